@@ -1,0 +1,37 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria/I18nProvider';
+
+import '@tuanbao/tokens/tokens.css';
+import './preview.css';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+  },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { title: 'Scheme', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language of the reader',
+      toolbar: { title: 'Language', items: ['zh-CN', 'en-US'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { scheme: 'light', locale: 'zh-CN' },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = String(globals['scheme']);
+      document.documentElement.lang = String(globals['locale']);
+      return (
+        <I18nProvider locale={String(globals['locale'])}>
+          <Story />
+        </I18nProvider>
+      );
+    },
+  ],
+});

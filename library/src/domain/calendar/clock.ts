@@ -1,0 +1,27 @@
+import type { CalendarDay } from './calendarDay.ts';
+
+/** The one source of time: injected into client and server, moved by tests, stories and the sandbox. */
+export interface Clock {
+  /** The instant. */
+  now(): Date;
+  /** The calendar day in Asia/Shanghai. */
+  today(): CalendarDay;
+}
+
+const shanghaiOffsetMs = 8 * 60 * 60 * 1000; // China keeps UTC+8 all year since 1991
+
+/** The calendar day of an instant in Asia/Shanghai. */
+export const shanghaiDayOf = (instant: Date): CalendarDay =>
+  new Date(instant.getTime() + shanghaiOffsetMs).toISOString().slice(0, 10);
+
+const clockOf = (now: () => Date): Clock => ({ now, today: () => shanghaiDayOf(now()) });
+
+/** The machine's own time. */
+export const systemClock: Clock = clockOf(() => new Date());
+
+/** A clock that runs `offsetMs` ahead of another. */
+export const shiftedClock = (clock: Clock, offsetMs: () => number): Clock =>
+  clockOf(() => new Date(clock.now().getTime() + offsetMs()));
+
+/** A clock that stands still at an ISO instant. */
+export const frozenClock = (iso: string): Clock => clockOf(() => new Date(iso));

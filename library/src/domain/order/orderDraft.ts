@@ -1,0 +1,17 @@
+import type { Applicant } from '../applicant/applicant.ts';
+import type { Person } from '../roster/person.ts';
+import type { Scheme } from '../scheme/scheme.ts';
+
+/** Everything an agent has entered for one order so far. The roster's rows are in `persons`. */
+export interface OrderDraft {
+  readonly productId: string;
+  readonly productVersion: number;
+  /** First day of cover, `YYYY-MM-DD` (Asia/Shanghai, from 00:00). */
+  readonly startDate: string;
+  /** Months of cover; 12 is one year. */
+  readonly months: number;
+  readonly applyQuantity: number;
+  readonly schemes: readonly Scheme[];
+  readonly persons: readonly Person[];
+  readonly applicant: Applicant;
+}

@@ -1,0 +1,34 @@
+/** Person id types (specification §3) as words. */
+export type PersonIdType =
+  | 'idCard'
+  | 'passport'
+  | 'drivingLicence'
+  | 'hkMacauTaiwanPermit'
+  | 'officerCertificate'
+  | 'foreignerResidence'
+  | 'other';
+
+export type Sex = 'male' | 'female';
+
+/**
+ * 被保人: one row of a roster, as text, so that nothing a file or a reader typed is lost.
+ * `idType` and `sex` hold the words above, or the original text where it isn't understood.
+ */
+export interface Person {
+  /** Stable within the roster: not the position. */
+  readonly key: number;
+  readonly schemeId: string;
+  readonly name: string;
+  readonly idType: string;
+  readonly idNo: string;
+  readonly sex: string;
+  /** `YYYY-MM-DD`, or the original text. */
+  readonly birthday: string;
+  readonly occupationCode: string;
+  readonly occupationName: string;
+  /** The class that the file or reader states, as text; empty: taken from the code. */
+  readonly occupationClass: string;
+}
+
+/** A cell of a roster. */
+export type PersonField = Exclude<keyof Person, 'key'>;

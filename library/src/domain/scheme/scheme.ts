@@ -1,0 +1,32 @@
+import type { OccupationClass } from '../occupation/occupationClass.ts';
+
+/** A clause chosen in a scheme, with its sum insured in whole yuan. */
+export interface ChosenClause {
+  readonly code: string;
+  readonly sumInsured: number;
+}
+
+/** An occupation of a scheme and how many persons hold it. */
+export interface OccupationLine {
+  /** Seven-digit leaf code; empty where only the class is known. */
+  readonly code: string;
+  readonly name: string;
+  readonly occupationClass: OccupationClass;
+  /** 人数. */
+  readonly heads: number;
+}
+
+/** 方案: what the agent configures. An order has one or more. */
+export interface Scheme {
+  /** Stable within the draft; persons refer to it. */
+  readonly id: string;
+  readonly name: string;
+  readonly planCode: string;
+  readonly clauses: readonly ChosenClause[];
+  /** Code of the product's deductible option; empty where the product has none. */
+  readonly deductible: string;
+  readonly payoutRatio: string;
+  readonly disabilityTable: string;
+  /** Occupations with planned head counts; the roster's own counts win once the scheme has persons. */
+  readonly occupations: readonly OccupationLine[];
+}

@@ -1,0 +1,75 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const root = `${import.meta.dirname}/..`;
+
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
+  },
+});
+
+const source = { resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] } };
+const sourceInNode = {
+  resolve: { conditions: ['tuanbao-source', 'node', 'module', 'development|production'] },
+  ssr: { resolve: { conditions: ['tuanbao-source', 'node', 'module', 'development|production'] } },
+};
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        ...sourceInNode,
+        test: {
+          name: 'unit',
+          root,
+          environment: 'node',
+          include: ['tests/{domain,contract,catalogue,architecture,tokens,run}/**/*.test.ts'],
+        },
+      },
+      {
+        ...sourceInNode,
+        test: {
+          name: 'server',
+          root,
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...source,
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          root,
+          environment: 'jsdom',
+          include: ['tests/{components,widgets,client,formik}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/dom.ts'],
+        },
+      },
+      {
+        extends: `${root}/.storybook/vite.config.ts`,
+        plugins: [storybookTest({ configDir: `${root}/.storybook` })],
+        test: {
+          name: 'storybook',
+          root,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            viewport: { width: 1280, height: 720 },
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
