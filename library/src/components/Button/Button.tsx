@@ -1,0 +1,35 @@
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+
+import { Spinner } from '../Spinner/index.ts';
+import * as S from './Button.styles.ts';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  /** How much the action weighs: one `primary` a view; `danger` destroys something. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** `small` is for rows and toolbars. @default 'medium' */
+  size?: 'medium' | 'small' | undefined;
+  /** The words of the action, with an icon where it helps. */
+  children?: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** Does something when pressed; while `isPending` it keeps focus, shows progress and ignores presses. */
+export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLButtonElement>> = forwardRef<
+  HTMLButtonElement,
+  ButtonProps
+>(function Button({ variant = 'secondary', size = 'medium', children, ...props }, ref) {
+  return (
+    <S.Root {...props} ref={ref} data-variant={variant} data-size={size}>
+      {props.isPending ? <Spinner /> : null}
+      {children}
+    </S.Root>
+  );
+});

@@ -1,0 +1,25 @@
+import { size } from '@tuanbao/tokens';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { keyframes, styled, type StyledComponent } from 'styled-components';
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`;
+
+export const Root: StyledComponent<typeof ProgressBar> = styled(ProgressBar)`
+  display: inline-block;
+  flex: none;
+  box-sizing: border-box;
+  inline-size: ${size.icon};
+  block-size: ${size.icon};
+  border: ${size.focusRing} solid currentColor;
+  border-block-start-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 4s;
+  }
+`;
