@@ -1,0 +1,70 @@
+import type { Schema } from 'yup';
+
+/**
+ * How a value travels: the wire's shape as a schema, and the way to and from the product's own words.
+ * Wire spellings live in codecs and nowhere else.
+ */
+export interface Codec<Value, Wire = unknown> {
+  readonly schema: Schema<Wire>;
+  toWire(value: Value): Wire;
+  fromWire(wire: Wire): Value;
+}
+
+/** A value that travels as it is. */
+export const asIs = <Value>(schema: Schema<Value>): Codec<Value, Value> => ({
+  schema,
+  toWire: (value) => value,
+  fromWire: (wire) => wire,
+});
+
+/** Who may call. */
+export type Access = 'public' | 'agent';
+
+/** One entry of the call catalogue: everything the client and the server need to know of a call. */
+export interface Call<Request, Response> {
+  readonly method: 'GET' | 'POST';
+  /** Fastify's spelling: `/api/insuranceChoose/:productId`. Path parameters are part of the request. */
+  readonly path: string;
+  /** `spec`: one of the specification's 97; `own`: ours, under `/api/own/`. */
+  readonly origin: 'spec' | 'own';
+  readonly access: Access;
+  /** How a POST carries its request. */
+  readonly encoding: 'json' | 'form';
+  readonly summary: string;
+  /** Largest body in bytes, where the call takes more than the server's default. */
+  readonly bodyLimit?: number;
+  readonly request: Codec<Request>;
+  readonly response: Codec<Response>;
+}
+
+export type RequestOf<C> = C extends Call<infer Request, infer _Response> ? Request : never;
+export type ResponseOf<C> = C extends Call<infer _Request, infer Response> ? Response : never;
+
+type CallOptions<Request, Response, RequestWire, ResponseWire> = Pick<Call<Request, Response>, 'summary' | 'bodyLimit'> & {
+  readonly request: Codec<Request, RequestWire>;
+  readonly response: Codec<Response, ResponseWire>;
+  readonly access?: Access;
+  readonly encoding?: 'json' | 'form';
+};
+
+/** Declares a call. `access` is `agent` unless said otherwise; a path under `/api/own/` is ours. */
+export function call<Request, Response, RequestWire, ResponseWire>(
+  method: 'GET' | 'POST',
+  path: string,
+  options: CallOptions<Request, Response, RequestWire, ResponseWire>,
+): Call<Request, Response> {
+  return {
+    access: 'agent',
+    encoding: 'json',
+    ...options,
+    method,
+    path,
+    origin: path.startsWith('/api/own/') ? 'own' : 'spec',
+    request: options.request as Codec<Request>,
+    response: options.response as Codec<Response>,
+  };
+}
+
+/** Names of the parameters in a path: `/api/x/:id` has `id`. */
+export const pathParametersOf = (path: string): readonly string[] =>
+  [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);

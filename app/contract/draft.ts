@@ -1,0 +1,214 @@
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import type { Applicant, GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
+import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import type { InferType } from 'yup';
+
+import type { Codec } from './call.ts';
+import { dayOrEmpty, flag, listOf, shape, text, whole } from './fields.ts';
+import { groupIdTypeWords, personIdTypeWords, sexWords } from './wireWords.ts';
+
+/** Persons that one request may carry; a product's own limit is lower or equal. */
+export const maxPersonsInRequest = 10_000;
+
+/** A body that holds a full roster: about 200 bytes a person. */
+export const rosterBodyLimit = 8 * 1024 * 1024;
+
+const professionWire = shape({ code: text(7), des: text(100), val: whole(1, 6), num: whole(0, 1_000_000) });
+
+const schemeWire = shape({
+  schemeId: text(40),
+  schemeName: text(60),
+  planCode: text(40),
+  planList: listOf(shape({ clauseCode: text(40), insuredSet: whole(0, 1_000_000_000) }), 60),
+  deductible: text(40),
+  freeOdds: text(40),
+  disabledRate: text(40),
+  professions: listOf(professionWire, 500),
+});
+
+const personWire = shape({
+  key: whole(0, Number.MAX_SAFE_INTEGER),
+  productCombId: text(40),
+  insuredName: text(100),
+  insuredIdType: text(40),
+  insuredIdNo: text(60),
+  insuredSex: text(20),
+  birthDay: text(40),
+  occupationCode: text(40),
+  occupationDesc: text(100),
+  occupationType: text(20),
+});
+
+const applicantWire = shape({
+  groupName: text(200),
+  groupNature: text(60),
+  groupCardType: text(4),
+  groupCardId: text(60),
+  groupIdValidEndDate: dayOrEmpty(),
+  groupCardLongTermEffective: flag(),
+  legalPersonName: text(100),
+  groupContact: text(100),
+  contactCall: text(40),
+  landline: text(40),
+  groupEmail: text(200),
+  residentAddress: shape({
+    provinceCode: whole(0, 999_999),
+    cityCode: whole(0, 999_999),
+    districtCode: whole(0, 999_999),
+    detailAddress: text(300),
+  }),
+});
+
+export const draftWire = shape({
+  productId: text(20),
+  productVersion: whole(0, 1_000_000),
+  applyQuantity: whole(1, 10_000),
+  validStartDate: dayOrEmpty(),
+  validEndDate: dayOrEmpty(),
+  duration: whole(0, 120),
+  durationUnit: text(10),
+  schemes: listOf(schemeWire, 50),
+  personInfoList: listOf(personWire, maxPersonsInRequest),
+  groupApplicant: applicantWire,
+});
+
+type SchemeWire = InferType<typeof schemeWire>;
+type PersonWire = InferType<typeof personWire>;
+type ApplicantWire = InferType<typeof applicantWire>;
+export type DraftWire = InferType<typeof draftWire>;
+
+/** A scheme as the specification spells it: `freeOdds` is the payout ratio, `disabledRate` the disability table. */
+export const schemeCodec: Codec<Scheme, SchemeWire> = {
+  schema: schemeWire,
+  toWire: (scheme) => ({
+    schemeId: scheme.id,
+    schemeName: scheme.name,
+    planCode: scheme.planCode,
+    planList: scheme.clauses.map((clause) => ({ clauseCode: clause.code, insuredSet: clause.sumInsured })),
+    deductible: scheme.deductible,
+    freeOdds: scheme.payoutRatio,
+    disabledRate: scheme.disabilityTable,
+    professions: scheme.occupations.map(({ code, name, occupationClass, heads }) => ({
+      code,
+      des: name,
+      val: occupationClass,
+      num: heads,
+    })),
+  }),
+  fromWire: (wire) => ({
+    id: wire.schemeId,
+    name: wire.schemeName,
+    planCode: wire.planCode,
+    clauses: wire.planList.map((clause) => ({ code: clause.clauseCode, sumInsured: clause.insuredSet })),
+    deductible: wire.deductible,
+    payoutRatio: wire.freeOdds,
+    disabilityTable: wire.disabledRate,
+    occupations: wire.professions.map(({ code, des, val, num }) => ({
+      code,
+      name: des,
+      occupationClass: val as OccupationClass,
+      heads: num,
+    })),
+  }),
+};
+
+/** An insured person; id type and sex travel as the specification's codes, anything else as it was typed. */
+export const personCodec: Codec<Person, PersonWire> = {
+  schema: personWire,
+  toWire: (person) => ({
+    key: person.key,
+    productCombId: person.schemeId,
+    insuredName: person.name,
+    insuredIdType: personIdTypeWords.codeOf(person.idType),
+    insuredIdNo: person.idNo,
+    insuredSex: sexWords.codeOf(person.sex),
+    birthDay: person.birthday,
+    occupationCode: person.occupationCode,
+    occupationDesc: person.occupationName,
+    occupationType: person.occupationClass,
+  }),
+  fromWire: (wire) => ({
+    key: wire.key,
+    schemeId: wire.productCombId,
+    name: wire.insuredName,
+    idType: personIdTypeWords.wordOf(wire.insuredIdType),
+    idNo: wire.insuredIdNo,
+    sex: sexWords.wordOf(wire.insuredSex),
+    birthday: wire.birthDay,
+    occupationCode: wire.occupationCode,
+    occupationName: wire.occupationDesc,
+    occupationClass: wire.occupationType,
+  }),
+};
+
+export const applicantCodec: Codec<Applicant, ApplicantWire> = {
+  schema: applicantWire,
+  toWire: ({ address, ...applicant }) => ({
+    groupName: applicant.groupName,
+    groupNature: applicant.groupNature,
+    groupCardType: groupIdTypeWords.codeOf(applicant.groupIdType),
+    groupCardId: applicant.groupIdNo,
+    groupIdValidEndDate: applicant.groupIdValidUntil,
+    groupCardLongTermEffective: applicant.isGroupIdLongTerm,
+    legalPersonName: applicant.legalPersonName,
+    groupContact: applicant.contactName,
+    contactCall: applicant.contactMobile,
+    landline: applicant.landline,
+    groupEmail: applicant.email,
+    residentAddress: {
+      provinceCode: address.provinceCode,
+      cityCode: address.cityCode,
+      districtCode: address.districtCode,
+      detailAddress: address.detail,
+    },
+  }),
+  fromWire: (wire) => ({
+    groupName: wire.groupName,
+    groupNature: wire.groupNature,
+    groupIdType: groupIdTypeWords.wordOf(wire.groupCardType) as GroupIdType,
+    groupIdNo: wire.groupCardId,
+    groupIdValidUntil: wire.groupIdValidEndDate,
+    isGroupIdLongTerm: wire.groupCardLongTermEffective,
+    legalPersonName: wire.legalPersonName,
+    contactName: wire.groupContact,
+    contactMobile: wire.contactCall,
+    landline: wire.landline,
+    email: wire.groupEmail,
+    address: {
+      provinceCode: wire.residentAddress.provinceCode,
+      cityCode: wire.residentAddress.cityCode,
+      districtCode: wire.residentAddress.districtCode,
+      detail: wire.residentAddress.detailAddress,
+    },
+  }),
+};
+
+/** A whole draft. The last day of cover is derived; it travels because the specification names it. */
+export const draftCodec: Codec<OrderDraft, DraftWire> = {
+  schema: draftWire,
+  toWire: (draft) => ({
+    productId: draft.productId,
+    productVersion: draft.productVersion,
+    applyQuantity: draft.applyQuantity,
+    validStartDate: draft.startDate,
+    validEndDate: draft.startDate === '' ? '' : lastDayOfCover(draft.startDate, draft.months),
+    duration: draft.months,
+    durationUnit: 'month',
+    schemes: draft.schemes.map(schemeCodec.toWire),
+    personInfoList: draft.persons.map(personCodec.toWire),
+    groupApplicant: applicantCodec.toWire(draft.applicant),
+  }),
+  fromWire: (wire) => ({
+    productId: wire.productId,
+    productVersion: wire.productVersion,
+    startDate: wire.validStartDate,
+    months: wire.duration,
+    applyQuantity: wire.applyQuantity,
+    schemes: wire.schemes.map(schemeCodec.fromWire),
+    persons: wire.personInfoList.map(personCodec.fromWire),
+    applicant: applicantCodec.fromWire(wire.groupApplicant),
+  }),
+};

@@ -1,0 +1,41 @@
+/** Result codes of the specification (§8) as words, and the ones this server adds. */
+export const resultCodes = {
+  success: '000001',
+  /** Insured-person validation found problems; `data` lists them. */
+  problemPersons: '000002',
+  acceptedAsData: '000003',
+  acceptedWithNotice: '000011',
+  notSignedIn: '001011',
+  /** Refused: `info` says why, as an error toast. */
+  refused: '006004',
+  /** The request itself is malformed. */
+  badRequest: '900400',
+  /** Nothing of that name that the caller may see. */
+  notFound: '900404',
+  /** Somebody saved a newer version first; `data` holds it. */
+  conflict: '900409',
+  /** The price in the request isn't the price; `data` holds the right quote. */
+  priceChanged: '900410',
+} as const;
+
+export type ResultCode = (typeof resultCodes)[keyof typeof resultCodes];
+
+/** What every answer is wrapped in. */
+export interface Envelope<Data = unknown> {
+  readonly resCode: string;
+  /** 200 on success only: the specification's client takes body code 200 for success. */
+  readonly code: number;
+  /** What to tell the reader; empty on success. */
+  readonly info: string;
+  readonly data: Data;
+}
+
+const acceptedAsData: ReadonlySet<string> = new Set([
+  resultCodes.success,
+  resultCodes.acceptedAsData,
+  resultCodes.acceptedWithNotice,
+]);
+
+/** Whether a body counts as success (specification §8, "accepted as data without error handling"). */
+export const isSuccess = (body: Partial<Envelope>): boolean =>
+  acceptedAsData.has(body.resCode ?? '') || body.code === 200;

@@ -1,0 +1,62 @@
+import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { array, boolean, number, object, string, type ObjectShape, type Schema } from 'yup';
+
+/** Control and invisible characters that no field of ours may carry. */
+// oxlint-disable-next-line no-control-regex -- naming control characters is the point
+const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+
+/** Text of at most `max` characters; never undefined on the wire. */
+export const text = (max: number) =>
+  string()
+    .strict(true)
+    .max(max, `不能超过${max}个字符`)
+    .test('plain', '含有不可见字符', (value) => value === undefined || (value.isWellFormed() && !invisible.test(value)))
+    .defined();
+
+/** Text that must not be empty. */
+export const filledText = (max: number) => text(max).min(1, '不能为空');
+
+/** A calendar day `YYYY-MM-DD` that exists. yup's own date() takes 30 February. */
+export const day = () =>
+  string()
+    .strict(true)
+    .test('day', '日期格式应为YYYY-MM-DD', (value) => value === undefined || isCalendarDay(value))
+    .defined();
+
+/** A day, or empty where nothing was entered yet. */
+export const dayOrEmpty = () =>
+  string()
+    .strict(true)
+    .test('day', '日期格式应为YYYY-MM-DD', (value) => !value || isCalendarDay(value))
+    .defined();
+
+/** A whole number from `min` to `max`. JSON's 1e999 is Infinity and is refused. */
+export const whole = (min: number, max: number) =>
+  number().strict(true).integer('应为整数').min(min, `不能小于${min}`).max(max, `不能大于${max}`).defined();
+
+/** A whole number in a query string. */
+export const wholeInUrl = (min: number, max: number) => number().integer().min(min).max(max);
+
+/** Yuan with at most two decimals, as text, so that no float touches money. */
+export const yuan = () =>
+  string()
+    .strict(true)
+    .matches(/^-?\d{1,13}(\.\d{1,2})?$/, '金额无效')
+    .defined();
+
+/** A decimal number as text (rates, factors, exact premiums). */
+export const decimal = () =>
+  string()
+    .strict(true)
+    .matches(/^-?\d{1,15}(\.\d{1,20})?$/, '数值无效')
+    .defined();
+
+export const flag = () => boolean().strict(true).defined();
+
+/** An object; unknown keys are refused. */
+export const shape = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().defined();
+
+export const listOf = <Item>(item: Schema<Item>, max: number) => array().of(item).max(max, `最多${max}条`).defined();
+
+/** A request or answer without content. */
+export const nothing = () => object({}).noUnknown().defined();

@@ -1,0 +1,237 @@
+import type { OrderDetail, OrderEvent, OrderSummary } from '@tuanbao/library/domain/order/order';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import { mixed, object, string, type InferType } from 'yup';
+
+import { asIs, call, type Codec } from './call.ts';
+import { applicantCodec, draftCodec, draftWire, maxPersonsInRequest, personCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
+import { day, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
+
+/** A submission. The same `submissionId` submitted twice is one order; it belongs to the draft's version, not to the click. */
+export interface OrderSubmission {
+  readonly submissionId: string;
+  /** Saved draft that becomes the order and is then gone; empty where there is none. */
+  readonly draftId: string;
+  readonly draft: OrderDraft;
+  /** The total that the agent saw; refused where it isn't the price. Fen. */
+  readonly totalFen: number;
+}
+
+const submissionWire = shape({ submissionId: filledText(60), tmpOrderId: text(60), totalPremium: yuan(), orderInfo: draftWire });
+
+const submissionCodec: Codec<OrderSubmission, InferType<typeof submissionWire>> = {
+  schema: submissionWire,
+  toWire: ({ submissionId, draftId, totalFen, draft }) => ({
+    submissionId,
+    tmpOrderId: draftId,
+    totalPremium: yuanOf(totalFen),
+    orderInfo: draftCodec.toWire(draft),
+  }),
+  fromWire: ({ submissionId, tmpOrderId, totalPremium, orderInfo }) => ({
+    submissionId,
+    draftId: tmpOrderId,
+    totalFen: fenOf(totalPremium),
+    draft: draftCodec.fromWire(orderInfo),
+  }),
+};
+
+const summaryFields = {
+  orderSn: text(40),
+  productId: text(20),
+  productName: text(200),
+  companyName: text(100),
+  groupName: text(200),
+  status: whole(0, 999),
+  totalPremium: yuan(),
+  personCount: whole(0, 1e6),
+  validStartDate: day(),
+  validEndDate: day(),
+  createTime: text(40),
+  policySn: text(60).nullable(),
+};
+const summaryWire = shape(summaryFields);
+type SummaryWire = InferType<typeof summaryWire>;
+
+const summaryToWire = (order: OrderSummary): SummaryWire => ({
+  orderSn: order.orderSn,
+  productId: order.productId,
+  productName: order.productName,
+  companyName: order.insurerName,
+  groupName: order.groupName,
+  status: orderStatusCodeOf(order.status),
+  totalPremium: yuanOf(order.totalFen),
+  personCount: order.heads,
+  validStartDate: order.startDate,
+  validEndDate: order.endDate,
+  createTime: order.createdAt,
+  policySn: order.policySn,
+});
+
+const summaryFromWire = (wire: SummaryWire): OrderSummary => ({
+  orderSn: wire.orderSn,
+  productId: wire.productId,
+  productName: wire.productName,
+  insurerName: wire.companyName,
+  groupName: wire.groupName,
+  status: orderStatusOf(wire.status),
+  totalFen: fenOf(wire.totalPremium),
+  heads: wire.personCount,
+  startDate: wire.validStartDate,
+  endDate: wire.validEndDate,
+  createdAt: wire.createTime,
+  policySn: wire.policySn,
+});
+
+const eventWire = shape({
+  fromStatus: whole(0, 999).nullable(),
+  toStatus: whole(0, 999),
+  reason: text(40),
+  time: text(40),
+  operator: text(20),
+});
+
+const detailWire = shape({
+  ...summaryFields,
+  duration: whole(1, 120),
+  durationUnit: text(10),
+  applyQuantity: whole(1, 10_000),
+  schemes: listOf(schemeCodec.schema, 50),
+  personInfoList: listOf(personCodec.schema, maxPersonsInRequest),
+  groupApplicant: applicantCodec.schema,
+  premiumInfo: mixed<Quote>().required(),
+  statusList: listOf(eventWire, 1000),
+});
+
+const eventToWire = (event: OrderEvent) => ({
+  fromStatus: event.from === null ? null : orderStatusCodeOf(event.from),
+  toStatus: orderStatusCodeOf(event.to),
+  reason: event.reason,
+  time: event.at,
+  operator: event.by,
+});
+
+const eventFromWire = (wire: InferType<typeof eventWire>): OrderEvent => ({
+  from: wire.fromStatus === null ? null : orderStatusOf(wire.fromStatus),
+  to: orderStatusOf(wire.toStatus),
+  reason: wire.reason as OrderReason,
+  at: wire.time,
+  by: wire.operator as OrderEvent['by'],
+});
+
+const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {
+  schema: detailWire as never,
+  toWire: (order) => ({
+    ...summaryToWire(order),
+    duration: order.months,
+    durationUnit: 'month',
+    applyQuantity: order.applyQuantity,
+    schemes: order.schemes.map(schemeCodec.toWire),
+    personInfoList: order.persons.map(personCodec.toWire),
+    groupApplicant: applicantCodec.toWire(order.applicant),
+    premiumInfo: order.quote,
+    statusList: order.events.map(eventToWire),
+  }),
+  fromWire: (wire) => ({
+    ...summaryFromWire(wire),
+    months: wire.duration,
+    applyQuantity: wire.applyQuantity,
+    schemes: wire.schemes.map((scheme) => schemeCodec.fromWire(scheme)),
+    persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),
+    applicant: applicantCodec.fromWire(wire.groupApplicant),
+    quote: wire.premiumInfo,
+    events: wire.statusList.map(eventFromWire),
+  }),
+};
+
+/** Submits a draft. Refusals: 900410 (another price; `data` is the quote), 000002 (problem persons), 006004 (anything else, in words). */
+export const submitOrder = call('POST', '/api/order/confirmOrder', {
+  summary: 'Submit an order',
+  bodyLimit: rosterBodyLimit,
+  request: submissionCodec,
+  response: asIs(shape({ orderSn: text(40), status: whole(0, 999) })),
+});
+
+/** One page of the caller's orders. */
+export interface OrderPage {
+  readonly total: number;
+  readonly orders: readonly OrderSummary[];
+  /** Orders per state, whatever the page and the state asked for. */
+  readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
+}
+
+/** Which orders: an empty `statuses` means all; `keyword` matches order number, group name and product name. */
+export interface OrderQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly statuses: readonly OrderStatus[];
+  readonly keyword: string;
+}
+
+const queryWire = shape({
+  pageIndex: whole(1, 100_000),
+  pageSize: whole(1, 100),
+  statusList: listOf(whole(0, 999), 20),
+  filterStr: text(100),
+});
+
+const pageWire = shape({
+  total: whole(0, 1e9),
+  list: listOf(summaryWire, 100),
+  statusNum: listOf(shape({ status: whole(0, 999), num: whole(0, 1e9) }), 20),
+});
+
+/** The caller's orders, newest first. */
+export const listOrders = call('POST', '/api/orderQueryForPc', {
+  summary: 'Orders, newest first',
+  request: {
+    schema: queryWire,
+    toWire: ({ page, pageSize, statuses, keyword }: OrderQuery): InferType<typeof queryWire> => ({
+      pageIndex: page,
+      pageSize,
+      statusList: statuses.map(orderStatusCodeOf),
+      filterStr: keyword,
+    }),
+    fromWire: (wire): OrderQuery => ({
+      page: wire.pageIndex,
+      pageSize: wire.pageSize,
+      statuses: wire.statusList.map(orderStatusOf),
+      keyword: wire.filterStr,
+    }),
+  },
+  response: {
+    schema: pageWire,
+    toWire: ({ total, orders, counts }: OrderPage): InferType<typeof pageWire> => ({
+      total,
+      list: orders.map(summaryToWire),
+      statusNum: Object.entries(counts).map(([status, num]) => ({
+        status: orderStatusCodeOf(status as OrderStatus),
+        num,
+      })),
+    }),
+    fromWire: (wire): OrderPage => ({
+      total: wire.total,
+      orders: wire.list.map(summaryFromWire),
+      counts: Object.fromEntries(wire.statusNum.map(({ status, num }) => [orderStatusOf(status), num])),
+    }),
+  },
+});
+
+const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
+
+/** One order of the caller; personal data masked. */
+export const orderDetail = call('GET', '/api/order/orderinfo', {
+  summary: 'An order',
+  request: asIs(orderSnOnly()),
+  response: detailCodec,
+});
+
+/** Where to pay an order that awaits payment. */
+export const orderPayUrl = call('GET', '/api/order/orderPayUrl', {
+  summary: 'Address of the cashier for an order',
+  request: asIs(orderSnOnly()),
+  response: asIs(shape({ payUrl: text(1000) })),
+});

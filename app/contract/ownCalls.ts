@@ -1,0 +1,45 @@
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { object, string, type InferType } from 'yup';
+
+import { asIs, call, type Codec } from './call.ts';
+import { filledText, shape, text, whole } from './fields.ts';
+import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
+
+const orderStateWire = shape({ orderSn: text(40), status: whole(0, 999) });
+const orderStateCodec: Codec<{ orderSn: string; status: OrderStatus }, InferType<typeof orderStateWire>> = {
+  schema: orderStateWire,
+  toWire: ({ orderSn, status }) => ({ orderSn, status: orderStatusCodeOf(status) }),
+  fromWire: ({ orderSn, status }) => ({ orderSn, status: orderStatusOf(status) }),
+};
+
+/** The state of an order and nothing else: what a waiting page polls. */
+export const orderState = call('GET', '/api/own/orders/:orderSn/state', {
+  summary: 'State of an order',
+  request: asIs(object({ orderSn: string().max(40).required() }).noUnknown()),
+  response: orderStateCodec,
+});
+
+/** One person of an order in clear; each look is written to the audit log. */
+export const revealPerson = call('POST', '/api/own/orders/:orderSn/reveal', {
+  summary: 'Show the id number of one insured person',
+  request: asIs(shape({ orderSn: filledText(40), key: whole(0, Number.MAX_SAFE_INTEGER) })),
+  response: asIs(shape({ insuredName: text(100), insuredIdNo: text(60) })),
+});
+
+/** The payment gateway's notification; public, and believed for its signature alone. */
+export const paymentNotification = call('POST', '/api/own/payments/notify', {
+  summary: 'Notification of the payment gateway',
+  access: 'public',
+  encoding: 'form',
+  request: asIs(
+    shape({
+      notifyId: filledText(80),
+      paymentId: filledText(80),
+      tradeStatus: filledText(40),
+      totalAmount: filledText(20),
+      notifyTime: filledText(40),
+      sign: filledText(1000),
+    }),
+  ),
+  response: asIs(string().defined()),
+});

@@ -1,0 +1,79 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { object, string, type InferType } from 'yup';
+
+import { asIs, call, type Codec } from './call.ts';
+import { draftCodec, draftWire, rosterBodyLimit } from './draft.ts';
+import { filledText, listOf, nothing, shape, text, whole } from './fields.ts';
+
+/** A draft kept on the server. `version` grows with each save. */
+export interface SavedDraft {
+  readonly id: string;
+  readonly version: number;
+  /** ISO instant of the last save. */
+  readonly savedAt: string;
+  readonly draft: OrderDraft;
+}
+
+/** A save: with an empty `id` a new draft; otherwise the version that was read, and an older one is refused with the newer draft. */
+export interface DraftToSave {
+  readonly id: string;
+  readonly version: number;
+  readonly draft: OrderDraft;
+}
+
+const savedDraftWire = shape({ id: text(60), version: whole(0, 1e9), savedAt: text(40), orderInfo: draftWire });
+const draftToSaveWire = shape({ id: text(60), version: whole(0, 1e9), orderInfo: draftWire });
+
+export const savedDraftCodec: Codec<SavedDraft, InferType<typeof savedDraftWire>> = {
+  schema: savedDraftWire,
+  toWire: ({ draft, ...rest }) => ({ ...rest, orderInfo: draftCodec.toWire(draft) }),
+  fromWire: ({ orderInfo, ...rest }) => ({ ...rest, draft: draftCodec.fromWire(orderInfo) }),
+};
+
+const draftToSaveCodec: Codec<DraftToSave, InferType<typeof draftToSaveWire>> = {
+  schema: draftToSaveWire,
+  toWire: ({ draft, ...rest }) => ({ ...rest, orderInfo: draftCodec.toWire(draft) }),
+  fromWire: ({ orderInfo, ...rest }) => ({ ...rest, draft: draftCodec.fromWire(orderInfo) }),
+};
+
+/** Saves a draft; 900409 with the newer `SavedDraft` (as wire) in `data` where somebody saved in between. */
+export const saveDraft = call('POST', '/api/tmpOrder/submitTmpOrder', {
+  summary: 'Save an unfinished order',
+  bodyLimit: rosterBodyLimit,
+  request: draftToSaveCodec,
+  response: asIs(shape({ id: text(60), version: whole(1, 1e9), savedAt: text(40) })),
+});
+
+/** One saved draft of the caller. */
+export const savedDraft = call('GET', '/api/tmpOrder/getTmpOrderInfo/:id', {
+  summary: 'An unfinished order',
+  request: asIs(object({ id: string().max(60).required() }).noUnknown()),
+  response: savedDraftCodec,
+});
+
+/** Saved drafts of the caller, newest first, without their contents. */
+export const listDrafts = call('GET', '/api/tmpOrder/queryTmpOrderList', {
+  summary: 'Unfinished orders, newest first',
+  request: asIs(object({ productId: string().max(20) }).noUnknown()),
+  response: asIs(
+    listOf(
+      shape({
+        id: text(60),
+        version: whole(1, 1e9),
+        savedAt: text(40),
+        productId: text(20),
+        productName: text(200),
+        groupName: text(200),
+        heads: whole(0, 1e6),
+      }),
+      1000,
+    ),
+  ),
+});
+
+/** Deletes a saved draft of the caller. */
+export const deleteDraft = call('POST', '/api/tmpOrder/delTmpOrderInfo', {
+  summary: 'Delete an unfinished order',
+  request: asIs(shape({ id: filledText(60) })),
+  response: asIs(nothing()),
+});

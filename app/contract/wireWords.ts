@@ -1,0 +1,50 @@
+import type { GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
+import { orderStatusCodes, type OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { PersonIdType, Sex } from '@tuanbao/library/domain/roster/person';
+
+/** A two-way table between a word and its wire code; text that is no word of ours travels unchanged. */
+interface WordTable<Word extends string> {
+  codeOf(word: string): string;
+  wordOf(code: string): Word | string;
+}
+
+function wordTable<Word extends string>(codes: Readonly<Record<Word, string>>): WordTable<Word> {
+  const words = new Map(Object.entries<string>(codes).map(([word, code]) => [code, word as Word]));
+  const lookup: Readonly<Record<string, string>> = codes;
+  return {
+    codeOf: (word) => (Object.hasOwn(lookup, word) ? (lookup[word] ?? word) : word),
+    wordOf: (code) => words.get(code) ?? code,
+  };
+}
+
+export const personIdTypeWords: WordTable<PersonIdType> = wordTable<PersonIdType>({
+  idCard: '1',
+  passport: '2',
+  drivingLicence: '3',
+  hkMacauTaiwanPermit: '4',
+  officerCertificate: '5',
+  foreignerResidence: '6',
+  other: '99',
+});
+
+export const sexWords: WordTable<Sex> = wordTable<Sex>({ male: '1', female: '2' });
+
+export const groupIdTypeWords: WordTable<GroupIdType> = wordTable<GroupIdType>({
+  organisationCode: '1',
+  taxRegistration: '2',
+  other: '3',
+  businessLicence: '4',
+  creditCode: '5',
+});
+
+const statusWords = new Map(Object.entries(orderStatusCodes).map(([word, code]) => [code, word as OrderStatus]));
+
+/** The state of a wire code. @throws RangeError where the code is unknown */
+export function orderStatusOf(code: number): OrderStatus {
+  const status = statusWords.get(code);
+  if (status === undefined) throw new RangeError(`unknown order status ${code}`);
+  return status;
+}
+
+/** The wire code of a state. */
+export const orderStatusCodeOf = (status: OrderStatus): number => orderStatusCodes[status];

@@ -1,0 +1,16 @@
+import type { ProductDefinition, ProductJump } from './productDefinition.ts';
+
+/** A product as a list shows it. */
+export interface ProductSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly insurer: ProductDefinition['insurer'];
+  readonly line: string;
+  readonly tags: readonly string[];
+  readonly badges: readonly string[];
+  readonly jump: ProductJump;
+  /** Lowest premium of one person for a year, yuan as a decimal string; null where it depends on more than the person. */
+  readonly premiumFrom: string | null;
+  readonly isSample: boolean;
+}
