@@ -40,7 +40,10 @@ export interface Call<Request, Response> {
 export type RequestOf<C> = C extends Call<infer Request, infer _Response> ? Request : never;
 export type ResponseOf<C> = C extends Call<infer _Request, infer Response> ? Response : never;
 
-type CallOptions<Request, Response, RequestWire, ResponseWire> = Pick<Call<Request, Response>, 'summary' | 'bodyLimit'> & {
+type CallOptions<Request, Response, RequestWire, ResponseWire> = Pick<
+  Call<Request, Response>,
+  'summary' | 'bodyLimit'
+> & {
   readonly request: Codec<Request, RequestWire>;
   readonly response: Codec<Response, ResponseWire>;
   readonly access?: Access;

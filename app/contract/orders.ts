@@ -1,12 +1,20 @@
+import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDetail, OrderEvent, OrderSummary } from '@tuanbao/library/domain/order/order';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
-import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
-import { applicantCodec, draftCodec, draftWire, maxPersonsInRequest, personCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
+import {
+  applicantCodec,
+  draftCodec,
+  draftWire,
+  maxPersonsInRequest,
+  personCodec,
+  rosterBodyLimit,
+  schemeCodec,
+} from './draft.ts';
 import { day, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
 
@@ -20,7 +28,12 @@ export interface OrderSubmission {
   readonly totalFen: number;
 }
 
-const submissionWire = shape({ submissionId: filledText(60), tmpOrderId: text(60), totalPremium: yuan(), orderInfo: draftWire });
+const submissionWire = shape({
+  submissionId: filledText(60),
+  tmpOrderId: text(60),
+  totalPremium: yuan(),
+  orderInfo: draftWire,
+});
 
 const submissionCodec: Codec<OrderSubmission, InferType<typeof submissionWire>> = {
   schema: submissionWire,

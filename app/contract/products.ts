@@ -53,6 +53,12 @@ export const productAreaCodes = call('GET', '/api/getAreaCode', {
 /** First and last possible start day, and the days on which no cover can start. */
 export const startDayLimits = call('GET', '/api/main/getInsureDayLimit/:year', {
   summary: 'Days on which cover may start',
-  request: asIs(object({ year: string().matches(/^\d{4}$/).required() }).noUnknown()),
+  request: asIs(
+    object({
+      year: string()
+        .matches(/^\d{4}$/)
+        .required(),
+    }).noUnknown(),
+  ),
   response: asIs(shape({ earliest: day(), latest: day(), closedDays: listOf(day(), 400) })),
 });

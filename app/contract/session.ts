@@ -16,7 +16,11 @@ const sessionUser = shape({
 });
 
 /** Mainland mobile number, digits only. */
-const mobile = () => string().strict(true).matches(/^1[3-9]\d{9}$/, '请填写正确的手机号').required('请输入注册手机号');
+const mobile = () =>
+  string()
+    .strict(true)
+    .matches(/^1[3-9]\d{9}$/, '请填写正确的手机号')
+    .required('请输入注册手机号');
 
 /** Sends a one-time code by SMS. The answer is the same for unknown numbers. */
 export const sendLoginCode = call('GET', '/oauth/captcha', {

@@ -29,8 +29,7 @@ export const calendarDayOf = (year: number, month: number, day: number): Calenda
 export const plusDays = (day: CalendarDay, days: number): CalendarDay => parseDate(day).add({ days }).toString();
 
 /** The day `months` later; the last of the month where the day doesn't exist there. @throws where `day` isn't a calendar day */
-export const plusMonths = (day: CalendarDay, months: number): CalendarDay =>
-  parseDate(day).add({ months }).toString();
+export const plusMonths = (day: CalendarDay, months: number): CalendarDay => parseDate(day).add({ months }).toString();
 
 /** Days from `from` to `to`; negative where `to` is earlier. @throws where either isn't a calendar day */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {

@@ -1,0 +1,21 @@
+import type { QuotableDraft } from '../rating/quotation.ts';
+import type { OccupationLine, Scheme } from '../scheme/scheme.ts';
+import type { OrderDraft } from './orderDraft.ts';
+
+/**
+ * What is priced of a draft: a scheme that has persons is priced for them, one without for its planned head counts.
+ * `rosterLines` holds the heads per class of each scheme (`rosterLinesOf`, or the roster store's own counts).
+ */
+export function quotableDraftOf(
+  draft: Pick<OrderDraft, 'months' | 'applyQuantity'> & { readonly schemes: readonly Scheme[] },
+  rosterLines: ReadonlyMap<string, readonly OccupationLine[]>,
+): QuotableDraft {
+  return {
+    months: draft.months,
+    applyQuantity: draft.applyQuantity,
+    schemes: draft.schemes.map((scheme) => {
+      const lines = rosterLines.get(scheme.id);
+      return { ...scheme, occupations: lines && lines.length > 0 ? lines : scheme.occupations };
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { DiscountTier } from '../product/productDefinition.ts';
+
+/** The tier that a group of `heads` has reached, and how far the next cheaper one is. */
+export interface TierReached {
+  readonly reached: DiscountTier | null;
+  readonly next: { readonly tier: DiscountTier; readonly personsToGo: number } | null;
+}
+
+/** Discount tiers by the total person count of an order (specification §9); `tiers` may be in any order, edges included. */
+export function discountTierFor(heads: number, tiers: readonly DiscountTier[]): TierReached {
+  const ascending = tiers.toSorted((a, b) => a.minPersons - b.minPersons);
+  const reached =
+    ascending.findLast((tier) => tier.minPersons <= heads && (tier.maxPersons === null || heads <= tier.maxPersons)) ??
+    null;
+  const next = ascending.find((tier) => tier.minPersons > heads);
+  return { reached, next: next ? { tier: next, personsToGo: next.minPersons - heads } : null };
+}

@@ -1,0 +1,26 @@
+import type { Plan, ProductDefinition } from '../product/productDefinition.ts';
+import type { ChosenClause, Scheme } from './scheme.ts';
+
+/** The clauses that a scheme starts with: the compulsory ones, each at its first sum insured. */
+export const compulsoryClausesOf = (plan: Plan): readonly ChosenClause[] =>
+  plan.clauses
+    .filter((clause) => !clause.isOptional)
+    .map((clause) => ({ code: clause.code, sumInsured: clause.options[0]?.sumInsured ?? 0 }));
+
+/** A scheme as it starts: first plan, compulsory clauses, the option of each factor table that changes nothing. */
+export function newScheme(product: ProductDefinition, id: string, name: string): Scheme {
+  const [plan] = product.plans;
+  return {
+    id,
+    name,
+    planCode: plan?.code ?? '',
+    clauses: plan ? compulsoryClausesOf(plan) : [],
+    deductible: standardOptionOf(product.deductibles),
+    payoutRatio: standardOptionOf(product.payoutRatios),
+    disabilityTable: standardOptionOf(product.disabilityTables),
+    occupations: [],
+  };
+}
+
+const standardOptionOf = (options: readonly { readonly code: string; readonly rate: string }[]): string =>
+  (options.find((option) => Number(option.rate) === 1) ?? options[0])?.code ?? '';
