@@ -1,0 +1,64 @@
+import { color, radius, size, space } from '@tuanbao/tokens';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { styled, type StyledComponent } from 'styled-components';
+
+import { fieldColumn } from '../Field/index.ts';
+
+export const Root: StyledComponent<typeof CheckboxField> = styled(CheckboxField)`
+  ${fieldColumn}
+  inline-size: auto;
+  max-inline-size: none;
+`;
+
+export const Button: StyledComponent<typeof CheckboxButton> = styled(CheckboxButton)`
+  display: inline-flex;
+  gap: ${space.sm};
+  align-items: flex-start;
+  align-self: flex-start;
+  padding-block: ${space.xs};
+  cursor: pointer;
+
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &[data-focus-visible] {
+    border-radius: ${radius.control};
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+
+  > [data-part='box'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin-block-start: 0.125em;
+    border: ${size.hairline} solid ${color.border.control};
+    border-radius: ${radius.control};
+    background: ${color.surface.default};
+    color: transparent;
+  }
+  &[data-hovered] > [data-part='box'] {
+    border-color: ${color.border.strong};
+  }
+  &[data-invalid] > [data-part='box'] {
+    border-color: ${color.border.danger};
+  }
+  &[data-selected] > [data-part='box'],
+  &[data-indeterminate] > [data-part='box'] {
+    border-color: ${color.surface.accent};
+    background: ${color.surface.accent};
+    color: ${color.text.onAccent};
+  }
+  &[data-disabled] > [data-part='box'] {
+    border-color: ${color.border.default};
+    background: ${color.surface.disabled};
+  }
+  &[data-disabled][data-selected] > [data-part='box'],
+  &[data-disabled][data-indeterminate] > [data-part='box'] {
+    color: ${color.text.disabled};
+  }
+`;

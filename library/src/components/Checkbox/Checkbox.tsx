@@ -1,0 +1,30 @@
+import { forwardRef, type ForwardRefExoticComponent, type ReactNode, type RefAttributes } from 'react';
+import type { CheckboxFieldProps } from 'react-aria-components/Checkbox';
+
+import { FieldHelp, type FieldWords } from '../Field/index.ts';
+import { CheckIcon, MinusIcon } from '../Icon/index.ts';
+import * as S from './Checkbox.styles.ts';
+
+export interface CheckboxProps
+  extends
+    Omit<FieldWords, 'label'>,
+    Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'> {
+  /** What is agreed to or switched on; leave it out only where `aria-label` says it. */
+  children?: ReactNode;
+}
+
+/** Says yes or no to one thing (`isSelected`, `onChange(isSelected)`). The ref is the input's. */
+export const Checkbox: ForwardRefExoticComponent<CheckboxProps & RefAttributes<HTMLInputElement>> = forwardRef<
+  HTMLInputElement,
+  CheckboxProps
+>(function Checkbox({ children, description, errorMessage, isInvalid, ...props }, ref) {
+  return (
+    <S.Root {...props} inputRef={ref} isInvalid={isInvalid || Boolean(errorMessage)} validationBehavior="aria">
+      <S.Button>
+        <span data-part="box">{props.isIndeterminate ? <MinusIcon /> : <CheckIcon />}</span>
+        {children === undefined ? null : <span>{children}</span>}
+      </S.Button>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </S.Root>
+  );
+});

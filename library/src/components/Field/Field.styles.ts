@@ -1,0 +1,91 @@
+import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
+
+/** The column of label, control and hints that every field is. */
+export const fieldColumn: RuleSet = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  box-sizing: border-box;
+  min-inline-size: 0;
+  inline-size: 100%;
+  max-inline-size: ${size.field};
+  color: ${color.text.default};
+  font: ${text.body};
+`;
+
+/** The box in which a value is written: on an input, a select or the group around one. */
+export const fieldBox: RuleSet = css`
+  box-sizing: border-box;
+  min-inline-size: 0;
+  inline-size: 100%;
+  min-block-size: ${size.control};
+  padding-block: ${space.none};
+  padding-inline: ${space.md};
+  border: ${size.hairline} solid ${color.border.control};
+  border-radius: ${radius.control};
+  background: ${color.surface.default};
+  color: ${color.text.default};
+  font: ${text.body};
+
+  &::placeholder {
+    color: ${color.text.muted};
+    opacity: 1;
+  }
+  &:read-only:not(select, div) {
+    background: ${color.surface.sunken};
+  }
+  &[data-hovered] {
+    border-color: ${color.border.strong};
+  }
+  &[data-invalid],
+  &[aria-invalid='true'] {
+    border-color: ${color.border.danger};
+  }
+  &[data-disabled],
+  &:disabled {
+    border-color: ${color.border.default};
+    background: ${color.surface.disabled};
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &[data-focused],
+  &[data-focus-within],
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.hairline});
+  }
+`;
+
+const hint: RuleSet = css`
+  font: ${text.caption};
+  overflow-wrap: anywhere;
+`;
+
+export const Label: StyledComponent<typeof AriaLabel> = styled(AriaLabel)`
+  color: ${color.text.default};
+  font: ${text.label};
+`;
+
+export const Mark: StyledComponent<'span'> = styled.span`
+  margin-inline-start: ${space.hair};
+  color: ${color.text.danger};
+`;
+
+export const Description: StyledComponent<typeof Text> = styled(Text)`
+  ${hint}
+  color: ${color.text.muted};
+`;
+
+export const Message: StyledComponent<typeof FieldError> = styled(FieldError)`
+  ${hint}
+  color: ${color.text.danger};
+`;
+
+export const NativeMessage: StyledComponent<'span'> = styled.span`
+  ${hint}
+  color: ${color.text.danger};
+`;

@@ -1,0 +1,56 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+
+import * as S from './Field.styles.ts';
+
+/** The words around a control, the same for every field. */
+export interface FieldWords {
+  /** The visible label; leave it out only where `aria-label` names the field. */
+  label?: ReactNode;
+  /** A hint under the field. */
+  description?: ReactNode;
+  /** What is wrong: shown under the field, linked to it, and marks it invalid. */
+  errorMessage?: string | undefined;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** The label of the react-aria field it stands in, with a mark where an answer is required. */
+export function FieldLabel(props: {
+  children?: ReactNode;
+  isRequired?: boolean | undefined;
+  htmlFor?: string;
+}): ReactElement | null {
+  const { children, isRequired, ...rest } = props;
+  if (children === undefined || children === null) return null;
+  return (
+    <S.Label {...rest}>
+      {children}
+      {isRequired ? <S.Mark aria-hidden>*</S.Mark> : null}
+    </S.Label>
+  );
+}
+
+/** Hint and error of the react-aria field it stands in, which links them. */
+export function FieldHelp({
+  description,
+  errorMessage,
+}: Pick<FieldWords, 'description' | 'errorMessage'>): ReactElement {
+  return (
+    <>
+      {description ? <S.Description slot="description">{description}</S.Description> : null}
+      {errorMessage ? <S.Message>{errorMessage}</S.Message> : null}
+    </>
+  );
+}
+
+/** Hint and error of a native control, which links them by `${id}-description` and `${id}-error`. */
+export function NativeFieldHelp(
+  props: Pick<FieldWords, 'description' | 'errorMessage'> & { readonly id: string },
+): ReactElement {
+  return (
+    <>
+      {props.description ? <S.Description id={`${props.id}-description`}>{props.description}</S.Description> : null}
+      {props.errorMessage ? <S.NativeMessage id={`${props.id}-error`}>{props.errorMessage}</S.NativeMessage> : null}
+    </>
+  );
+}

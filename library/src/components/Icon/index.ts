@@ -1,0 +1,17 @@
+export {
+  CalendarIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  CloseIcon,
+  DangerIcon,
+  type Icon,
+  InfoIcon,
+  MinusIcon,
+  PlusIcon,
+  SearchIcon,
+  SuccessIcon,
+  UploadIcon,
+  WarningIcon,
+} from './icons.tsx';

@@ -1,0 +1,73 @@
+import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { Radio as AriaRadio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { styled, type StyledComponent } from 'styled-components';
+
+import { fieldColumn } from '../Field/index.ts';
+
+export const Root: StyledComponent<typeof RadioGroup> = styled(RadioGroup)`
+  ${fieldColumn}
+  max-inline-size: none;
+`;
+
+export const Options: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.xl};
+
+  &[data-orientation='vertical'] {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
+
+export const Radio: StyledComponent<typeof AriaRadio> = styled(AriaRadio)`
+  display: inline-flex;
+  gap: ${space.sm};
+  align-items: flex-start;
+  padding-block: ${space.xs};
+  cursor: pointer;
+
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &[data-focus-visible] {
+    border-radius: ${radius.control};
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+
+  &::before {
+    flex: none;
+    box-sizing: border-box;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin-block-start: 0.125em;
+    border: ${size.hairline} solid ${color.border.control};
+    border-radius: ${radius.pill};
+    background: ${color.surface.default};
+    content: '';
+  }
+  &[data-hovered]::before {
+    border-color: ${color.border.strong};
+  }
+  &[data-invalid]::before {
+    border-color: ${color.border.danger};
+  }
+  &[data-selected]::before {
+    border: 0.375em solid ${color.surface.accent};
+  }
+  &[data-disabled]::before {
+    border-color: ${color.border.default};
+    background: ${color.surface.disabled};
+  }
+
+  [data-part='description'] {
+    display: block;
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  &[data-disabled] [data-part='description'] {
+    color: inherit;
+  }
+`;
