@@ -1,4 +1,4 @@
-import type { OccupationNode } from '@tuanbao/library/domain/occupation/occupationTree';
+import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { array, mixed, object, string } from 'yup';
@@ -40,7 +40,7 @@ export const productDefinition = call('GET', '/api/insuranceChoose/:productId', 
 export const productOccupations = call('GET', '/api/getGroupProfessionByProductId', {
   summary: 'Occupation tree of a product',
   request: asIs(productIdOnly()),
-  response: asIs(array().of(mixed<OccupationNode>().required()).defined()),
+  response: asIs(array().of(mixed<OccupationRow>().required()).defined()),
 });
 
 /** Codes of the regions where a product is sold; empty: everywhere. */

@@ -1,10 +1,5 @@
 /** Group id types (specification §3) as words. */
-export type GroupIdType =
-  | 'organisationCode'
-  | 'taxRegistration'
-  | 'businessLicence'
-  | 'creditCode'
-  | 'other';
+export type GroupIdType = 'organisationCode' | 'taxRegistration' | 'businessLicence' | 'creditCode' | 'other';
 
 /** A place: codes of the region data, and the words below them. 0 means not chosen. */
 export interface Address {

@@ -1,0 +1,116 @@
+import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
+import { emailProblems } from '../identity/email.ts';
+import { type GroupIdCode, groupIdProblems } from '../identity/groupId.ts';
+import { normaliseIdNumber } from '../identity/idNumber.ts';
+import { landlineProblems, normaliseLandline } from '../identity/landline.ts';
+import { mobileProblems, normaliseMobile } from '../identity/mobile.ts';
+import { normaliseName, personNameProblems } from '../identity/personName.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import type { FieldDemand, ProductDefinition } from '../product/productDefinition.ts';
+import type { Applicant, ApplicantField } from './applicant.ts';
+import { type GroupNameCode, groupNameProblems, type GroupNameRule } from './groupName.ts';
+
+export type ApplicantCode =
+  | GroupNameCode
+  | GroupIdCode
+  | 'E_NAME'
+  | 'E_MOBILE'
+  | 'E_LANDLINE'
+  | 'E_EMAIL'
+  | 'natureUnknown'
+  | 'groupIdExpired'
+  | 'dateInvalid'
+  | 'addressRegionRequired'
+  | 'addressDetailRequired'
+  | 'addressNotCovered';
+
+/** What the checks of an applicant depend on. */
+export interface ApplicantContext {
+  readonly fields: Readonly<Record<ApplicantField, FieldDemand>>;
+  readonly natures: readonly string[];
+  readonly groupName: GroupNameRule;
+  /** Regions where the product is sold (province, city or district codes); empty: everywhere. */
+  readonly areaCodes: readonly number[];
+  readonly today: CalendarDay;
+}
+
+/** The context that a product gives; forbidden words come from the catalogue. */
+export const applicantContextOf = (
+  product: ProductDefinition,
+  today: CalendarDay,
+  forbiddenWords: GroupNameRule['forbiddenWords'] = [],
+): ApplicantContext => ({
+  fields: product.applicant.fields,
+  natures: product.applicant.natures,
+  groupName: { isLengthExempt: product.features.groupNameLengthExempt, forbiddenWords },
+  areaCodes: product.areaCodes,
+  today,
+});
+
+/** The applicant as it is checked and stored: ids upper-cased, numbers without spaces (specification §5, normalisation). */
+export const normaliseApplicant = (applicant: Applicant): Applicant => ({
+  ...applicant,
+  groupName: applicant.groupName.trim(),
+  groupIdNo: normaliseIdNumber(applicant.groupIdNo),
+  legalPersonName: normaliseName(applicant.legalPersonName),
+  contactName: normaliseName(applicant.contactName),
+  contactMobile: normaliseMobile(applicant.contactMobile),
+  landline: normaliseLandline(applicant.landline),
+  email: applicant.email.normalize('NFKC').trim(),
+  address: { ...applicant.address, detail: applicant.address.detail.trim() },
+});
+
+type Check = (applicant: Applicant, context: ApplicantContext) => readonly Problem<ApplicantCode>[];
+
+/** Checks of a field that holds something, by field; the value is normalised. */
+const checks: Readonly<Partial<Record<ApplicantField, Check>>> = {
+  groupName: ({ groupName }, context) => groupNameProblems(groupName, context.groupName),
+  groupNature: ({ groupNature }, { natures }) =>
+    natures.includes(groupNature) ? [] : [errorAt('groupNature', 'natureUnknown')],
+  groupIdNo: ({ groupIdType, groupIdNo }, { today }) => groupIdProblems(groupIdType, groupIdNo, today),
+  groupIdValidUntil: ({ groupIdValidUntil, isGroupIdLongTerm }, { today }) => {
+    if (isGroupIdLongTerm) return [];
+    if (!isCalendarDay(groupIdValidUntil)) return [errorAt('groupIdValidUntil', 'dateInvalid')];
+    return groupIdValidUntil < today ? [errorAt('groupIdValidUntil', 'groupIdExpired')] : [];
+  },
+  legalPersonName: ({ legalPersonName }) => personNameProblems(legalPersonName, true, 'legalPersonName'),
+  contactName: ({ contactName }) => personNameProblems(contactName, true, 'contactName'),
+  contactMobile: ({ contactMobile }) => mobileProblems(contactMobile, 'contactMobile'),
+  landline: ({ landline }) => landlineProblems(landline),
+  email: ({ email }) => emailProblems(email),
+  address: addressProblems,
+};
+
+/** Everything that is wrong with an applicant; paths are field names (domain rules §11, specification §5). */
+export function applicantProblems(applicant: Applicant, context: ApplicantContext): readonly Problem<ApplicantCode>[] {
+  const given = normaliseApplicant(applicant);
+  const problems: Problem<ApplicantCode>[] = [];
+  for (const [field, demand] of Object.entries(context.fields) as [ApplicantField, FieldDemand][]) {
+    if (demand === 'hidden') continue;
+    if (isEmpty(given, field)) {
+      if (demand === 'required') problems.push(missing(field));
+    } else problems.push(...(checks[field]?.(given, context) ?? []));
+  }
+  return problems;
+}
+
+function isEmpty(applicant: Applicant, field: ApplicantField): boolean {
+  if (field === 'address') return applicant.address.provinceCode === 0 && applicant.address.detail === '';
+  if (field === 'groupIdValidUntil') return applicant.groupIdValidUntil === '' && !applicant.isGroupIdLongTerm;
+  return applicant[field] === '';
+}
+
+function missing(field: ApplicantField): Problem<ApplicantCode> {
+  if (field === 'groupName') return errorAt(field, 'groupNameRequired');
+  if (field === 'address') return errorAt(field, 'addressRegionRequired');
+  return errorAt(field, 'E_REQUIRED');
+}
+
+function addressProblems({ address }: Applicant, { areaCodes }: ApplicantContext): readonly Problem<ApplicantCode>[] {
+  if (address.cityCode === 0) return [errorAt('address', 'addressRegionRequired')];
+  if (address.detail === '') return [errorAt('address', 'addressDetailRequired')];
+  const path = [address.provinceCode, address.cityCode, address.districtCode];
+  return areaCodes.length === 0 || areaCodes.some((code) => path.includes(code))
+    ? []
+    : [errorAt('address', 'addressNotCovered')];
+}

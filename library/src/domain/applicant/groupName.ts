@@ -1,0 +1,39 @@
+import { errorAt, type Problem } from '../problem/problem.ts';
+
+export type GroupNameCode = 'groupNameRequired' | 'groupNameMeaningless' | 'groupNameTooShort' | 'groupNameForbidden';
+
+/** A word that a group name may not contain. `message` replaces the standard sentence; its `*` stands for the word. */
+export interface ForbiddenWord {
+  readonly word: string;
+  readonly message?: string;
+}
+
+/** What a product adds to the rules of a group name. */
+export interface GroupNameRule {
+  /** Names of up to three characters are accepted. */
+  readonly isLengthExempt: boolean;
+  readonly forbiddenWords: readonly ForbiddenWord[];
+}
+
+/** Brackets, spaces, separators, letters and digits alone name nobody (specification §5). */
+const meaningless = /[\s\p{P}\p{S}\p{Z}\p{Script=Latin}\p{N}]/gu;
+
+/** A group name as it is stored: half-width letters and digits, no spaces around it, Chinese brackets kept as typed. */
+export const normaliseGroupName = (text: string): string => text.replace(/[\u200B-\u200F\uFEFF]/gu, '').trim();
+
+/** What is wrong with the name of the organisation that buys (specification §5, group name). */
+export function groupNameProblems(
+  name: string,
+  rule: GroupNameRule,
+  path = 'groupName',
+): readonly Problem<GroupNameCode>[] {
+  const given = normaliseGroupName(name);
+  if (given === '') return [errorAt(path, 'groupNameRequired')];
+  if (given.replace(meaningless, '') === '') return [errorAt(path, 'groupNameMeaningless')];
+  if ([...given].length <= 3 && !rule.isLengthExempt) return [errorAt(path, 'groupNameTooShort')];
+  return rule.forbiddenWords
+    .filter(({ word }) => given.includes(word))
+    .map(({ word, message }) =>
+      errorAt(path, 'groupNameForbidden', { word, message: message?.replaceAll('*', word) ?? '' }),
+    );
+}

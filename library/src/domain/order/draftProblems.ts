@@ -1,0 +1,102 @@
+import { applicantContextOf, applicantProblems } from '../applicant/applicantProblems.ts';
+import type { GroupNameRule } from '../applicant/groupName.ts';
+import { type CalendarDay, isCalendarDay, plusDays } from '../calendar/calendarDay.ts';
+import { allowsClass } from '../occupation/occupationClass.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import type { ProductDefinition } from '../product/productDefinition.ts';
+import { ratingBaseOf } from '../rating/ratingBase.ts';
+import type { OccupationLine, Scheme } from '../scheme/scheme.ts';
+import type { OrderDraft } from './orderDraft.ts';
+
+/** What the checks of a draft depend on beside the product. */
+export interface DraftContext {
+  readonly today: CalendarDay;
+  readonly forbiddenWords: GroupNameRule['forbiddenWords'];
+  /** Days on which no cover can start. */
+  readonly closedDays: readonly CalendarDay[];
+}
+
+/**
+ * Everything but the roster's rows that keeps a draft from being submitted: period, schemes, head counts, applicant.
+ * `rosterLines` holds the heads per class of each scheme; the rows themselves are checked by `personProblems`.
+ * Paths: `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`.
+ */
+export function problemsOfDraft(
+  product: ProductDefinition,
+  draft: OrderDraft,
+  rosterLines: ReadonlyMap<string, readonly OccupationLine[]>,
+  context: DraftContext,
+): readonly Problem[] {
+  return [
+    ...periodProblems(product, draft, context),
+    ...draft.schemes.flatMap((scheme, index) =>
+      schemeProblems(product, scheme, index, rosterLines.get(scheme.id) ?? []),
+    ),
+    ...(draft.schemes.length === 0 ? [errorAt('schemes', 'schemeMissing')] : []),
+    ...headCountProblems(product, draft),
+    ...under(
+      'applicant',
+      applicantProblems(draft.applicant, applicantContextOf(product, context.today, context.forbiddenWords)),
+    ),
+  ];
+}
+
+/** The same problems one level deeper. */
+const under = (path: string, problems: readonly Problem[]): readonly Problem[] =>
+  problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }));
+
+/** Start day within the product's limits and never in the past; months on offer. */
+export function periodProblems(
+  product: ProductDefinition,
+  draft: Pick<OrderDraft, 'startDate' | 'months'>,
+  { today, closedDays }: Pick<DraftContext, 'today' | 'closedDays'>,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (draft.startDate === '') problems.push(errorAt('startDate', 'startDateRequired'));
+  else if (!isCalendarDay(draft.startDate)) problems.push(errorAt('startDate', 'dateInvalid'));
+  else {
+    const earliest = plusDays(today, product.startDay.earliest);
+    const latest = plusDays(today, product.startDay.latest);
+    if (draft.startDate < earliest || draft.startDate > latest) {
+      problems.push(errorAt('startDate', 'startDateOutside', { earliest, latest }));
+    } else if (closedDays.includes(draft.startDate)) problems.push(errorAt('startDate', 'startDateClosed'));
+  }
+  if (!product.durations.includes(draft.months)) {
+    problems.push(errorAt('months', 'durationUnknown', { months: draft.months }));
+  }
+  return problems;
+}
+
+/** A scheme's own problems: what it names, whether its occupations may be insured (specification §5, plan profession check). */
+export function schemeProblems(
+  product: ProductDefinition,
+  scheme: Scheme,
+  index: number,
+  rosterLines: readonly OccupationLine[],
+): readonly Problem[] {
+  const path = `schemes.${index}`;
+  const lines = rosterLines.length > 0 ? rosterLines : scheme.occupations;
+  const found = ratingBaseOf(product, { ...scheme, occupations: lines });
+  const problems: Problem[] = 'problems' in found ? [...under(path, found.problems)] : [];
+  if (lines.length === 0)
+    problems.push(errorAt(`${path}.occupations`, 'schemeOccupationMissing', { scheme: index + 1 }));
+  if (!product.checks.career) return problems;
+  for (const occupationClass of new Set(lines.map((line) => line.occupationClass))) {
+    if (!allowsClass(product.occupation.classes, occupationClass)) {
+      problems.push(
+        errorAt(`${path}.occupations`, 'schemeClassRefused', { scheme: index + 1, class: occupationClass }),
+      );
+    }
+  }
+  return problems;
+}
+
+/** Persons against the product's limits, and none in a scheme that the draft doesn't have. */
+function headCountProblems(product: ProductDefinition, draft: OrderDraft): readonly Problem[] {
+  if (!product.checks.peopleCount) return [];
+  const { min, max } = product.persons;
+  const heads = draft.persons.length;
+  if (heads < min) return [errorAt('persons', 'tooFewPersons', { min, heads })];
+  if (heads > max) return [errorAt('persons', 'tooManyPersons', { max, heads })];
+  return [];
+}
