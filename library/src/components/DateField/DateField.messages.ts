@@ -1,0 +1,26 @@
+import type { MessagePack } from '../../i18n/messagePack.ts';
+
+export interface DateFieldMessages {
+  readonly openCalendar: string;
+  readonly calendar: string;
+  readonly notADay: string;
+  readonly tooEarly: (minValue: string) => string;
+  readonly tooLate: (maxValue: string) => string;
+}
+
+export const messages: MessagePack<DateFieldMessages> = {
+  'zh-CN': {
+    openCalendar: '打开日历',
+    calendar: '选择日期',
+    notADay: '请输入正确的日期，例如 1990-03-07',
+    tooEarly: (minValue) => `不能早于 ${minValue}`,
+    tooLate: (maxValue) => `不能晚于 ${maxValue}`,
+  },
+  'en-US': {
+    openCalendar: 'Open calendar',
+    calendar: 'Choose a date',
+    notADay: 'Enter a real date, for example 1990-03-07',
+    tooEarly: (minValue) => `Not before ${minValue}`,
+    tooLate: (maxValue) => `Not after ${maxValue}`,
+  },
+};

@@ -1,0 +1,147 @@
+import { color, font, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { Button } from 'react-aria-components/Button';
+import { CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-aria-components/Calendar';
+import { Group } from 'react-aria-components/Group';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { TextField } from 'react-aria-components/TextField';
+import { styled, type StyledComponent } from 'styled-components';
+
+import { fieldBox, fieldColumn } from '../Field/index.ts';
+
+export const Root: StyledComponent<typeof TextField> = styled(TextField)`
+  ${fieldColumn}
+`;
+
+export const Box: StyledComponent<typeof Group> = styled(Group)`
+  ${fieldBox}
+  display: flex;
+  align-items: center;
+  padding: ${space.none};
+`;
+
+export const Input: StyledComponent<typeof AriaInput> = styled(AriaInput)`
+  flex: 1;
+  box-sizing: border-box;
+  min-inline-size: 0;
+  block-size: calc(${size.control} - 2 * ${size.hairline});
+  padding-inline: ${space.md};
+  border: 0;
+  outline: 0; /* the box shows the focus ring */
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  font-family: ${font.family.number};
+  font-variant-numeric: tabular-nums;
+
+  &::placeholder {
+    color: ${color.text.muted};
+    opacity: 1;
+  }
+`;
+
+export const Trigger: StyledComponent<typeof Button> = styled(Button)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size.control};
+  block-size: calc(${size.control} - 2 * ${size.hairline});
+  padding: ${space.none};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.text.muted};
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: ${color.surface.hover};
+  }
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &[data-focus-visible] {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
+`;
+
+export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
+  z-index: ${layer.overlay};
+  padding: ${space.md};
+  overflow: auto;
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.overlay};
+  font: ${text.body};
+
+  section {
+    outline: 0; /* takes focus only to be read */
+  }
+`;
+
+export const Toolbar: StyledComponent<'div'> = styled.div`
+  display: flex;
+  gap: ${space.xs};
+  align-items: center;
+  margin-block-end: ${space.sm};
+
+  > select {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: ${size.controlSmall};
+    border: ${size.hairline} solid ${color.border.control};
+    border-radius: ${radius.control};
+    background: ${color.surface.default};
+    color: ${color.text.default};
+    font: ${text.body};
+  }
+  > select:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+  }
+`;
+
+export const Grid: StyledComponent<typeof CalendarGrid> = styled(CalendarGrid)`
+  border-spacing: ${space.hair};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Weekday: StyledComponent<typeof CalendarHeaderCell> = styled(CalendarHeaderCell)`
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;
+
+export const Day: StyledComponent<typeof CalendarCell> = styled(CalendarCell)`
+  display: grid;
+  place-items: center;
+  inline-size: ${size.control};
+  block-size: ${size.control};
+  border-radius: ${radius.control};
+  outline: 0;
+  cursor: pointer;
+
+  &[data-outside-month] {
+    display: none;
+  }
+  &[data-hovered] {
+    background: ${color.surface.hover};
+  }
+  &[data-today] {
+    color: ${color.text.accent};
+    font-weight: ${font.weight.bold};
+  }
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &[data-selected] {
+    background: ${color.surface.accent};
+    color: ${color.text.onAccent};
+  }
+  &[data-focus-visible] {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.hairline};
+  }
+`;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
+import { calendarDayFrom } from '../../domain/calendar/parseDay.ts';
+import { useControlledValue } from '../ControlledValue/index.ts';
+
+export interface DateFieldStateProps {
+  /** The day, `YYYY-MM-DD`; '' for none. */
+  value?: CalendarDay | undefined;
+  /** @default '' */
+  defaultValue?: CalendarDay | undefined;
+  /** Called when a day is committed (blur, Enter, calendar); with '' where the text isn't a day within the limits. */
+  onChange?: ((value: CalendarDay) => void) | undefined;
+  /** The first day allowed, `YYYY-MM-DD`. */
+  minValue?: CalendarDay | undefined;
+  /** The last day allowed, `YYYY-MM-DD`. */
+  maxValue?: CalendarDay | undefined;
+}
+
+type Refusal = 'notADay' | 'tooEarly' | 'tooLate';
+
+export interface DateFieldState {
+  readonly day: CalendarDay;
+  readonly text: string;
+  /** Why the written text isn't taken, once it was committed. */
+  readonly refusal: Refusal | null;
+  readonly write: (text: string) => void;
+  readonly commit: () => void;
+  readonly choose: (day: CalendarDay) => void;
+}
+
+interface Draft {
+  readonly text: string;
+  /** The day the field held when this was written: another day from outside ends the draft. */
+  readonly over: CalendarDay;
+  readonly refusal: Refusal | null;
+}
+
+/** Holds a day and, while it is being written or can't be taken, its text. */
+export function useDateFieldState(props: DateFieldStateProps): DateFieldState {
+  const [day, setDay] = useControlledValue<CalendarDay>(props.value, props.defaultValue ?? '', props.onChange);
+  const [kept, setDraft] = useState<Draft | null>(null);
+  const draft = kept?.over === day ? kept : null;
+
+  const refusalOf = (written: CalendarDay | null): Refusal | null => {
+    if (written === null) return 'notADay';
+    if (props.minValue && written < props.minValue) return 'tooEarly';
+    return props.maxValue && written > props.maxValue ? 'tooLate' : null;
+  };
+
+  return {
+    day,
+    text: draft?.text ?? day,
+    refusal: draft?.refusal ?? null,
+    write: (text) => setDraft({ text, over: day, refusal: null }),
+    commit() {
+      if (!draft) return;
+      const written = calendarDayFrom(draft.text);
+      const refusal = draft.text.trim() === '' ? null : refusalOf(written);
+      setDraft(refusal ? { text: draft.text, over: '', refusal } : null);
+      setDay(refusal ? '' : (written ?? ''));
+    },
+    choose(chosen) {
+      setDraft(null);
+      setDay(chosen);
+    },
+  };
+}

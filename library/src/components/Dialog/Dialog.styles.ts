@@ -1,0 +1,76 @@
+import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Scrim: StyledComponent<typeof ModalOverlay> = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  block-size: var(--visual-viewport-height);
+  padding: ${space.lg};
+  background: ${color.surface.scrim};
+`;
+
+export const Window: StyledComponent<typeof Modal> = styled(Modal)`
+  display: flex;
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: ${size.dialog};
+  max-block-size: calc(var(--visual-viewport-height) - 2 * ${space.lg});
+  border-radius: ${radius.dialog};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.overlay};
+  font: ${text.body};
+
+  &[data-size='small'] {
+    max-inline-size: ${size.dialogSmall};
+  }
+  &[data-size='large'] {
+    max-inline-size: calc(${size.dialog} * 1.75);
+  }
+`;
+
+export const Panel: StyledComponent<typeof Dialog> = styled(Dialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  outline: 0; /* takes focus only to be read; the window is its outline */
+`;
+
+export const Header: StyledComponent<'div'> = styled.div`
+  display: flex;
+  gap: ${space.md};
+  align-items: flex-start;
+  justify-content: space-between;
+  padding: ${space.lg} ${space.xl} ${space.sm};
+`;
+
+export const Title: StyledComponent<typeof Heading> = styled(Heading)`
+  margin: ${space.none};
+  font: ${text.title};
+  overflow-wrap: anywhere;
+`;
+
+export const Body: StyledComponent<'div'> = styled.div`
+  flex: 1;
+  overflow: auto;
+  min-block-size: 0;
+  padding: ${space.sm} ${space.xl} ${space.xl};
+  overflow-wrap: anywhere;
+`;
+
+export const Footer: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  justify-content: flex-end;
+  padding: ${space.md} ${space.xl};
+  border-block-start: ${size.hairline} solid ${color.border.default};
+`;

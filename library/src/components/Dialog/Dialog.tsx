@@ -1,0 +1,65 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { messages } from './Dialog.messages.ts';
+import * as S from './Dialog.styles.ts';
+
+export interface DialogProps {
+  /** The heading, which also names the dialog. */
+  title: ReactNode;
+  isOpen: boolean;
+  /** Called with false when the reader closes it: close button, Esc, or outside where `isDismissable`. */
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** Buttons at the end, or what builds them from `close`. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Width: 400, 560 or 980 px, or the window where that is less. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Whether a press outside closes it. @default false */
+  isDismissable?: boolean | undefined;
+  /** `alertdialog` interrupts with a question and has no close button. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Whether Esc is ignored, for work that must not be lost. @default false */
+  isKeyboardDismissDisabled?: boolean | undefined;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** A window over the page that holds focus until it is closed and then gives it back. */
+export function Dialog(props: DialogProps): ReactElement {
+  const { title, children, footer, size = 'medium', role = 'dialog', isOpen, onOpenChange, ...rest } = props;
+  const { isDismissable = false, isKeyboardDismissDisabled = false, ...look } = rest;
+  const words = useMessages(messages);
+
+  return (
+    <S.Scrim
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+    >
+      <S.Window {...look} data-size={size}>
+        <S.Panel role={role}>
+          {({ close }) => (
+            <>
+              <S.Header>
+                <S.Title slot="title" level={2}>
+                  {title}
+                </S.Title>
+                {role === 'dialog' ? (
+                  <Button variant="quiet" size="small" aria-label={words.close} onPress={close}>
+                    <CloseIcon />
+                  </Button>
+                ) : null}
+              </S.Header>
+              <S.Body>{children}</S.Body>
+              {footer ? <S.Footer>{typeof footer === 'function' ? footer(close) : footer}</S.Footer> : null}
+            </>
+          )}
+        </S.Panel>
+      </S.Window>
+    </S.Scrim>
+  );
+}

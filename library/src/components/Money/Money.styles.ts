@@ -1,0 +1,20 @@
+import { color, font } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'data'> = styled.data`
+  font-family: ${font.family.number};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-size='lead'] {
+    color: ${color.text.accent};
+    font-size: ${font.size.title};
+    font-weight: ${font.weight.bold};
+  }
+  &[data-size='figure'] {
+    color: ${color.text.accent};
+    font-size: ${font.size.figure};
+    font-weight: ${font.weight.bold};
+    line-height: ${font.line.tight};
+  }
+`;

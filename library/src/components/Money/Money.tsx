@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactElement } from 'react';
+
+import { type Fen, yuanOf } from '../../domain/money/fen.ts';
+import { formatYuan } from '../../i18n/formatMoney.ts';
+import * as S from './Money.styles.ts';
+
+export type MoneyProps = (
+  | {
+      /** The amount in whole fen. */
+      fen: Fen;
+      yuan?: never;
+    }
+  | {
+      /** The amount as a decimal number of yuan. */
+      yuan: string;
+      fen?: never;
+    }
+) & {
+  /** `lead` and `figure` are for the sum that a view is about. @default 'body' */
+  size?: 'body' | 'lead' | 'figure' | undefined;
+  className?: string;
+  style?: CSSProperties;
+};
+
+/** An amount of money, `¥12,345.60`, in digits of equal width. */
+export function Money({ fen, yuan, size = 'body', ...props }: MoneyProps): ReactElement {
+  const amount = yuan ?? yuanOf(fen);
+  return (
+    <S.Root {...props} value={amount} data-size={size}>
+      {formatYuan(amount)}
+    </S.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { CloseIcon, DangerIcon, type Icon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
+import { messages } from './Notice.messages.ts';
+import * as S from './Notice.styles.ts';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons: Readonly<Record<NoticeTone, Icon>> = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+};
+
+export interface NoticeProps {
+  /** @default 'info' */
+  tone?: NoticeTone | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button or link that does something about it. */
+  action?: ReactNode;
+  /** Shows a close button. */
+  onClose?: (() => void) | undefined;
+  /** `alert` is read out at once. @default 'alert' where the tone is danger, else 'status' */
+  role?: 'status' | 'alert' | 'note' | undefined;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** Tells the reader something about the place where it stands. */
+export function Notice(props: NoticeProps): ReactElement {
+  const { tone = 'info', title, children, action, onClose, role, ...rest } = props;
+  const words = useMessages(messages);
+  const ToneIcon = icons[tone];
+
+  return (
+    <S.Root {...rest} role={role ?? (tone === 'danger' ? 'alert' : 'status')} data-tone={tone}>
+      <ToneIcon />
+      <S.Body>
+        {title ? <S.Title>{title}</S.Title> : null}
+        {children}
+      </S.Body>
+      {action ? <S.Actions>{action}</S.Actions> : null}
+      {onClose ? (
+        <Button variant="quiet" size="small" aria-label={words.close} onPress={onClose}>
+          <CloseIcon />
+        </Button>
+      ) : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MessagePack } from '../../i18n/messagePack.ts';
+
+export interface NumberFieldMessages {
+  readonly increase: string;
+  readonly decrease: string;
+  readonly notANumber: string;
+  readonly notWhole: string;
+  readonly tooManyDecimals: (digits: number) => string;
+}
+
+export const messages: MessagePack<NumberFieldMessages> = {
+  'zh-CN': {
+    increase: '增加',
+    decrease: '减少',
+    notANumber: '请输入数字',
+    notWhole: '请输入整数',
+    tooManyDecimals: (digits) => `最多 ${digits} 位小数`,
+  },
+  'en-US': {
+    increase: 'Increase',
+    decrease: 'Decrease',
+    notANumber: 'Enter a number',
+    notWhole: 'Enter a whole number',
+    tooManyDecimals: (digits) => `No more than ${digits} decimals`,
+  },
+};

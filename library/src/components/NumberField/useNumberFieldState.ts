@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+
+import { useControlledValue } from '../ControlledValue/index.ts';
+import { type WrittenNumber, writtenNumber } from './writtenNumber.ts';
+
+export interface NumberFieldStateProps {
+  /** The number; null for none. */
+  value?: number | null | undefined;
+  /** @default null */
+  defaultValue?: number | null | undefined;
+  /** Called on blur, Enter, an arrow key or a step button, and when typing rests for a second. */
+  onChange?: ((value: number | null) => void) | undefined;
+  /** A smaller number becomes this one on commit. */
+  minValue?: number | undefined;
+  /** A greater number becomes this one on commit. */
+  maxValue?: number | undefined;
+  /** What an arrow key or a step button adds or takes away. @default 1 */
+  step?: number | undefined;
+  /** Decimals that may be written. @default 0 */
+  fractionDigits?: number | undefined;
+}
+
+export interface NumberFieldState {
+  readonly text: string;
+  /** Why the written text isn't taken, once it was committed. */
+  readonly refusal: 'notANumber' | 'tooManyDecimals' | null;
+  readonly write: (text: string) => void;
+  readonly commit: () => void;
+  readonly stepBy: (direction: 1 | -1) => void;
+}
+
+const restMs = 1000;
+
+/** Holds a number and, while it is being written, its text. */
+export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldState {
+  const { minValue = -Infinity, maxValue = Infinity, step = 1, fractionDigits = 0 } = props;
+  const [value, setValue] = useControlledValue<number | null>(props.value, props.defaultValue ?? null, props.onChange);
+  const [draft, setDraft] = useState<{ readonly text: string; readonly isRefused: boolean } | null>(null);
+  const formatter = useNumberFormatter({ maximumFractionDigits: fractionDigits });
+  const within = (number: number): number => Math.min(maxValue, Math.max(minValue, number));
+  const written: WrittenNumber | null = draft && writtenNumber(draft.text, fractionDigits);
+
+  const commit = (): void => {
+    if (!draft || !written) return;
+    const isRefused = written.kind === 'notANumber' || written.kind === 'tooManyDecimals';
+    setDraft(isRefused ? { ...draft, isRefused } : null);
+    setValue(written.kind === 'number' ? within(written.number) : null);
+  };
+
+  const takeRested = useRef((): void => undefined);
+  takeRested.current = () => {
+    if (written?.kind === 'number' && written.number === within(written.number)) setValue(written.number);
+  };
+  useEffect(() => {
+    if (!draft || draft.isRefused) return undefined;
+    const timer = setTimeout(() => takeRested.current(), restMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  return {
+    text: draft?.text ?? (value === null ? '' : formatter.format(value)),
+    refusal:
+      draft?.isRefused && (written?.kind === 'notANumber' || written?.kind === 'tooManyDecimals') ? written.kind : null,
+    write: (text) => setDraft({ text, isRefused: false }),
+    commit,
+    stepBy(direction) {
+      const from = written?.kind === 'number' ? written.number : value;
+      const next =
+        from === null ? within(direction > 0 ? Math.max(0, minValue) : Math.min(0, maxValue)) : from + direction * step;
+      setDraft(null);
+      setValue(within(Number(next.toFixed(fractionDigits))));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** What a written text says: a number, nothing, or why it says neither. */
+export type WrittenNumber =
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'empty' | 'notANumber' | 'tooManyDecimals' };
+
+const decimal = /^-?(\d+)(?:\.(\d*))?$/;
+
+/** Reads digits of either width, with or without separators; the full stop of a Chinese keyboard counts as a point. */
+export function writtenNumber(text: string, fractionDigits: number): WrittenNumber {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replaceAll(/[\s,，]/g, '');
+  if (plain === '') return { kind: 'empty' };
+  const match = decimal.exec(plain);
+  const number = Number(plain);
+  if (!match || Math.abs(number) > Number.MAX_SAFE_INTEGER) return { kind: 'notANumber' };
+  return (match[2] ?? '').length > fractionDigits ? { kind: 'tooManyDecimals' } : { kind: 'number', number };
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
+
+import * as S from './ProgressBar.styles.ts';
+
+export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'className' | 'style'> {
+  /** What is progressing; leave it out only where `aria-label` says it. */
+  label?: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** How far something is: `value` of `maxValue` (100), or `isIndeterminate`; `valueLabel` replaces the per cent. */
+export function ProgressBar({ label, ...props }: ProgressBarProps): ReactElement {
+  return (
+    <S.Root {...props}>
+      {({ percentage, valueText }) => (
+        <>
+          {label ? <Label>{label}</Label> : null}
+          {valueText ? <span data-part="value">{valueText}</span> : null}
+          <div data-part="track">
+            <div data-part="fill" style={percentage === undefined ? undefined : { inlineSize: `${percentage}%` }} />
+          </div>
+        </>
+      )}
+    </S.Root>
+  );
+}
