@@ -32,3 +32,45 @@ export interface Person {
 
 /** A cell of a roster. */
 export type PersonField = Exclude<keyof Person, 'key'>;
+
+/** A person that isn't in a roster yet: the roster gives the key. */
+export type NewPerson = Omit<Person, 'key'>;
+
+/** The cells of a row in the order that readers know from the lists of insurers. */
+export const personFields: readonly PersonField[] = [
+  'name',
+  'idType',
+  'idNo',
+  'sex',
+  'birthday',
+  'occupationCode',
+  'occupationName',
+  'occupationClass',
+  'schemeId',
+];
+
+export const personIdTypes: readonly PersonIdType[] = [
+  'idCard',
+  'passport',
+  'drivingLicence',
+  'hkMacauTaiwanPermit',
+  'officerCertificate',
+  'foreignerResidence',
+  'other',
+];
+
+/** Whether a cell holds an id type that is understood. */
+export const isPersonIdType = (text: string): text is PersonIdType => personIdTypes.some((type) => type === text);
+
+/** Nothing typed yet; most persons show an id card. */
+export const emptyPerson: NewPerson = {
+  schemeId: '',
+  name: '',
+  idType: 'idCard',
+  idNo: '',
+  sex: '',
+  birthday: '',
+  occupationCode: '',
+  occupationName: '',
+  occupationClass: '',
+};

@@ -1,0 +1,43 @@
+const iso7064Weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const iso7064Marks = '10X98765432';
+
+/** The 18th character for 17 digits: ISO 7064 MOD 11-2 (GB 11643). */
+export function idCardCheckDigit(digits: string): string {
+  let sum = 0;
+  for (let at = 0; at < 17; at++) sum += (digits.charCodeAt(at) - 48) * (iso7064Weights[at] ?? 0);
+  return iso7064Marks.charAt(sum % 11);
+}
+
+const creditCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** The 18th character for 17 of a unified social credit code: weights 3^i mod 31 (GB 32100). */
+export function creditCodeCheckDigit(body: string): string {
+  let sum = 0;
+  let weight = 1;
+  for (const character of body.slice(0, 17)) {
+    sum += creditCodeAlphabet.indexOf(character) * weight;
+    weight = (weight * 3) % 31;
+  }
+  return creditCodeAlphabet.charAt((31 - (sum % 31)) % 31);
+}
+
+const organisationWeights = [3, 7, 9, 10, 5, 8, 4, 2];
+
+/** The ninth character of an organisation code: mod 11 over 0-9A-Z (GB 11714). */
+export function organisationCodeCheckDigit(body: string): string {
+  const sum = organisationWeights.reduce(
+    (total, weight, at) => total + weight * Number.parseInt(body.charAt(at), 36),
+    0,
+  );
+  return '0X987654321'.charAt(sum % 11);
+}
+
+/** The 15th digit of an old business licence number: ISO 7064 MOD 11,10 (GS 15). */
+export function businessLicenceCheckDigit(body: string): string {
+  let product = 10;
+  for (const character of body.slice(0, 14)) {
+    const sum = (product + Number(character)) % 10 || 10;
+    product = (sum * 2) % 11;
+  }
+  return String((11 - product) % 10);
+}

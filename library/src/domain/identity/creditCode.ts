@@ -1,0 +1,29 @@
+import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
+import { creditCodeCheckDigit } from './checkDigits.ts';
+
+export type CreditCodeCode =
+  | 'E_CREDIT_CODE_LENGTH'
+  | 'E_CREDIT_CODE_FORMAT'
+  | 'W_CREDIT_CODE_CHECKSUM'
+  | 'E_SOLE_TRADER';
+
+const format = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
+
+/** Whether the code is registered for a sole trader (个体工商户): class 92. */
+export const isSoleTrader = (code: string): boolean => code.startsWith('92');
+
+/** Whether the last character fits the other 17 (GB 32100). */
+export const hasRightCreditCodeCheckDigit = (code: string): boolean => creditCodeCheckDigit(code) === code[17];
+
+/**
+ * What is wrong with a normalised unified social credit code (GB 32100). A wrong check character only warns, because
+ * early pilot codes fail it; class 92 is an error, because sole traders can't be insured as a group (specification §5).
+ */
+export function creditCodeProblems(code: string, path = 'groupIdNo'): readonly Problem<CreditCodeCode>[] {
+  if (code.length !== 18) return [errorAt(path, 'E_CREDIT_CODE_LENGTH')];
+  if (!format.test(code)) return [errorAt(path, 'E_CREDIT_CODE_FORMAT')];
+  const problems: Problem<CreditCodeCode>[] = [];
+  if (isSoleTrader(code)) problems.push(errorAt(path, 'E_SOLE_TRADER'));
+  if (!hasRightCreditCodeCheckDigit(code)) problems.push(warningAt(path, 'W_CREDIT_CODE_CHECKSUM'));
+  return problems;
+}

@@ -1,0 +1,57 @@
+import type { GroupIdType } from '../applicant/applicant.ts';
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import { businessLicenceCheckDigit, organisationCodeCheckDigit } from './checkDigits.ts';
+import { type CreditCodeCode, creditCodeProblems, hasRightCreditCodeCheckDigit } from './creditCode.ts';
+import { idCardOf } from './idCard.ts';
+
+export type GroupIdCode =
+  | CreditCodeCode
+  | 'E_REQUIRED'
+  | 'E_ORGANISATION_CODE'
+  | 'E_BUSINESS_LICENCE'
+  | 'E_TAX_ID'
+  | 'E_GROUP_ID';
+
+/** Whether a text is an organisation code (GB 11714); hyphens don't count. */
+export function isOrganisationCode(text: string): boolean {
+  const code = text.replaceAll('-', '');
+  return /^[0-9A-Z]{8}[0-9X]$/.test(code) && organisationCodeCheckDigit(code) === code[8];
+}
+
+/** Whether a text is an old business licence number of 15 digits. */
+export const isBusinessLicence = (text: string): boolean =>
+  /^\d{15}$/.test(text) && businessLicenceCheckDigit(text) === text[14];
+
+/** Whether a text is a tax id: a credit code or id number of 18, area and organisation code of 15, or an id number and two digits. */
+export function isTaxId(text: string, today: CalendarDay): boolean {
+  if (text.length === 15) return /^\d{6}/.test(text) && isOrganisationCode(text.slice(6));
+  if (text.length === 20) return /\d\d$/.test(text) && idCardOf(text.slice(0, 18), today) !== null;
+  const blocks = creditCodeProblems(text).some(({ code }) => code !== 'E_SOLE_TRADER');
+  return text.length === 18 && ((!blocks && hasRightCreditCodeCheckDigit(text)) || idCardOf(text, today) !== null);
+}
+
+/** What is wrong with the normalised number of an organisation's document. */
+export function groupIdProblems(
+  type: GroupIdType,
+  number: string,
+  today: CalendarDay,
+  path = 'groupIdNo',
+): readonly Problem<GroupIdCode>[] {
+  if (number === '') return [errorAt(path, 'E_REQUIRED')];
+  const unless = (isRight: boolean, code: GroupIdCode) => (isRight ? [] : [errorAt(path, code)]);
+  switch (type) {
+    case 'creditCode':
+      return creditCodeProblems(number, path);
+    case 'organisationCode':
+      return unless(isOrganisationCode(number), 'E_ORGANISATION_CODE');
+    case 'businessLicence':
+      return number.length === 18
+        ? creditCodeProblems(number, path)
+        : unless(isBusinessLicence(number), 'E_BUSINESS_LICENCE');
+    case 'taxRegistration':
+      return unless(isTaxId(number, today), 'E_TAX_ID');
+    case 'other':
+      return unless(/^[0-9A-Z\u4E00-\u9FA5()/-]{1,40}$/.test(number), 'E_GROUP_ID');
+  }
+}

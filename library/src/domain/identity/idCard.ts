@@ -1,0 +1,78 @@
+import { type CalendarDay, calendarDayOf, isRealDate } from '../calendar/calendarDay.ts';
+import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
+import type { Sex } from '../roster/person.ts';
+import { idCardCheckDigit } from './checkDigits.ts';
+
+export type IdCardCode =
+  | 'E_ID_LENGTH'
+  | 'E_ID_FORMAT'
+  | 'E_ID_AREA'
+  | 'E_ID_BIRTHDAY'
+  | 'E_ID_CHECKSUM'
+  | 'E_ID_PRECISION'
+  | 'W_15_DIGIT';
+
+/** What a resident's id number says about its holder (GB 11643). */
+export interface IdCard {
+  /** 18 characters, also for an old number of 15. */
+  readonly number: string;
+  readonly birthday: CalendarDay;
+  readonly sex: Sex;
+  /** An old number of 15 digits. */
+  readonly isLegacy: boolean;
+}
+
+const provinces: ReadonlySet<string> = new Set(
+  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83'.split(' '),
+);
+const pattern18 = /^\d{17}[\dX]$/;
+const pattern15 = /^\d{15}$/;
+const scientific = /^\d(\.\d+)?E\+?\d{2}$/;
+
+/** Whether a text starts with one of the province codes that id numbers use. */
+export const isProvinceCode = (text: string): boolean => provinces.has(text.slice(0, 2));
+
+/** An old number of 15 digits with the century and the check digit that it has today. */
+export function legacyTo18(number15: string): string {
+  const body = `${number15.slice(0, 6)}19${number15.slice(6)}`;
+  return body + idCardCheckDigit(body);
+}
+
+/** The day that eight digits `YYYYMMDD` name, or null. */
+export function dayOfDigits(digits: string): CalendarDay | null {
+  const [year, month, day] = [Number(digits.slice(0, 4)), Number(digits.slice(4, 6)), Number(digits.slice(6, 8))];
+  return isRealDate(year, month, day) ? calendarDayOf(year, month, day) : null;
+}
+
+/** Whether a spreadsheet took the number for a figure and rounded it: `3.7E+17`, or three zeros where a check digit fails. */
+export function isDamagedNumber(text: string): boolean {
+  if (scientific.test(text)) return true;
+  return text.length === 18 && text.endsWith('000') && /^\d{18}$/.test(text) && idCardCheckDigit(text) !== '0';
+}
+
+/** What a normalised number says, or the code of what is wrong with it. */
+export function idCardReading(text: string, today: CalendarDay): IdCard | IdCardCode {
+  const isLegacy = text.length === 15;
+  if (isDamagedNumber(text)) return 'E_ID_PRECISION';
+  if (!isLegacy && text.length !== 18) return 'E_ID_LENGTH';
+  if (!(isLegacy ? pattern15 : pattern18).test(text)) return 'E_ID_FORMAT';
+  if (!isProvinceCode(text)) return 'E_ID_AREA';
+  const number = isLegacy ? legacyTo18(text) : text;
+  const birthday = dayOfDigits(number.slice(6, 14));
+  if (birthday === null || birthday > today) return 'E_ID_BIRTHDAY';
+  if (!isLegacy && idCardCheckDigit(text) !== text[17]) return 'E_ID_CHECKSUM';
+  return { number, birthday, sex: number.charCodeAt(16) % 2 === 1 ? 'male' : 'female', isLegacy };
+}
+
+/** What a normalised id number says, or null where it can't be right. */
+export function idCardOf(text: string, today: CalendarDay): IdCard | null {
+  const card = idCardReading(text, today);
+  return typeof card === 'string' ? null : card;
+}
+
+/** What is wrong with a normalised id number: at most one error; an old number of 15 digits is only a warning. */
+export function idCardProblems(text: string, today: CalendarDay, path = 'idNo'): readonly Problem<IdCardCode>[] {
+  const card = idCardReading(text, today);
+  if (typeof card === 'string') return [errorAt(path, card)];
+  return card.isLegacy ? [warningAt(path, 'W_15_DIGIT')] : [];
+}

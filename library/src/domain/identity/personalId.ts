@@ -1,0 +1,90 @@
+import { type CalendarDay, isRealDate } from '../calendar/calendarDay.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import type { PersonIdType, Sex } from '../roster/person.ts';
+import { idCardCheckDigit } from './checkDigits.ts';
+import { dayOfDigits, idCardOf, idCardProblems, isProvinceCode } from './idCard.ts';
+
+export type PersonalIdCode =
+  | 'E_ID_LENGTH'
+  | 'E_ID_FORMAT'
+  | 'E_ID_AREA'
+  | 'E_ID_BIRTHDAY'
+  | 'E_ID_CHECKSUM'
+  | 'E_ID_PRECISION'
+  | 'W_15_DIGIT';
+
+/** What an id number tells about its holder. */
+export interface HolderFacts {
+  readonly birthday: CalendarDay;
+  readonly sex: Sex;
+}
+
+const chinesePassport = /^(1[45]\d{7}|[EGPSD]\d{8}|E[A-HJ-NP-Z]\d{7}|[DSP]E\d{7}|[KHM][A-Z]\d{7}|[KHM]\d{8})$/;
+const anyPassport = /^[A-Z0-9]{5,17}$/;
+const officer = /^[\u4E00-\u9FA5]字第[0-9A-Z]{4,8}号?$/;
+const hongKongMacau = /^[HM]\d{8}(\d{2})?$/;
+const taiwan = /^(\d{8}|\d{10})$/;
+const licenceFile = /^\d{12}$/;
+const residence2023 = /^9\d{16}[\dX]$/;
+const residenceOld = /^[A-Z]{3}\d{12}$/;
+const anyNumber = /^[0-9A-Z\u4E00-\u9FA5()/-]{1,30}$/;
+
+/** Whether the number is a passport of the People's Republic (or of its special regions). */
+export const isChinesePassport = (number: string): boolean => chinesePassport.test(number);
+
+function residenceCode(number: string, today: CalendarDay): PersonalIdCode | null {
+  if (residence2023.test(number)) {
+    const birthday = dayOfDigits(number.slice(6, 14));
+    if (!isProvinceCode(number.slice(1))) return 'E_ID_AREA';
+    if (birthday === null || birthday > today) return 'E_ID_BIRTHDAY';
+    return idCardCheckDigit(number) === number[17] ? null : 'E_ID_CHECKSUM';
+  }
+  if (!residenceOld.test(number)) return number.length === 15 || number.length === 18 ? 'E_ID_FORMAT' : 'E_ID_LENGTH';
+  // two digits of the year: a leap day counts where either century has it
+  const [year, month, day] = [number.slice(7, 9), number.slice(9, 11), number.slice(11, 13)].map(Number);
+  return [1900, 2000].some((century) => isRealDate(century + (year ?? 0), month ?? 0, day ?? 0))
+    ? null
+    : 'E_ID_BIRTHDAY';
+}
+
+const formatOf = (isRight: boolean): PersonalIdCode | null => (isRight ? null : 'E_ID_FORMAT');
+
+function codeOf(type: PersonIdType, number: string, today: CalendarDay): PersonalIdCode | null {
+  switch (type) {
+    case 'idCard':
+      return null;
+    case 'passport':
+      return formatOf(anyPassport.test(number));
+    case 'drivingLicence':
+      return formatOf(licenceFile.test(number) || idCardOf(number, today) !== null);
+    case 'hkMacauTaiwanPermit':
+      return formatOf(hongKongMacau.test(number) || taiwan.test(number));
+    case 'officerCertificate':
+      return formatOf(officer.test(number));
+    case 'foreignerResidence':
+      return residenceCode(number, today);
+    case 'other':
+      return formatOf(anyNumber.test(number));
+  }
+}
+
+/** What is wrong with a normalised number of the given kind; at most one problem. */
+export function personalIdProblems(
+  type: PersonIdType,
+  number: string,
+  today: CalendarDay,
+  path = 'idNo',
+): readonly Problem<PersonalIdCode>[] {
+  if (type === 'idCard') return idCardProblems(number, today, path);
+  const code = codeOf(type, number, today);
+  return code === null ? [] : [errorAt(path, code)];
+}
+
+/** Birthday and sex where the number carries them and is right; else null. */
+export function holderFactsOf(type: string, number: string, today: CalendarDay): HolderFacts | null {
+  if (type === 'idCard') return idCardOf(number, today);
+  if (type !== 'foreignerResidence' || !residence2023.test(number)) return null;
+  const birthday = dayOfDigits(number.slice(6, 14));
+  if (birthday === null || residenceCode(number, today) !== null) return null;
+  return { birthday, sex: number.charCodeAt(16) % 2 === 1 ? 'male' : 'female' };
+}

@@ -1,0 +1,127 @@
+import { ageOn, type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
+import { idCardReading } from '../identity/idCard.ts';
+import { type HolderFacts, holderFactsOf, personalIdProblems } from '../identity/personalId.ts';
+import { personNameProblems } from '../identity/personName.ts';
+import { isOccupationClass } from '../occupation/occupationClass.ts';
+import { occupationOf } from '../occupation/occupationTree.ts';
+import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
+import type { AgeRange } from '../product/productDefinition.ts';
+import { isPersonIdType, type NewPerson } from './person.ts';
+import {
+  asksForOccupation,
+  classOfPerson,
+  covers,
+  isDeclined,
+  ratedClassOf,
+  type RosterContext,
+} from './rosterContext.ts';
+import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
+
+export type PersonProblem = Problem<PersonErrorCode | PersonWarningCode>;
+
+const none: readonly PersonProblem[] = [];
+
+/** Checks the number and returns what it says about its holder, where it is right. */
+function checkId(person: NewPerson, context: RosterContext, found: PersonProblem[]): HolderFacts | null {
+  const { idType, idNo } = person;
+  if (idType === '') found.push(errorAt('idType', 'E_REQUIRED'));
+  else if (!isPersonIdType(idType)) found.push(errorAt('idType', 'E_ID_TYPE'));
+  if (idNo === '') {
+    found.push(errorAt('idNo', 'E_REQUIRED'));
+    return null;
+  }
+  if (idType === 'idCard') {
+    const reading = idCardReading(idNo, context.today);
+    if (typeof reading === 'string') found.push(errorAt('idNo', reading));
+    else if (reading.isLegacy) found.push(warningAt('idNo', 'W_15_DIGIT'));
+    return typeof reading === 'string' ? null : reading;
+  }
+  if (!isPersonIdType(idType)) return null;
+  found.push(...personalIdProblems(idType, idNo, context.today));
+  return holderFactsOf(idType, idNo, context.today);
+}
+
+function checkSex(person: NewPerson, holder: HolderFacts | null, found: PersonProblem[]): void {
+  if (person.sex === '') found.push(errorAt('sex', 'E_REQUIRED'));
+  else if (person.sex !== 'male' && person.sex !== 'female') found.push(errorAt('sex', 'E_SEX'));
+  else if (holder && holder.sex !== person.sex) found.push(errorAt('sex', 'E_SEX_MISMATCH'));
+}
+
+/** Checks the birthday and returns the one that counts: the number's, else the stated one. */
+function checkBirthday(
+  person: NewPerson,
+  holder: HolderFacts | null,
+  context: RosterContext,
+  found: PersonProblem[],
+): CalendarDay | null {
+  const { birthday } = person;
+  const isDay = isCalendarDay(birthday) && birthday <= context.today;
+  if (birthday === '') found.push(errorAt('birthday', 'E_REQUIRED'));
+  else if (!isDay) found.push(errorAt('birthday', 'E_DATE'));
+  else if (holder && holder.birthday !== birthday) found.push(errorAt('birthday', 'E_BIRTHDAY_MISMATCH'));
+  return holder?.birthday ?? (isDay ? birthday : null);
+}
+
+/** Specification §5, insured age: the product's range, separate limits by sex, and by class for holders of an id card. */
+function checkAge(
+  person: NewPerson,
+  birthday: CalendarDay,
+  hasId: boolean,
+  context: RosterContext,
+  found: PersonProblem[],
+): void {
+  const rule = context.age;
+  if (!context.checks.age || rule.isExempt) return;
+  const age = ageOn(birthday, rule.on === 'startDate' ? context.startDate : context.today);
+  const bySex = person.sex === 'male' || person.sex === 'female' ? rule.bySex?.[person.sex] : undefined;
+  const ranges: AgeRange[] = [bySex ?? rule];
+  const occupationClass = rule.byClass && person.idType === 'idCard' && hasId ? classOfPerson(person, context) : null;
+  const byClass = occupationClass === null ? undefined : rule.byClass?.[occupationClass];
+  if (byClass) ranges.push(byClass);
+  const broken = ranges.find((range) => age < range.min || age > range.max);
+  if (broken) found.push(errorAt(hasId ? 'idNo' : 'birthday', 'E_AGE', { min: broken.min, max: broken.max }));
+}
+
+function checkClass(person: NewPerson, context: RosterContext, found: PersonProblem[]): void {
+  const { occupationCode, occupationClass } = person;
+  const stated = Number(occupationClass);
+  const rated = ratedClassOf(context, occupationCode);
+  if (occupationClass !== '' && !isOccupationClass(stated)) found.push(errorAt('occupationClass', 'E_OCC_CLASS'));
+  else if (occupationClass !== '' && rated !== null && stated !== rated)
+    found.push(errorAt('occupationClass', 'E_OCC_CLASS_MISMATCH', { expected: rated }));
+  if (rated === null) return;
+  const position = context.schemes.findIndex(({ id }) => id === person.schemeId);
+  if (!covers(context, context.schemes[position], rated))
+    found.push(
+      errorAt('occupationClass', 'E_CLASS_NOT_COVERED', { scheme: Math.max(position, 0) + 1, occupationClass: rated }),
+    );
+}
+
+function checkOccupation(person: NewPerson, context: RosterContext, found: PersonProblem[]): void {
+  const { occupationCode: code, occupationName: name } = person;
+  const leaf = occupationOf(context.occupations, code);
+  if (code === '' && name === '') found.push(errorAt('occupationCode', 'E_REQUIRED'));
+  else if (code === '') found.push(errorAt('occupationName', 'E_OCC_UNKNOWN'));
+  else if (!leaf) found.push(errorAt('occupationCode', 'E_OCC_UNKNOWN'));
+  else if (isDeclined(context, code)) found.push(errorAt('occupationCode', 'E_OCC_DECLINED'));
+  if (leaf && name !== '' && name !== leaf.name) found.push(warningAt('occupationName', 'W_OCC_NAME_MISMATCH'));
+  checkClass(person, context, found);
+}
+
+/** Documents whose holders' names are printed in letters. */
+const printsLatin = (idType: string) => idType !== 'idCard' && idType !== 'officerCertificate';
+
+/** Everything wrong with one person, by cell (`path` is the field); duplicates are the roster's business. */
+export function personProblems(person: NewPerson, context: RosterContext): readonly PersonProblem[] {
+  const found: PersonProblem[] = [];
+  if (person.name === '') found.push(errorAt('name', 'E_REQUIRED'));
+  else found.push(...personNameProblems(person.name, printsLatin(person.idType)));
+  const holder = checkId(person, context, found);
+  checkSex(person, holder, found);
+  const birthday = checkBirthday(person, holder, context, found);
+  if (birthday !== null) checkAge(person, birthday, holder !== null, context, found);
+  if (asksForOccupation(context)) checkOccupation(person, context, found);
+  if (context.schemes.length > 0 && !context.schemes.some(({ id }) => id === person.schemeId))
+    found.push(errorAt('schemeId', 'E_REQUIRED'));
+  return found.length === 0 ? none : found;
+}

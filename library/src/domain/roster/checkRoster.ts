@@ -1,0 +1,20 @@
+import { errorAt, type Problem } from '../problem/problem.ts';
+import { personProblems } from './checkPerson.ts';
+import { duplicatePersonsIn } from './duplicates.ts';
+import type { Person } from './person.ts';
+import type { RosterContext } from './rosterContext.ts';
+import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
+
+/** Everything wrong with a whole roster, by row; `path` is `persons.<position>.<field>`. What a server asks before it accepts one. */
+export function rosterProblems(
+  persons: readonly Person[],
+  context: RosterContext,
+): readonly Problem<PersonErrorCode | PersonWarningCode>[] {
+  const duplicates = duplicatePersonsIn(persons);
+  return persons.flatMap((person, position) => {
+    const path = `persons.${position}`;
+    const own = personProblems(person, context).map((problem) => ({ ...problem, path: `${path}.${problem.path}` }));
+    const first = duplicates.get(person.key);
+    return first === undefined ? own : [...own, errorAt(`${path}.idNo`, 'E_DUPLICATE', { firstKey: first })];
+  });
+}

@@ -1,0 +1,64 @@
+import { identityOf } from './duplicates.ts';
+import type { Person } from './person.ts';
+
+/** Who shares an identity with whom, kept up to date row by row. */
+export interface DuplicateIndex {
+  /** Takes a row in (`before` undefined), out (`after` undefined) or over; returns the other rows it touches. */
+  replace(before: Person | undefined, after: Person | undefined): readonly number[];
+  /** The first row with the same identity where that is another one, else undefined. */
+  firstOf(person: Person): number | undefined;
+  /** Rows that repeat an earlier one. */
+  readonly count: number;
+}
+
+/** @param positionOf where a row stands now; asked only about rows that share an identity */
+export function createDuplicateIndex(positionOf: (key: number) => number): DuplicateIndex {
+  /** Identity → its row, or its rows where they are several. */
+  const rows = new Map<string, number | number[]>();
+  let count = 0;
+
+  const others = (entry: number | number[] | undefined): readonly number[] =>
+    entry === undefined ? [] : typeof entry === 'number' ? [entry] : entry;
+
+  function add(identity: string, key: number): readonly number[] {
+    const entry = rows.get(identity);
+    if (entry === undefined) {
+      rows.set(identity, key);
+      return [];
+    }
+    count++;
+    const sharing = others(entry);
+    rows.set(identity, [...sharing, key]);
+    return sharing;
+  }
+
+  function remove(identity: string, key: number): readonly number[] {
+    const left = others(rows.get(identity)).filter((other) => other !== key);
+    if (left.length > 0) count--;
+    if (left.length === 0) rows.delete(identity);
+    else rows.set(identity, left.length === 1 ? (left[0] ?? left) : left);
+    return left;
+  }
+
+  return {
+    replace(before, after) {
+      const old = before ? identityOf(before) : '';
+      const now = after ? identityOf(after) : '';
+      if (old === now && before && after) return [];
+      const touched: number[] = [];
+      if (before && old !== '') touched.push(...remove(old, before.key));
+      if (after && now !== '') touched.push(...add(now, after.key));
+      return touched;
+    },
+    firstOf(person) {
+      if (count === 0) return undefined;
+      const entry = rows.get(identityOf(person));
+      if (entry === undefined || typeof entry === 'number') return undefined;
+      const first = entry.reduce((one, other) => (positionOf(other) < positionOf(one) ? other : one));
+      return first === person.key ? undefined : first;
+    },
+    get count() {
+      return count;
+    },
+  };
+}

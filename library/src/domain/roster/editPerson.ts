@@ -1,0 +1,47 @@
+import { holderFactsOf } from '../identity/personalId.ts';
+import { occupationOf } from '../occupation/occupationTree.ts';
+import { normaliseCell, normalisePerson } from './normalisePerson.ts';
+import type { Person, PersonField } from './person.ts';
+import { ratedClassOf, type RosterContext } from './rosterContext.ts';
+
+/** The 15 or 18 characters of an id card say where the birthday is, even where the number is wrong. */
+const looseBirthday = ({ idNo }: Person) =>
+  idNo.length === 18 ? `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${idNo.slice(12, 14)}` : '';
+const looseSex = ({ idNo }: Person) => (idNo.length === 18 ? (idNo.charCodeAt(16) % 2 === 1 ? 'male' : 'female') : '');
+
+/** Birthday and sex follow the number where they are empty or followed it before; what was stated otherwise stays. */
+function followId(before: Person, after: Person, context: RosterContext): Person {
+  const holder = holderFactsOf(after.idType, after.idNo, context.today);
+  if (!holder) return after;
+  const followedBirthday = before.birthday === '' || before.birthday === looseBirthday(before);
+  const followedSex = before.sex === '' || before.sex === looseSex(before);
+  return {
+    ...after,
+    birthday: followedBirthday ? holder.birthday : after.birthday,
+    sex: followedSex ? holder.sex : after.sex,
+  };
+}
+
+/** A typed code brings its name and class along. */
+function followCode(after: Person, context: RosterContext): Person {
+  const leaf = occupationOf(context.occupations, after.occupationCode);
+  if (!leaf) return after;
+  const rated = ratedClassOf(context, leaf.code);
+  return {
+    ...after,
+    occupationName: leaf.name,
+    occupationClass: rated === null ? after.occupationClass : String(rated),
+  };
+}
+
+/** A person after one cell was edited: normalised, with the cells that depend on it brought along. Same object: nothing changed. */
+export function editedPerson(person: Person, field: PersonField, value: string, context: RosterContext): Person {
+  const { text } = normaliseCell(field, value);
+  if (text === person[field]) return person;
+  const edited = { ...person, [field]: text };
+  if (field === 'idNo' || field === 'idType') return followId(person, edited, context);
+  if (field === 'occupationCode') return followCode(edited, context);
+  if (field === 'occupationName' && person.occupationCode === '')
+    return { ...normalisePerson(edited, context).person, key: person.key };
+  return edited;
+}

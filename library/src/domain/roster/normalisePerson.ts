@@ -1,0 +1,130 @@
+import { normaliseIdNumber } from '../identity/idNumber.ts';
+import { holderFactsOf } from '../identity/personalId.ts';
+import { normaliseName } from '../identity/personName.ts';
+import { occupationOf } from '../occupation/occupationTree.ts';
+import { type Problem, warningAt } from '../problem/problem.ts';
+import { dayOfText } from './dateText.ts';
+import type { NewPerson, PersonField } from './person.ts';
+import { idTypeOfText, sexOfText } from './personWords.ts';
+import { ratedClassOf, type RosterContext } from './rosterContext.ts';
+import type { PersonWarningCode } from './rosterProblem.ts';
+
+/** A cell as it is stored, and whether that says more than a change of notation. */
+interface NormalisedCell {
+  readonly text: string;
+  readonly isChanged: boolean;
+}
+
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u00AD]/gu;
+const plainText = (text: string) => text.normalize('NFKC').replace(invisible, '').trim();
+const changedTo = (text: string, raw: string): NormalisedCell => ({ text, isChanged: text !== raw });
+
+const chineseDigits = '一二三四五六';
+
+function classText(raw: string): string {
+  const digit = /^第?([\d一二三四五六])类?$/u.exec(plainText(raw).replace(/\s+/gu, ''))?.[1];
+  if (digit === undefined) return plainText(raw);
+  const position = chineseDigits.indexOf(digit);
+  return position === -1 ? digit : String(position + 1);
+}
+
+/** A cell as the roster keeps it. Text that isn't understood stays, so that the reader sees what was typed. */
+export function normaliseCell(field: PersonField, raw: string): NormalisedCell {
+  if (raw === '') return { text: '', isChanged: false };
+  switch (field) {
+    case 'name':
+      return changedTo(normaliseName(raw), raw);
+    case 'idNo':
+      return changedTo(normaliseIdNumber(raw), raw);
+    case 'idType': {
+      const understood = idTypeOfText(raw);
+      return understood
+        ? { text: understood.word, isChanged: !understood.isUsual }
+        : { text: raw.trim(), isChanged: false };
+    }
+    case 'sex': {
+      const understood = sexOfText(raw);
+      return understood
+        ? { text: understood.word, isChanged: !understood.isUsual }
+        : { text: raw.trim(), isChanged: false };
+    }
+    case 'birthday':
+      return { text: dayOfText(raw) ?? raw.trim(), isChanged: false };
+    case 'occupationCode':
+      return changedTo(plainText(raw).replace(/^'|\s+/gu, ''), raw);
+    case 'occupationClass':
+      return changedTo(classText(raw), raw);
+    case 'occupationName':
+      return { text: raw.replace(invisible, '').trim(), isChanged: false };
+    case 'schemeId':
+      return { text: raw, isChanged: false };
+  }
+}
+
+/** A person with every cell as it is stored, and what was changed or filled in on the way. */
+export interface NormalisedPerson {
+  readonly person: NewPerson;
+  readonly problems: readonly Problem<PersonWarningCode>[];
+}
+
+type MutablePerson = { -readonly [Field in PersonField]: string };
+
+function fillFromId(person: MutablePerson, context: RosterContext, problems: Problem<PersonWarningCode>[]): void {
+  if (person.birthday !== '' && person.sex !== '') return;
+  const holder = holderFactsOf(person.idType, person.idNo, context.today);
+  if (!holder) return;
+  for (const field of ['birthday', 'sex'] as const) {
+    if (person[field] !== '') continue;
+    person[field] = holder[field];
+    problems.push(warningAt(field, 'W_FILLED_FROM_ID'));
+  }
+}
+
+function fillOccupation(person: MutablePerson, context: RosterContext, problems: Problem<PersonWarningCode>[]): void {
+  if (person.occupationCode === '' && person.occupationName !== '') {
+    const named = context.occupations.leavesByName.get(person.occupationName) ?? [];
+    const only = named.length === 1 ? named[0] : named.find((leaf) => String(leaf.class) === person.occupationClass);
+    if (only) {
+      person.occupationCode = only.code;
+      problems.push(warningAt('occupationCode', 'W_FILLED_FROM_NAME'));
+    }
+  }
+  if (person.occupationName !== '' && person.occupationClass !== '') return;
+  const leaf = occupationOf(context.occupations, person.occupationCode);
+  if (!leaf) return;
+  if (person.occupationName === '') {
+    person.occupationName = leaf.name;
+    problems.push(warningAt('occupationName', 'W_FILLED_FROM_CODE'));
+  }
+  const rated = ratedClassOf(context, leaf.code);
+  if (person.occupationClass === '' && rated !== null) {
+    person.occupationClass = String(rated);
+    problems.push(warningAt('occupationClass', 'W_FILLED_FROM_CODE'));
+  }
+}
+
+const typedFields: readonly PersonField[] = [
+  'name',
+  'idType',
+  'idNo',
+  'sex',
+  'birthday',
+  'occupationCode',
+  'occupationName',
+  'occupationClass',
+];
+
+/** Normalises every cell, then fills birthday and sex from the id number and the occupation's words from its code. */
+export function normalisePerson(raw: NewPerson, context: RosterContext): NormalisedPerson {
+  const person: MutablePerson = { ...raw };
+  const problems: Problem<PersonWarningCode>[] = [];
+  for (const field of typedFields) {
+    const { text, isChanged } = normaliseCell(field, raw[field]);
+    person[field] = text;
+    if (isChanged) problems.push(warningAt(field, 'W_NORMALIZED'));
+  }
+  if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';
+  fillFromId(person, context, problems);
+  fillOccupation(person, context, problems);
+  return { person, problems };
+}

@@ -1,0 +1,85 @@
+import { type PersonIdType, personIdTypes, type Sex } from './person.ts';
+
+/** The usual words on forms; anything else that is understood counts as normalised. */
+const idTypeLabels: Readonly<Record<PersonIdType, readonly string[]>> = {
+  idCard: ['身份证', '居民身份证'],
+  passport: ['护照'],
+  drivingLicence: ['驾驶证'],
+  hkMacauTaiwanPermit: ['港澳台通行证'],
+  officerCertificate: ['军官证'],
+  foreignerResidence: ['外国人永久居留身份证', '外国人永久居留证'],
+  other: ['其他'],
+};
+
+const idTypeSynonyms: Readonly<Record<PersonIdType, readonly string[]>> = {
+  idCard: [
+    '二代身份证',
+    '第二代身份证',
+    '中国居民身份证',
+    '身份证号',
+    '身份证号码',
+    'idcard',
+    'identitycard',
+    '1',
+    '01',
+  ],
+  passport: ['中国护照', '外国护照', '因私护照', '普通护照', 'passport', '2', '02'],
+  drivingLicence: ['驾照', '机动车驾驶证', 'drivinglicence', 'driverslicense', '3', '03'],
+  hkMacauTaiwanPermit: [
+    '港澳通行证',
+    '港澳台居民来往内地通行证',
+    '港澳居民来往内地通行证',
+    '台湾居民来往大陆通行证',
+    '台湾居民来往内地通行证',
+    '台湾通行证',
+    '台胞证',
+    '回乡证',
+    '4',
+    '04',
+  ],
+  officerCertificate: ['士兵证', '军人证', '5', '05'],
+  foreignerResidence: ['外国人居留证', '外国人永久居留', '永久居留证', '外国人永久居留身份证件', '6', '06'],
+  other: ['其它', 'other', '99'],
+};
+
+const sexLabels: Readonly<Record<Sex, readonly string[]>> = { male: ['男'], female: ['女'] };
+const sexSynonyms: Readonly<Record<Sex, readonly string[]>> = {
+  male: ['男性', '男士', '先生', 'm', '1'],
+  female: ['女性', '女士', '小姐', 'f', '2'],
+};
+
+/** A word, and whether the text already was the usual one. */
+export interface Understood<Word> {
+  readonly word: Word;
+  readonly isUsual: boolean;
+}
+
+function lookup<Word extends string>(
+  words: readonly Word[],
+  labels: Readonly<Record<Word, readonly string[]>>,
+  synonyms: Readonly<Record<Word, readonly string[]>>,
+): ReadonlyMap<string, Understood<Word>> {
+  const found = new Map<string, Understood<Word>>();
+  for (const word of words) {
+    for (const text of [word, ...labels[word]]) found.set(text, { word, isUsual: true });
+    for (const text of synonyms[word]) found.set(text, { word, isUsual: false });
+  }
+  return found;
+}
+
+const idTypes = lookup(personIdTypes, idTypeLabels, idTypeSynonyms);
+const sexes = lookup<Sex>(['male', 'female'], sexLabels, sexSynonyms);
+
+function understand<Word>(words: ReadonlyMap<string, Understood<Word>>, text: string): Understood<Word> | null {
+  const known = words.get(text);
+  if (known) return known;
+  const plain = text.normalize('NFKC').replace(/[\s\u200B-\u200F\uFEFF'’]/gu, '');
+  const found = words.get(plain) ?? words.get(plain.toLowerCase());
+  return found ? { word: found.word, isUsual: false } : null;
+}
+
+/** The id type that a cell names (specification §3), or null. */
+export const idTypeOfText = (text: string): Understood<PersonIdType> | null => understand(idTypes, text);
+
+/** The sex that a cell names, or null. */
+export const sexOfText = (text: string): Understood<Sex> | null => understand(sexes, text);

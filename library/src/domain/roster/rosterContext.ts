@@ -1,0 +1,81 @@
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import {
+  allowsClass,
+  isOccupationClass,
+  type OccupationClass,
+  type OccupationClassMask,
+} from '../occupation/occupationClass.ts';
+import { occupationOf, type OccupationTree } from '../occupation/occupationTree.ts';
+import type { AgeRule, ProductChecks, ProductDefinition } from '../product/productDefinition.ts';
+import type { NewPerson } from './person.ts';
+
+/** A scheme as far as the roster needs to know it. */
+export interface RosterScheme {
+  readonly id: string;
+  readonly name: string;
+  /** Classes that the scheme's plan covers. */
+  readonly allowedClasses: OccupationClassMask;
+}
+
+/** Everything that the checks of a person depend on. Plain data: it may be posted to a worker. */
+export interface RosterContext {
+  readonly today: CalendarDay;
+  /** First day of cover. */
+  readonly startDate: CalendarDay;
+  readonly age: AgeRule;
+  /** Classes that the product covers; `000000` asks for no occupation. */
+  readonly allowedClasses: OccupationClassMask;
+  readonly occupations: OccupationTree;
+  readonly declinedCodes: ReadonlySet<string>;
+  readonly classOverrides: Readonly<Record<string, OccupationClass>>;
+  readonly checks: ProductChecks;
+  /** Empty: persons aren't assigned yet. */
+  readonly schemes: readonly RosterScheme[];
+  /** Rows that a file may hold. */
+  readonly maxRows: number;
+}
+
+/** The context of a product's roster. */
+export const rosterContextOf = (
+  product: Pick<ProductDefinition, 'age' | 'occupation' | 'checks' | 'persons'>,
+  surroundings: Pick<RosterContext, 'today' | 'startDate' | 'occupations' | 'schemes'>,
+): RosterContext => ({
+  ...surroundings,
+  age: product.age,
+  allowedClasses: product.occupation.classes,
+  declinedCodes: new Set(product.occupation.declinedCodes),
+  classOverrides: product.occupation.classOverrides,
+  checks: product.checks,
+  maxRows: product.persons.max,
+});
+
+/** Whether the product asks for occupations at all. */
+export const asksForOccupation = (context: RosterContext): boolean =>
+  context.checks.career && context.allowedClasses !== '000000';
+
+/** Whether the product refuses the occupation whatever its class. */
+export const isDeclined = (context: RosterContext, code: string): boolean =>
+  context.declinedCodes.has(code) || (occupationOf(context.occupations, code)?.isDeclined ?? false);
+
+/** The class in which a product rates an occupation; null for unknown and uninsurable ones. */
+export const ratedClassOf = (context: RosterContext, code: string): OccupationClass | null =>
+  context.classOverrides[code] ?? occupationOf(context.occupations, code)?.class ?? null;
+
+/** The class in which a person is rated: that of the code, else the stated one; null where neither tells. */
+export function classOfPerson(
+  person: Pick<NewPerson, 'occupationCode' | 'occupationClass'>,
+  context: RosterContext,
+): OccupationClass | null {
+  const rated = ratedClassOf(context, person.occupationCode);
+  const stated = Number(person.occupationClass);
+  return rated ?? (isOccupationClass(stated) ? stated : null);
+}
+
+/** Whether a person of the class may be in the scheme. */
+export const covers = (
+  context: RosterContext,
+  scheme: RosterScheme | undefined,
+  occupationClass: OccupationClass,
+): boolean =>
+  allowsClass(context.allowedClasses, occupationClass) &&
+  (!scheme || allowsClass(scheme.allowedClasses, occupationClass));
