@@ -31,6 +31,18 @@ export function isTaxId(text: string, today: CalendarDay): boolean {
   return text.length === 18 && ((!blocks && hasRightCreditCodeCheckDigit(text)) || idCardOf(text, today) !== null);
 }
 
+interface NumberCheck {
+  readonly isRight: (number: string, today: CalendarDay) => boolean;
+  readonly code: GroupIdCode;
+}
+
+const checks: Readonly<Record<Exclude<GroupIdType, 'creditCode'>, NumberCheck>> = {
+  organisationCode: { isRight: isOrganisationCode, code: 'E_ORGANISATION_CODE' },
+  businessLicence: { isRight: isBusinessLicence, code: 'E_BUSINESS_LICENCE' },
+  taxRegistration: { isRight: isTaxId, code: 'E_TAX_ID' },
+  other: { isRight: (number) => /^[0-9A-Z\u4E00-\u9FA5()/-]{1,40}$/.test(number), code: 'E_GROUP_ID' },
+};
+
 /** What is wrong with the normalised number of an organisation's document. */
 export function groupIdProblems(
   type: GroupIdType,
@@ -39,19 +51,8 @@ export function groupIdProblems(
   path = 'groupIdNo',
 ): readonly Problem<GroupIdCode>[] {
   if (number === '') return [errorAt(path, 'E_REQUIRED')];
-  const unless = (isRight: boolean, code: GroupIdCode) => (isRight ? [] : [errorAt(path, code)]);
-  switch (type) {
-    case 'creditCode':
-      return creditCodeProblems(number, path);
-    case 'organisationCode':
-      return unless(isOrganisationCode(number), 'E_ORGANISATION_CODE');
-    case 'businessLicence':
-      return number.length === 18
-        ? creditCodeProblems(number, path)
-        : unless(isBusinessLicence(number), 'E_BUSINESS_LICENCE');
-    case 'taxRegistration':
-      return unless(isTaxId(number, today), 'E_TAX_ID');
-    case 'other':
-      return unless(/^[0-9A-Z\u4E00-\u9FA5()/-]{1,40}$/.test(number), 'E_GROUP_ID');
-  }
+  if (type === 'creditCode' || (type === 'businessLicence' && number.length === 18))
+    return creditCodeProblems(number, path);
+  const { isRight, code } = checks[type];
+  return isRight(number, today) ? [] : [errorAt(path, code)];
 }

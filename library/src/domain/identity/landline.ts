@@ -13,4 +13,4 @@ export const normaliseLandline = (text: string): string =>
 
 /** Whether a text is a landline, with or without area code and extension, a 400/800 or a 95 service number. */
 export const landlineProblems = (landline: string, path = 'landline'): readonly Problem<'E_LANDLINE'>[] =>
-  !/^00/.test(landline) && patterns.some((pattern) => pattern.test(landline)) ? [] : [errorAt(path, 'E_LANDLINE')];
+  !landline.startsWith('00') && patterns.some((pattern) => pattern.test(landline)) ? [] : [errorAt(path, 'E_LANDLINE')];

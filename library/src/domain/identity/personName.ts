@@ -19,7 +19,7 @@ export function normaliseName(text: string): string {
  * Letters are for holders of documents that print them (`allowsLatin`).
  */
 export function personNameProblems(name: string, allowsLatin: boolean, path = 'name'): readonly Problem<'E_NAME'>[] {
-  const length = [...name].length;
+  const length = Array.from(name).length;
   const isName = length >= 2 && length <= 60 && (han.test(name) || (allowsLatin && latin.test(name)));
   return isName ? [] : [errorAt(path, 'E_NAME')];
 }

@@ -47,25 +47,19 @@ function residenceCode(number: string, today: CalendarDay): PersonalIdCode | nul
     : 'E_ID_BIRTHDAY';
 }
 
-const formatOf = (isRight: boolean): PersonalIdCode | null => (isRight ? null : 'E_ID_FORMAT');
+const formats: Readonly<
+  Record<Exclude<PersonIdType, 'idCard' | 'foreignerResidence'>, (number: string, today: CalendarDay) => boolean>
+> = {
+  passport: (number) => anyPassport.test(number),
+  drivingLicence: (number, today) => licenceFile.test(number) || idCardOf(number, today) !== null,
+  hkMacauTaiwanPermit: (number) => hongKongMacau.test(number) || taiwan.test(number),
+  officerCertificate: (number) => officer.test(number),
+  other: (number) => anyNumber.test(number),
+};
 
-function codeOf(type: PersonIdType, number: string, today: CalendarDay): PersonalIdCode | null {
-  switch (type) {
-    case 'idCard':
-      return null;
-    case 'passport':
-      return formatOf(anyPassport.test(number));
-    case 'drivingLicence':
-      return formatOf(licenceFile.test(number) || idCardOf(number, today) !== null);
-    case 'hkMacauTaiwanPermit':
-      return formatOf(hongKongMacau.test(number) || taiwan.test(number));
-    case 'officerCertificate':
-      return formatOf(officer.test(number));
-    case 'foreignerResidence':
-      return residenceCode(number, today);
-    case 'other':
-      return formatOf(anyNumber.test(number));
-  }
+function codeOf(type: Exclude<PersonIdType, 'idCard'>, number: string, today: CalendarDay): PersonalIdCode | null {
+  if (type === 'foreignerResidence') return residenceCode(number, today);
+  return formats[type](number, today) ? null : 'E_ID_FORMAT';
 }
 
 /** What is wrong with a normalised number of the given kind; at most one problem. */

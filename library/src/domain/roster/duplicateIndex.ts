@@ -11,14 +11,14 @@ export interface DuplicateIndex {
   readonly count: number;
 }
 
+const others = (entry: number | number[] | undefined): readonly number[] =>
+  entry === undefined ? [] : typeof entry === 'number' ? [entry] : entry;
+
 /** @param positionOf where a row stands now; asked only about rows that share an identity */
 export function createDuplicateIndex(positionOf: (key: number) => number): DuplicateIndex {
   /** Identity → its row, or its rows where they are several. */
   const rows = new Map<string, number | number[]>();
   let count = 0;
-
-  const others = (entry: number | number[] | undefined): readonly number[] =>
-    entry === undefined ? [] : typeof entry === 'number' ? [entry] : entry;
 
   function add(identity: string, key: number): readonly number[] {
     const entry = rows.get(identity);

@@ -5,7 +5,7 @@ import { occupationOf } from '../occupation/occupationTree.ts';
 import { type Problem, warningAt } from '../problem/problem.ts';
 import { dayOfText } from './dateText.ts';
 import type { NewPerson, PersonField } from './person.ts';
-import { idTypeOfText, sexOfText } from './personWords.ts';
+import { idTypeOfText, sexOfText, type Understood } from './personWords.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonWarningCode } from './rosterProblem.ts';
 
@@ -28,38 +28,29 @@ function classText(raw: string): string {
   return position === -1 ? digit : String(position + 1);
 }
 
-/** A cell as the roster keeps it. Text that isn't understood stays, so that the reader sees what was typed. */
-export function normaliseCell(field: PersonField, raw: string): NormalisedCell {
-  if (raw === '') return { text: '', isChanged: false };
-  switch (field) {
-    case 'name':
-      return changedTo(normaliseName(raw), raw);
-    case 'idNo':
-      return changedTo(normaliseIdNumber(raw), raw);
-    case 'idType': {
-      const understood = idTypeOfText(raw);
-      return understood
-        ? { text: understood.word, isChanged: !understood.isUsual }
-        : { text: raw.trim(), isChanged: false };
-    }
-    case 'sex': {
-      const understood = sexOfText(raw);
-      return understood
-        ? { text: understood.word, isChanged: !understood.isUsual }
-        : { text: raw.trim(), isChanged: false };
-    }
-    case 'birthday':
-      return { text: dayOfText(raw) ?? raw.trim(), isChanged: false };
-    case 'occupationCode':
-      return changedTo(plainText(raw).replace(/^'|\s+/gu, ''), raw);
-    case 'occupationClass':
-      return changedTo(classText(raw), raw);
-    case 'occupationName':
-      return { text: raw.replace(invisible, '').trim(), isChanged: false };
-    case 'schemeId':
-      return { text: raw, isChanged: false };
-  }
+function word(understood: Understood<string> | null, raw: string): NormalisedCell {
+  return understood
+    ? { text: understood.word, isChanged: !understood.isUsual }
+    : { text: raw.trim(), isChanged: false };
 }
+const silently = (text: string): NormalisedCell => ({ text, isChanged: false });
+
+const cellRules: Readonly<Record<PersonField, (raw: string) => NormalisedCell>> = {
+  name: (raw) => changedTo(normaliseName(raw), raw),
+  idType: (raw) => word(idTypeOfText(raw), raw),
+  idNo: (raw) => changedTo(normaliseIdNumber(raw), raw),
+  sex: (raw) => word(sexOfText(raw), raw),
+  birthday: (raw) => silently(dayOfText(raw) ?? raw.trim()),
+  occupationCode: (raw) => changedTo(plainText(raw).replace(/^'|\s+/gu, ''), raw),
+  occupationName: (raw) => silently(raw.replace(invisible, '').trim()),
+  occupationClass: (raw) => changedTo(classText(raw), raw),
+  schemeId: silently,
+};
+const empty: NormalisedCell = { text: '', isChanged: false };
+
+/** A cell as the roster keeps it. Text that isn't understood stays, so that the reader sees what was typed. */
+export const normaliseCell = (field: PersonField, raw: string): NormalisedCell =>
+  raw === '' ? empty : cellRules[field](raw);
 
 /** A person with every cell as it is stored, and what was changed or filled in on the way. */
 export interface NormalisedPerson {

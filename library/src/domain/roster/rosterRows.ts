@@ -18,11 +18,11 @@ export interface RosterRows {
   readonly persons: ReadonlyMap<number, Person>;
   /** Errors of all rows together. */
   readonly errorCount: number;
-  positionOf(key: number): number;
-  problemsOf(key: number): readonly PersonProblem[];
+  readonly positionOf: (key: number) => number;
+  readonly problemsOf: (key: number) => readonly PersonProblem[];
   /** Applies a change and returns the keys whose person or problems may look different now. */
-  apply(change: RosterChange): ReadonlySet<number>;
-  recheck(context: RosterContext): void;
+  readonly apply: (change: RosterChange) => ReadonlySet<number>;
+  readonly recheck: (context: RosterContext) => void;
 }
 
 /** Rows without any history or listeners. */

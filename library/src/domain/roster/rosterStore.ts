@@ -1,23 +1,20 @@
-import type { OccupationLine } from '../scheme/scheme.ts';
 import type { PersonProblem } from './checkPerson.ts';
 import { editedPerson } from './editPerson.ts';
-import { type HeadCounts, headCountsOf, occupationLinesOf } from './headCounts.ts';
+import { type HeadCounts, headCountsOf } from './headCounts.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
 import { createRosterHistory, type RosterChange, type RowChange } from './rosterChange.ts';
 import type { RosterContext } from './rosterContext.ts';
+import { createRosterListeners } from './rosterListeners.ts';
 import { createRosterRows, type RosterRows } from './rosterRows.ts';
 
 type Listener = () => void;
 type Unsubscribe = () => void;
 
-/**
- * The persons of an order, outside React: rows by position under stable keys, checked as they change.
- * Listeners are told once per action. `subscribe` with `version` suits `useSyncExternalStore`.
- */
-export interface RosterStore {
+/** What can be asked of a roster. */
+export interface RosterReader {
   /** Grows with every change. */
   readonly version: number;
-  /** Changes only where rows were added, removed or moved. */
+  /** Keys by position; another array only where rows were added or removed. */
   readonly order: readonly number[];
   readonly count: number;
   readonly context: RosterContext;
@@ -25,123 +22,96 @@ export interface RosterStore {
   readonly problemCount: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  subscribe(listener: Listener): Unsubscribe;
+  readonly subscribe: (listener: Listener) => Unsubscribe;
   /** Tells when one person or its problems changed. */
-  subscribeRow(key: number, listener: Listener): Unsubscribe;
-  personAt(position: number): Person | undefined;
-  personOf(key: number): Person | undefined;
-  keyAt(position: number): number | undefined;
+  readonly subscribeRow: (key: number, listener: Listener) => Unsubscribe;
+  readonly personAt: (position: number) => Person | undefined;
+  readonly personOf: (key: number) => Person | undefined;
+  readonly keyAt: (position: number) => number | undefined;
   /** −1 where the roster hasn't got the key. */
-  positionOf(key: number): number;
+  readonly positionOf: (key: number) => number;
   /** All persons in order; the same array until something changes. */
-  persons(): readonly Person[];
+  readonly persons: () => readonly Person[];
   /** What is wrong with a row, a repeated person included (`params.firstKey` names the first). */
-  problemsOf(key: number): readonly PersonProblem[];
+  readonly problemsOf: (key: number) => readonly PersonProblem[];
   /** Positions of the rows that have an error, ascending. */
-  rowsWithProblems(): readonly number[];
-  headsBy(): ReadonlyMap<string, HeadCounts>;
-  /** The occupations of the persons by scheme id, as a quote needs them. */
-  linesBy(): ReadonlyMap<string, readonly OccupationLine[]>;
+  readonly rowsWithProblems: () => readonly number[];
+  /** Head counts by scheme id. */
+  readonly headsBy: () => ReadonlyMap<string, HeadCounts>;
+}
+
+/**
+ * The persons of an order, outside React: rows by position under stable keys, checked as they change.
+ * Listeners are told once per action; `subscribe` with `version` suits `useSyncExternalStore`.
+ */
+export interface RosterStore extends RosterReader {
   /** Edits a cell: normalised, cells that depend on it brought along. */
-  setField(key: number, field: PersonField, value: string): void;
+  readonly setField: (key: number, field: PersonField, value: string) => void;
   /** Adds persons as they are. @param at position of the first; at the end where left out. @returns their keys */
-  insert(persons: readonly NewPerson[], at?: number): readonly number[];
-  remove(keys: readonly number[]): void;
-  replaceAll(persons: readonly NewPerson[]): void;
-  moveToScheme(keys: readonly number[], schemeId: string): void;
+  readonly insert: (persons: readonly NewPerson[], at?: number) => readonly number[];
+  readonly remove: (keys: readonly number[]) => void;
+  readonly replaceAll: (persons: readonly NewPerson[]) => void;
+  readonly moveToScheme: (keys: readonly number[], schemeId: string) => void;
   /** Checks everything again, for example after the start date changed. No step of undo. */
-  setContext(context: RosterContext): void;
-  undo(): void;
-  redo(): void;
+  readonly setContext: (context: RosterContext) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
-/** Computes once per version. */
-function perVersion<Value>(version: () => number, compute: () => Value): () => Value {
-  let known: { readonly version: number; readonly value: Value } | null = null;
-  return () => {
-    if (known?.version !== version()) known = { version: version(), value: compute() };
-    return known.value;
-  };
+/** Rows, their history and listeners, and when they changed last. */
+interface Roster {
+  readonly rows: RosterRows;
+  readonly history: ReturnType<typeof createRosterHistory>;
+  readonly listeners: ReturnType<typeof createRosterListeners>;
+  context: RosterContext;
+  version: number;
 }
 
-function createListeners() {
-  const all = new Set<Listener>();
-  const byRow = new Map<number, Set<Listener>>();
-  return {
-    subscribe(listener: Listener): Unsubscribe {
-      all.add(listener);
-      return () => void all.delete(listener);
-    },
-    subscribeRow(key: number, listener: Listener): Unsubscribe {
-      const ofRow = byRow.get(key) ?? new Set();
-      byRow.set(key, ofRow.add(listener));
-      return () => {
-        ofRow.delete(listener);
-        if (ofRow.size === 0 && byRow.get(key) === ofRow) byRow.delete(key);
-      };
-    },
-    tell(keys: ReadonlySet<number> | 'every'): void {
-      for (const [key, listeners] of byRow) {
-        if (keys === 'every' || keys.has(key)) for (const listener of listeners) listener();
-      }
-      for (const listener of all) listener();
-    },
-  };
+function apply(roster: Roster, change: RosterChange): void {
+  const touched = roster.rows.apply(change);
+  roster.version++;
+  roster.listeners.tell(change.orderBefore === change.orderAfter ? touched : 'every');
 }
 
-/** The keys with some taken out and others put in at a position. */
-function orderWith(order: readonly number[], inserted: readonly number[], at: number): readonly number[] {
-  const position = Math.max(0, Math.min(at, order.length));
-  return [...order.slice(0, position), ...inserted, ...order.slice(position)];
+function act(roster: Roster, changes: readonly RowChange[], orderAfter: readonly number[] = roster.rows.order): void {
+  if (changes.length === 0) return;
+  const change = { rows: changes, orderBefore: roster.rows.order, orderAfter };
+  roster.history.record(change);
+  apply(roster, change);
 }
 
-const rowsWithErrors = (rows: RosterRows): readonly number[] =>
-  rows.order.flatMap((key, position) =>
-    rows.problemsOf(key).some(({ severity }) => severity === 'error') ? [position] : [],
-  );
-
-/** @param persons the roster to start from, keys given anew; loading it is no step of undo */
-export function createRosterStore(context: RosterContext, persons: readonly NewPerson[] = []): RosterStore {
-  const rows = createRosterRows(context);
-  const history = createRosterHistory();
-  const listeners = createListeners();
-  let current = context;
-  let version = 0;
-  let nextKey = 1;
-
-  function apply(change: RosterChange): void {
-    const hasMoved = change.orderBefore !== change.orderAfter;
-    const touched = rows.apply(change);
-    version++;
-    listeners.tell(hasMoved ? 'every' : touched);
-  }
-  function act(changes: readonly RowChange[], orderAfter: readonly number[] = rows.order): void {
-    if (changes.length === 0) return;
-    const change = { rows: changes, orderBefore: rows.order, orderAfter };
-    history.record(change);
-    apply(change);
-  }
-  const keyed = (added: readonly NewPerson[]): readonly Person[] =>
-    added.map((person) => ({ ...person, key: nextKey++ }));
-  const edits = (keys: readonly number[], edit: (person: Person) => Person): readonly RowChange[] =>
-    keys.flatMap((key) => {
-      const before = rows.persons.get(key);
-      const after = before && edit(before);
-      return after === before ? [] : [{ before, after }];
-    });
-  const inOrder = (): readonly Person[] => rows.order.flatMap((key) => rows.persons.get(key) ?? []);
-
-  const start = keyed(persons);
-  rows.apply({
-    rows: start.map((after) => ({ before: undefined, after })),
-    orderBefore: [],
-    orderAfter: start.map(({ key }) => key),
+const coming = (after: Person): RowChange => ({ before: undefined, after });
+const going = (before: Person): RowChange => ({ before, after: undefined });
+const inOrder = ({ order, persons }: RosterRows): readonly Person[] => order.flatMap((key) => persons.get(key) ?? []);
+const edits = (
+  { persons }: RosterRows,
+  keys: readonly number[],
+  edit: (person: Person) => Person,
+): readonly RowChange[] =>
+  keys.flatMap((key) => {
+    const before = persons.get(key);
+    const after = before && edit(before);
+    return after === before ? [] : [{ before, after }];
   });
 
-  const snapshot = perVersion(() => version, inOrder);
+function rowsWithErrors(rows: RosterRows): readonly number[] {
+  const hasError = (key: number) => rows.problemsOf(key).some(({ severity }) => severity === 'error');
+  return rows.order.flatMap((key, position) => (hasError(key) ? [position] : []));
+}
+
+function readerOf(roster: Roster): RosterReader {
+  const { rows, history, listeners } = roster;
+  function perVersion<Value>(compute: () => Value): () => Value {
+    let known: { readonly version: number; readonly value: Value } | null = null;
+    return () => {
+      if (known?.version !== roster.version) known = { version: roster.version, value: compute() };
+      return known.value;
+    };
+  }
+  const persons = perVersion(() => inOrder(rows));
   return {
     get version() {
-      return version;
+      return roster.version;
     },
     get order() {
       return rows.order;
@@ -150,7 +120,7 @@ export function createRosterStore(context: RosterContext, persons: readonly NewP
       return rows.order.length;
     },
     get context() {
-      return current;
+      return roster.context;
     },
     get problemCount() {
       return rows.errorCount;
@@ -167,64 +137,82 @@ export function createRosterStore(context: RosterContext, persons: readonly NewP
     personOf: (key) => rows.persons.get(key),
     keyAt: (position) => rows.order[position],
     positionOf: rows.positionOf,
-    persons: snapshot,
+    persons,
     problemsOf: rows.problemsOf,
-    rowsWithProblems: perVersion(
-      () => version,
-      () => rowsWithErrors(rows),
-    ),
-    headsBy: perVersion(
-      () => version,
-      () => headCountsOf(snapshot(), current),
-    ),
-    linesBy: perVersion(
-      () => version,
-      () => occupationLinesOf(snapshot(), current),
-    ),
-    setField: (key, field, value) => act(edits([key], (person) => editedPerson(person, field, value, current))),
-    insert(added, at = rows.order.length) {
+    rowsWithProblems: perVersion(() => rowsWithErrors(rows)),
+    headsBy: perVersion(() => headCountsOf(persons(), roster.context)),
+  };
+}
+
+/** The verbs, added to the reader itself so that its getters stay live. */
+function withVerbs(
+  roster: Roster,
+  reader: RosterReader,
+  keyed: (added: readonly NewPerson[]) => readonly Person[],
+): RosterStore {
+  const { rows, history } = roster;
+  const step = (change: RosterChange | undefined) => {
+    if (change) apply(roster, change);
+  };
+  return Object.assign(reader, {
+    setField: (key: number, field: PersonField, value: string) =>
+      act(
+        roster,
+        edits(rows, [key], (person) => editedPerson(person, field, value, roster.context)),
+      ),
+    insert: (added: readonly NewPerson[], at: number = rows.order.length) => {
       const fresh = keyed(added);
       const keys = fresh.map(({ key }) => key);
-      act(
-        fresh.map((after) => ({ before: undefined, after })),
-        orderWith(rows.order, keys, at),
-      );
+      act(roster, fresh.map(coming), [...rows.order.slice(0, at), ...keys, ...rows.order.slice(at)]);
       return keys;
     },
-    remove(keys) {
+    remove: (keys: readonly number[]) => {
       const gone = new Set(keys);
-      const changes = [...gone].flatMap((key) => {
-        const before = rows.persons.get(key);
-        return before ? [{ before, after: undefined }] : [];
-      });
+      const changes = inOrder(rows)
+        .filter(({ key }) => gone.has(key))
+        .map(going);
       act(
+        roster,
         changes,
         rows.order.filter((key) => !gone.has(key)),
       );
     },
-    replaceAll(added) {
+    replaceAll: (added: readonly NewPerson[]) => {
       const fresh = keyed(added);
-      const removed = inOrder().map((before) => ({ before, after: undefined }));
       act(
-        [...removed, ...fresh.map((after) => ({ before: undefined, after }))],
+        roster,
+        [...inOrder(rows).map(going), ...fresh.map(coming)],
         fresh.map(({ key }) => key),
       );
     },
-    moveToScheme: (keys, schemeId) =>
-      act(edits(keys, (person) => (person.schemeId === schemeId ? person : { ...person, schemeId }))),
-    setContext(next) {
-      current = next;
+    moveToScheme: (keys: readonly number[], schemeId: string) =>
+      act(
+        roster,
+        edits(rows, keys, (person) => (person.schemeId === schemeId ? person : { ...person, schemeId })),
+      ),
+    setContext: (next: RosterContext) => {
+      roster.context = next;
       rows.recheck(next);
-      version++;
-      listeners.tell('every');
+      roster.version++;
+      roster.listeners.tell('every');
     },
-    undo() {
-      const change = history.stepBack();
-      if (change) apply(change);
-    },
-    redo() {
-      const change = history.stepForward();
-      if (change) apply(change);
-    },
+    undo: () => step(history.stepBack()),
+    redo: () => step(history.stepForward()),
+  });
+}
+
+/** @param persons the roster to start from, keys given anew; loading it is no step of undo */
+export function createRosterStore(context: RosterContext, persons: readonly NewPerson[] = []): RosterStore {
+  let nextKey = 1;
+  const keyed = (added: readonly NewPerson[]) => added.map((person): Person => ({ ...person, key: nextKey++ }));
+  const roster: Roster = {
+    rows: createRosterRows(context),
+    history: createRosterHistory(),
+    listeners: createRosterListeners(),
+    context,
+    version: 0,
   };
+  const start = keyed(persons);
+  roster.rows.apply({ rows: start.map(coming), orderBefore: [], orderAfter: start.map(({ key }) => key) });
+  return withVerbs(roster, readerOf(roster), keyed);
 }

@@ -1,0 +1,35 @@
+type Listener = () => void;
+type Unsubscribe = () => void;
+
+/** Who wants to know about changes: of everything, or of one row. */
+export interface RosterListeners {
+  readonly subscribe: (listener: Listener) => Unsubscribe;
+  readonly subscribeRow: (key: number, listener: Listener) => Unsubscribe;
+  readonly tell: (keys: ReadonlySet<number> | 'every') => void;
+}
+
+/** Listeners that are told once per change. */
+export function createRosterListeners(): RosterListeners {
+  const all = new Set<Listener>();
+  const byRow = new Map<number, Set<Listener>>();
+  return {
+    subscribe: (listener) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    subscribeRow: (key, listener) => {
+      const ofRow = byRow.get(key) ?? new Set();
+      byRow.set(key, ofRow.add(listener));
+      return () => {
+        ofRow.delete(listener);
+        if (ofRow.size === 0 && byRow.get(key) === ofRow) byRow.delete(key);
+      };
+    },
+    tell: (keys) => {
+      for (const [key, listeners] of byRow) {
+        if (keys === 'every' || keys.has(key)) for (const listener of listeners) listener();
+      }
+      for (const listener of all) listener();
+    },
+  };
+}
