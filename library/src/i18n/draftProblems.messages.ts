@@ -1,0 +1,74 @@
+import type { Problem } from '../domain/problem/problem.ts';
+import { chineseNumeral } from './chineseNumeral.ts';
+import { type MessagePack, messagePack } from './messagePack.ts';
+
+type Params = Problem['params'];
+
+const planIn = (params: Params) => `保障计划${chineseNumeral(Number(params['scheme']))}`;
+const planNumberIn = (params: Params) => `Protection plan ${params['scheme']}`;
+
+/** Words for the problems of `problemsOfDraft` and of a quote; the applicant's and the roster's have packs of their own. */
+export interface DraftProblemMessages {
+  readonly startDateRequired: (params: Params) => string;
+  readonly dateInvalid: (params: Params) => string;
+  readonly startDateOutside: (params: Params) => string;
+  readonly startDateClosed: (params: Params) => string;
+  readonly durationUnknown: (params: Params) => string;
+  readonly schemeMissing: (params: Params) => string;
+  readonly schemeOccupationMissing: (params: Params) => string;
+  readonly schemeClassRefused: (params: Params) => string;
+  readonly tooFewPersons: (params: Params) => string;
+  readonly tooManyPersons: (params: Params) => string;
+  readonly planUnknown: (params: Params) => string;
+  readonly clauseUnknown: (params: Params) => string;
+  readonly clauseMissing: (params: Params) => string;
+  readonly sumInsuredUnknown: (params: Params) => string;
+  readonly optionUnknown: (params: Params) => string;
+  readonly classNotCovered: (params: Params) => string;
+  readonly occupationMissing: (params: Params) => string;
+  readonly rosterProblems: (params: Params) => string;
+}
+
+const zhCN: DraftProblemMessages = {
+  startDateRequired: () => '请选择起保日期',
+  dateInvalid: () => '日期无效，请按年-月-日填写',
+  startDateOutside: ({ earliest, latest }) => `起保日期应在${earliest}至${latest}之间`,
+  startDateClosed: () => '该日期不可起保，请选择其他日期',
+  durationUnknown: ({ months }) => `该产品不提供${months}个月的保险期间`,
+  schemeMissing: () => '请至少添加一个保障计划',
+  schemeOccupationMissing: (params) => `${planIn(params)}中还未选择职业或导入被保人，请选择`,
+  schemeClassRefused: (params) => `${planIn(params)}不支持${params['class']}类职业投保`,
+  tooFewPersons: ({ min, heads }) => `被保人至少${min}人，现有${heads}人`,
+  tooManyPersons: ({ max, heads }) => `被保人最多${max}人，现有${heads}人`,
+  planUnknown: () => '请选择保障计划',
+  clauseUnknown: () => '所选条款不在该计划内，请重新选择',
+  clauseMissing: ({ clause }) => `请选择${clause}`,
+  sumInsuredUnknown: ({ clause }) => `${clause}：该保额不可选，请重新选择`,
+  optionUnknown: () => '所选项不在可选范围内，请重新选择',
+  classNotCovered: (params) => `${params['clause']}不支持${params['class']}类职业投保`,
+  occupationMissing: () => '请选择职业或导入被保人后查看保费',
+  rosterProblems: ({ count }) => `人员清单中有${count}人需要修改`,
+};
+
+const enUS: DraftProblemMessages = {
+  startDateRequired: () => 'Please choose the first day of cover',
+  dateInvalid: () => 'Not a date: please write year-month-day',
+  startDateOutside: ({ earliest, latest }) => `The first day of cover must be from ${earliest} to ${latest}`,
+  startDateClosed: () => 'No cover can start on that day, please choose another',
+  durationUnknown: ({ months }) => `The product has no cover of ${months} months`,
+  schemeMissing: () => 'Please add a protection plan',
+  schemeOccupationMissing: (params) => `${planNumberIn(params)} has no occupations or persons yet, please choose`,
+  schemeClassRefused: (params) => `${planNumberIn(params)} doesn't take occupation class ${params['class']}`,
+  tooFewPersons: ({ min, heads }) => `At least ${min} persons must be insured, there are ${heads}`,
+  tooManyPersons: ({ max, heads }) => `At most ${max} persons can be insured, there are ${heads}`,
+  planUnknown: () => 'Please choose a plan',
+  clauseUnknown: () => 'A chosen clause is not part of the plan, please choose again',
+  clauseMissing: ({ clause }) => `Please choose ${clause}`,
+  sumInsuredUnknown: ({ clause }) => `${clause}: this sum insured is not on offer, please choose again`,
+  optionUnknown: () => 'The choice is not on offer, please choose again',
+  classNotCovered: (params) => `${params['clause']} doesn't take occupation class ${params['class']}`,
+  occupationMissing: () => 'Choose occupations or import persons to see the premium',
+  rosterProblems: ({ count }) => `${count} persons of the roster need attention`,
+};
+
+export const draftProblemMessages: MessagePack<DraftProblemMessages> = messagePack(zhCN, enUS);
