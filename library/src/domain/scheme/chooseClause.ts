@@ -1,0 +1,38 @@
+import type { Plan } from '../product/productDefinition.ts';
+import { clauseStatusesOf } from './placeDuty.ts';
+import type { ChosenClause, Scheme } from './scheme.ts';
+
+/** The choice in the plan's order, without clauses that the plan lacks or that the place-duty rule disables. */
+function settled(plan: Plan, choice: readonly ChosenClause[]): readonly ChosenClause[] {
+  const sums = new Map(choice.map(({ code, sumInsured }) => [code, sumInsured]));
+  const statuses = clauseStatusesOf(plan.clauses, [...sums.keys()]);
+  return plan.clauses.flatMap(({ code, options }) => {
+    if (statuses.get(code) !== 'selected') return [];
+    const wanted = sums.get(code);
+    const option = options.find(({ sumInsured }) => sumInsured === wanted) ?? options[0];
+    return option ? [{ code, sumInsured: option.sumInsured }] : [];
+  });
+}
+
+/** The scheme with a clause added, at `sumInsured` or the clause's first option. */
+export function withClause(plan: Plan, scheme: Scheme, code: string, sumInsured?: number): Scheme {
+  const others = scheme.clauses.filter((clause) => clause.code !== code);
+  const first = plan.clauses.find((clause) => clause.code === code)?.options[0]?.sumInsured;
+  return { ...scheme, clauses: settled(plan, [...others, { code, sumInsured: sumInsured ?? first ?? 0 }]) };
+}
+
+/** The scheme without an optional clause, and without what the place-duty rule disables because of it. */
+export const withoutClause = (plan: Plan, scheme: Scheme, code: string): Scheme => ({
+  ...scheme,
+  clauses: settled(
+    plan,
+    scheme.clauses.filter((clause) => clause.code !== code),
+  ),
+});
+
+/** The scheme with another plan: clauses and sums insured that the new plan offers too are kept. */
+export const withPlan = (plan: Plan, scheme: Scheme): Scheme => ({
+  ...scheme,
+  planCode: plan.code,
+  clauses: settled(plan, scheme.clauses),
+});

@@ -1,0 +1,26 @@
+import type { Clause } from '../product/productDefinition.ts';
+
+/** Where a clause of a scheme stands (specification §4, clause status). */
+export type ClauseStatus = 'selected' | 'selectable' | 'disabled';
+
+/**
+ * The status of every clause of a plan, by code. Compulsory clauses are always selected. While the first place-duty
+ * clause is selectable, the other place-duty clauses are disabled; once it is selected they are selectable again
+ * (specification §4). `clauses` are the plan's, in its order; `chosen` the codes that the scheme has.
+ */
+export function clauseStatusesOf(
+  clauses: readonly Pick<Clause, 'code' | 'kind' | 'isOptional'>[],
+  chosen: readonly string[],
+): ReadonlyMap<string, ClauseStatus> {
+  const chosenCodes = new Set(chosen);
+  const isChosen = ({ code, isOptional }: Pick<Clause, 'code' | 'isOptional'>) => !isOptional || chosenCodes.has(code);
+  const first = clauses.find((clause) => clause.kind === 'placeDuty');
+  const isPlaceDutyOpen = first === undefined || isChosen(first);
+
+  return new Map(
+    clauses.map((clause): [string, ClauseStatus] => {
+      if (clause.kind === 'placeDuty' && clause !== first && !isPlaceDutyOpen) return [clause.code, 'disabled'];
+      return [clause.code, isChosen(clause) ? 'selected' : 'selectable'];
+    }),
+  );
+}

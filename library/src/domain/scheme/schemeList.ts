@@ -1,0 +1,39 @@
+import type { ProductDefinition } from '../product/productDefinition.ts';
+import { newScheme } from './newScheme.ts';
+import type { Scheme } from './scheme.ts';
+
+/** An id that no scheme of the list has. */
+export function nextSchemeId(schemes: readonly Scheme[]): string {
+  const taken = new Set(schemes.map(({ id }) => id));
+  let number = schemes.length + 1;
+  while (taken.has(`scheme-${number}`)) number += 1;
+  return `scheme-${number}`;
+}
+
+/** A name that no scheme of the list has; `nameOf` words a number, for example `方案2`. */
+export function nextSchemeName(schemes: readonly Scheme[], nameOf: (number: number) => string): string {
+  const taken = new Set(schemes.map(({ name }) => name));
+  let number = schemes.length + 1;
+  while (taken.has(nameOf(number))) number += 1;
+  return nameOf(number);
+}
+
+/** The list with a new scheme at the end. */
+export const withNewScheme = (
+  product: ProductDefinition,
+  schemes: readonly Scheme[],
+  nameOf: (number: number) => string,
+): readonly Scheme[] => [...schemes, newScheme(product, nextSchemeId(schemes), nextSchemeName(schemes, nameOf))];
+
+/** The list with a copy of a scheme right after it: same choices, own id and name; persons stay with the original. */
+export function withCopyOf(
+  schemes: readonly Scheme[],
+  id: string,
+  nameOf: (number: number) => string,
+): readonly Scheme[] {
+  const index = schemes.findIndex((scheme) => scheme.id === id);
+  const original = schemes[index];
+  if (!original) return schemes;
+  const copy = { ...original, id: nextSchemeId(schemes), name: nextSchemeName(schemes, nameOf) };
+  return schemes.toSpliced(index + 1, 0, copy);
+}

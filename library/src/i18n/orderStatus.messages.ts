@@ -1,0 +1,44 @@
+import type { OrderStatus } from '../domain/order/orderStatus.ts';
+import type { MessagePack } from './messagePack.ts';
+
+/** The labels of the order states (specification §4). */
+export const orderStatusMessages: MessagePack<Readonly<Record<OrderStatus, string>>> = {
+  'zh-CN': {
+    pendingConfirmation: '待确认',
+    pendingReview: '待审核',
+    manualReview: '人工审核',
+    awaitingPayment: '待支付',
+    transferPending: '支付待确认',
+    underwriting: '承保中',
+    materialsRejected: '资料驳回',
+    insured: '承保成功',
+    insuredMaterialsDue: '承保成功（待补资料）',
+    issuing: '承保中',
+    failed: '承保失败',
+    refunding: '退款中',
+    refunded: '已退款',
+    refundSucceeded: '退款成功',
+    surrendered: '已退保',
+    closed: '订单关闭',
+    invalid: '保单失效',
+  },
+  'en-US': {
+    pendingConfirmation: 'pending confirmation',
+    pendingReview: 'pending review',
+    manualReview: 'manual review',
+    awaitingPayment: 'awaiting payment',
+    transferPending: 'payment pending confirmation (corporate transfer)',
+    underwriting: 'underwriting',
+    materialsRejected: 'materials rejected',
+    insured: 'insured successfully',
+    insuredMaterialsDue: 'success (supplement materials)',
+    issuing: 'underwriting',
+    failed: 'insurance failed',
+    refunding: 'refunding',
+    refunded: 'refunded',
+    refundSucceeded: 'refund successful',
+    surrendered: 'policy surrendered',
+    closed: 'order closed',
+    invalid: 'policy invalid',
+  },
+};

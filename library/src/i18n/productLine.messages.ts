@@ -1,0 +1,23 @@
+import { type MessagePack, messagePack } from './messagePack.ts';
+
+/** Names of the product lines by their key in a product definition. */
+export const productLineMessages: MessagePack<Readonly<Record<string, string>>> = messagePack(
+  {
+    employerLiability: '雇主责任险',
+    groupAccident: '团体意外险',
+    construction: '建筑工程意外险',
+    swimmingPool: '游泳池责任险',
+    vehicle: '驾乘人员意外险',
+    house: '团体家财险',
+    venueLiability: '场所责任险',
+  },
+  {
+    employerLiability: 'Employer liability',
+    groupAccident: 'Group accident',
+    construction: 'Construction accident',
+    swimmingPool: 'Swimming-pool liability',
+    vehicle: 'Vehicle occupants',
+    house: 'Group house cover',
+    venueLiability: 'Venue liability',
+  },
+);

@@ -1,0 +1,35 @@
+import {
+  emptyProductFilter,
+  productFilterOptionsOf,
+  productsMatching,
+} from '@tuanbao/library/domain/product/productFilter';
+import { expect, it } from 'vitest';
+
+import { productListings } from '../../../stories/fixtures/products.ts';
+
+const idsWith = (filter: Partial<typeof emptyProductFilter>) =>
+  productsMatching(productListings, { ...emptyProductFilter, ...filter }).map(({ id }) => id);
+
+it('shows everything while nothing is asked for', () => {
+  expect(idsWith({})).toEqual(['99901', '99902', '99903']);
+});
+
+it.each([
+  [{ keyword: '灵活用工' }, ['99902']],
+  [{ keyword: ' ９９９０３ ' }, ['99903']],
+  [{ company: 'SAMPLE-P' }, ['99901', '99903']],
+  [{ line: 'construction' }, ['99903']],
+  [{ tag: '雇主责任' }, ['99901', '99902']],
+  [{ tag: '雇主责任', company: 'SAMPLE-Q', keyword: '骑手' }, ['99902']],
+  [{ keyword: '没有这样的产品' }, []],
+])('narrows to %o', (filter, ids) => {
+  expect(idsWith(filter)).toEqual(ids);
+});
+
+it('offers each insurer, line and tag of the list once', () => {
+  expect(productFilterOptionsOf(productListings)).toMatchObject({
+    companies: [{ code: 'SAMPLE-P' }, { code: 'SAMPLE-Q' }],
+    lines: ['employerLiability', 'construction'],
+    tags: ['雇主责任', '次日生效', '灵活用工', '高风险职业', '按月缴费', '建筑工程'],
+  });
+});
