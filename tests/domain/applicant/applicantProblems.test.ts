@@ -1,0 +1,106 @@
+import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import {
+  applicantContextOf,
+  applicantProblems,
+  normaliseApplicant,
+} from '@tuanbao/library/domain/applicant/applicantProblems';
+import { groupNameProblems } from '@tuanbao/library/domain/applicant/groupName';
+import { describe, expect, it } from 'vitest';
+
+import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
+
+const { products, forbiddenWords } = loadCatalogue();
+const [product] = products;
+if (!product) throw new Error('the catalogue is empty');
+const context = applicantContextOf(product, '2026-11-20', forbiddenWords);
+
+/** A fictional company with a credit code whose check character is right. */
+const applicant: Applicant = {
+  ...emptyApplicant,
+  groupName: '青禾机械制造有限公司',
+  groupNature: '有限责任公司',
+  groupIdNo: '91310199MA1FL5E18T',
+  isGroupIdLongTerm: true,
+  contactName: '周明',
+  contactMobile: '13800138000',
+  email: 'zhouming@qinghe.example',
+  address: { provinceCode: 310000, cityCode: 310100, districtCode: 310115, detail: '世纪大道1号' },
+};
+
+const codesOf = (value: Applicant) =>
+  applicantProblems(value, context)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ path, code }) => [path, code]);
+
+it('a complete applicant has no errors', () => {
+  expect(codesOf(applicant)).toEqual([]);
+});
+
+it('names every required field that is empty', () => {
+  expect(codesOf(emptyApplicant)).toEqual([
+    ['groupName', 'groupNameRequired'],
+    ['groupNature', 'E_REQUIRED'],
+    ['groupIdNo', 'E_REQUIRED'],
+    ['groupIdValidUntil', 'E_REQUIRED'],
+    ['contactName', 'E_REQUIRED'],
+    ['contactMobile', 'E_REQUIRED'],
+    ['email', 'E_REQUIRED'],
+    ['address', 'addressRegionRequired'],
+  ]);
+});
+
+it.each<[string, Partial<Applicant>, string, string]>([
+  ['a sole trader', { groupIdNo: '92310199MA1FL5E18T' }, 'groupIdNo', 'E_SOLE_TRADER'],
+  [
+    'an expired licence',
+    { isGroupIdLongTerm: false, groupIdValidUntil: '2026-11-19' },
+    'groupIdValidUntil',
+    'groupIdExpired',
+  ],
+  [
+    'a day that does not exist',
+    { isGroupIdLongTerm: false, groupIdValidUntil: '2027-02-30' },
+    'groupIdValidUntil',
+    'dateInvalid',
+  ],
+  ['a mobile number too short', { contactMobile: '1380013800' }, 'contactMobile', 'E_MOBILE'],
+  [
+    'an address without a place',
+    { address: { ...applicant.address, detail: ' ' } },
+    'address',
+    'addressDetailRequired',
+  ],
+  ['a nature that is not on the list', { groupNature: '合作社' }, 'groupNature', 'natureUnknown'],
+])('refuses %s', (_, change, path, code) => {
+  expect(codesOf({ ...applicant, ...change })).toContainEqual([path, code]);
+});
+
+it('upper-cases the id and takes spaces out of the mobile number', () => {
+  const given = normaliseApplicant({
+    ...applicant,
+    groupIdNo: ' 91310199ma1fl5e18t ',
+    contactMobile: '+86 138-0013-8000',
+  });
+  expect([given.groupIdNo, given.contactMobile]).toEqual(['91310199MA1FL5E18T', '13800138000']);
+});
+
+describe('a group name', () => {
+  const rule = { isLengthExempt: false, forbiddenWords };
+  const codes = (name: string, isLengthExempt = false) =>
+    groupNameProblems(name, { ...rule, isLengthExempt }).map(({ code }) => code);
+
+  it.each(['', '   ', '\u200B'])('is required (%j)', (name) => expect(codes(name)).toEqual(['groupNameRequired']));
+  it.each(['（）', '()-·', 'ABC 123', '【】、，'])(
+    'must say something beside brackets, separators, letters and digits (%j)',
+    (name) => expect(codes(name)).toEqual(['groupNameMeaningless']),
+  );
+  it('of three characters needs the exemption', () => {
+    expect(codes('青禾厂')).toEqual(['groupNameTooShort']);
+    expect(codes('青禾厂', true)).toEqual([]);
+  });
+  it('may not hold a forbidden word, and a message of its own names the word', () => {
+    const problems = groupNameProblems('青禾市人民政府采购中心', rule);
+    expect(problems).toMatchObject([{ code: 'groupNameForbidden', params: { word: '人民政府' } }]);
+    expect(String(problems[0]?.params['message'])).toContain('“人民政府”');
+  });
+});

@@ -1,0 +1,41 @@
+import {
+  allowsTransition,
+  nextStatuses,
+  orderStatusCodes,
+  orderStatuses,
+  orderTransitions,
+} from '@tuanbao/library/domain/order/orderStatus';
+import { describe, expect, it } from 'vitest';
+
+/** The table of the design, by the specification's codes. */
+const allowed = new Set(
+  `50>51 50>55 50>800 51>52 51>55 51>120 51>300 52>55 52>120 52>300 120>51 120>800 55>100 55>80 55>800 80>100 80>55 80>800
+   100>200 100>201 100>210 100>300 210>200 210>201 210>300 201>200 201>201 300>400 300>800 400>500 500>600 200>700 700>400 200>900`
+    .trim()
+    .split(/\s+/),
+);
+
+describe('every pair of order states', () => {
+  for (const from of orderStatuses) {
+    it(`${from} goes where the table says and nowhere else`, () => {
+      for (const to of orderStatuses) {
+        expect([to, allowsTransition(from, to)]).toEqual([
+          to,
+          allowed.has(`${orderStatusCodes[from]}>${orderStatusCodes[to]}`),
+        ]);
+      }
+    });
+  }
+});
+
+it('there are 17 states, each with a code of its own', () => {
+  expect(new Set(Object.values(orderStatusCodes)).size).toBe(17);
+});
+
+it('a new order starts as pending confirmation', () => {
+  expect(orderTransitions.filter(({ from }) => from === null).map(({ to }) => to)).toEqual(['pendingConfirmation']);
+});
+
+it('an order that awaits payment may be paid, transferred or closed', () => {
+  expect(nextStatuses('awaitingPayment')).toEqual(['underwriting', 'transferPending', 'closed']);
+});
