@@ -3,6 +3,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria/I18nProvider';
 
+import { freezeClock } from './frozenClock.ts';
+
 import '@tuanbao/tokens/tokens.css';
 import './preview.css';
 
@@ -22,7 +24,8 @@ export default definePreview({
       toolbar: { title: 'Language', items: ['zh-CN', 'en-US'], dynamicTitle: true },
     },
   },
-  initialGlobals: { scheme: 'light', locale: 'zh-CN' },
+  initialGlobals: { scheme: import.meta.env['TB_SCHEME'] ?? 'light', locale: 'zh-CN' },
+  beforeEach: () => freezeClock(),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['scheme']);

@@ -64,6 +64,11 @@ export const Body: StyledComponent<'div'> = styled.div`
   min-block-size: 0;
   padding: ${space.sm} ${space.xl} ${space.xl};
   overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
 `;
 
 export const Footer: StyledComponent<'div'> = styled.div`

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { messages } from './Dialog.messages.ts';
 import * as S from './Dialog.styles.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogProps {
   /** The heading, which also names the dialog. */
@@ -54,7 +55,7 @@ export function Dialog(props: DialogProps): ReactElement {
                   </Button>
                 ) : null}
               </S.Header>
-              <S.Body>{children}</S.Body>
+              <DialogBody>{children}</DialogBody>
               {footer ? <S.Footer>{typeof footer === 'function' ? footer(close) : footer}</S.Footer> : null}
             </>
           )}

@@ -49,9 +49,11 @@ export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldSt
   };
 
   const takeRested = useRef((): void => undefined);
-  takeRested.current = () => {
-    if (written?.kind === 'number' && written.number === within(written.number)) setValue(written.number);
-  };
+  useEffect(() => {
+    takeRested.current = () => {
+      if (written?.kind === 'number' && written.number === within(written.number)) setValue(written.number);
+    };
+  });
   useEffect(() => {
     if (!draft || draft.isRefused) return undefined;
     const timer = setTimeout(() => takeRested.current(), restMs);
