@@ -1,0 +1,21 @@
+import { type RegionIndex, regionIndexOf } from './regionIndex.ts';
+
+let loaded: RegionIndex | null = null;
+let loading: Promise<RegionIndex> | null = null;
+
+async function load(): Promise<RegionIndex> {
+  try {
+    const { default: text } = await import('./regionText.ts');
+    loaded = regionIndexOf(text);
+    return loaded;
+  } catch (error) {
+    loading = null; // a failed download may be tried again
+    throw error;
+  }
+}
+
+/** The one region index of the page; its data (17 kB gzip) is downloaded when first asked for. @throws where the download fails */
+export const loadRegions = (): Promise<RegionIndex> => (loading ??= load());
+
+/** The index where it has been loaded already, else null. */
+export const loadedRegions = (): RegionIndex | null => loaded;

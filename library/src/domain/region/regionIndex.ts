@@ -1,0 +1,93 @@
+import { decodeRegions } from './decodeRegions.ts';
+import { type LeafTexts, searchLeaves } from './regionSearch.ts';
+
+/** 1 province, 2 city (prefecture-level unit), 3 district (county-level unit). */
+export type RegionLevel = 1 | 2 | 3;
+
+/** An administrative region of the mainland (specification §3). */
+export interface Region {
+  /** Six digits; a province's end in 0000, a city's in 00. */
+  readonly code: number;
+  readonly name: string;
+  /** Code of the region above; 0 for provinces. */
+  readonly parent: number;
+  readonly level: RegionLevel;
+}
+
+/** Provinces, cities and districts, read-only and shared by everyone on the page. */
+export interface RegionIndex {
+  /** Number of regions. */
+  readonly count: number;
+  /** The region with the code, or null. */
+  regionOf(code: number): Region | null;
+  /** Regions directly below `code`, in the order of their codes; 0 asks for the provinces. */
+  childrenOf(code: number): readonly Region[];
+  /** From the province to the region itself; empty where the code is unknown. */
+  pathOf(code: number): readonly Region[];
+  /** Whether nothing lies below: a district, or a city without districts (Dongguan, Zhongshan, Danzhou, Jiayuguan). */
+  isLeaf(code: number): boolean;
+  /**
+   * Codes of the leaves that answer a text, best first: the beginning of a code, or words that all occur on the way
+   * from the province to the leaf. Codes only, so that a list of thousands can be shown through a window.
+   */
+  search(text: string): readonly number[];
+}
+
+const levelOf = (code: number): RegionLevel => {
+  if (code % 10_000 === 0) return 1;
+  return code % 100 === 0 ? 2 : 3;
+};
+
+/** Code of the region above by arithmetic; 0 above a province. */
+export function parentCodeOf(code: number): number {
+  if (code % 10_000 === 0) return 0;
+  return code - (code % (code % 100 === 0 ? 10_000 : 100));
+}
+
+/** Whether `code` lies anywhere below `ancestor`; everything lies below 0. */
+export function isWithin(code: number, ancestor: number): boolean {
+  if (code === ancestor) return false;
+  const width = ancestor % 10_000 === 0 ? 10_000 : 100;
+  return ancestor === 0 || (ancestor % 100 === 0 && code - (code % width) === ancestor);
+}
+
+/** Indexes the compact text of the regions. @throws RangeError where the text isn't of that form */
+export function regionIndexOf(text: string): RegionIndex {
+  const { codes, names } = decodeRegions(text);
+  const rows = new Map(codes.map((code, row) => [code, row]));
+  const regionAt = (row: number): Region => {
+    const code = codes[row] ?? 0;
+    return { code, name: names[row] ?? '', parent: parentCodeOf(code), level: levelOf(code) };
+  };
+  const regionOf = (code: number): Region | null => {
+    const row = rows.get(code);
+    return row === undefined ? null : regionAt(row);
+  };
+  const pathOf = (code: number): readonly Region[] => {
+    const region = regionOf(code);
+    return region ? [...pathOf(region.parent), region] : [];
+  };
+  // Rows stand in the order of codes: what lies below a region follows it directly.
+  const isLeaf = (code: number): boolean => {
+    const row = rows.get(code);
+    return row !== undefined && parentCodeOf(codes[row + 1] ?? 0) !== code;
+  };
+  const childrenOf = (code: number): readonly Region[] => {
+    const found: Region[] = [];
+    const above = code === 0 ? -1 : (rows.get(code) ?? codes.length);
+    for (let row = above + 1; row < codes.length && isWithin(codes[row] ?? 0, code); row += 1)
+      if (parentCodeOf(codes[row] ?? 0) === code) found.push(regionAt(row));
+    return found;
+  };
+
+  let leaves: LeafTexts | null = null;
+  const leafTexts = (): LeafTexts => {
+    const leafCodes = codes.filter(isLeaf);
+    const nameOf = (code: number) => names[rows.get(code) ?? -1] ?? '';
+    const pathTextOf = (code: number): string => (code === 0 ? '' : pathTextOf(parentCodeOf(code)) + nameOf(code));
+    return { codes: leafCodes, names: leafCodes.map(nameOf), paths: leafCodes.map(pathTextOf) };
+  };
+  const search = (query: string) => searchLeaves((leaves ??= leafTexts()), query);
+
+  return { count: codes.length, regionOf, childrenOf, pathOf, isLeaf, search };
+}

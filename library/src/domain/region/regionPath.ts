@@ -1,0 +1,20 @@
+import type { Address } from '../applicant/applicant.ts';
+import type { RegionIndex } from './regionIndex.ts';
+
+/** A region as it is read: 广东省 / 深圳市 / 南山区; empty where the code is unknown. */
+export const regionPathText = (index: RegionIndex, code: number): string =>
+  index
+    .pathOf(code)
+    .map(({ name }) => name)
+    .join(' / ');
+
+/** The code of the lowest region that an address names; 0 for none. */
+export const regionCodeOf = ({ provinceCode, cityCode, districtCode }: Address): number =>
+  districtCode || cityCode || provinceCode;
+
+/** An address in one line, region and detail: 广东省深圳市南山区科技园 1 号. */
+export const addressText = (index: RegionIndex, address: Address): string =>
+  index
+    .pathOf(regionCodeOf(address))
+    .map(({ name }) => name)
+    .join('') + address.detail;
