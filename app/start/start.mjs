@@ -1,0 +1,23 @@
+// npm start: installs what is missing, builds what changed, and becomes the server.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { pinnedNode, root } from './install.mjs';
+import { prepareApp } from './prepare.mjs';
+
+try {
+  await prepareApp();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
+const server = spawn(
+  pinnedNode(),
+  ['--conditions=tuanbao-source', '--disable-warning=ExperimentalWarning', join(root, 'app/server/start.ts')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));

@@ -1,0 +1,173 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Layer {
+  readonly name: string;
+  /** Files of the layer: folder prefixes. */
+  readonly files: readonly string[];
+  /** Folder prefixes of our own that it may import beside itself. */
+  readonly mayImport: readonly string[];
+  /** Packages of others that it may import; undefined: any. */
+  readonly packages?: readonly RegExp[];
+  readonly reason: string;
+}
+
+const layers: readonly Layer[] = [
+  { name: 'tokens', files: ['tokens/'], mayImport: [], reason: 'tokens are what things look like, nothing more' },
+  {
+    name: 'domain',
+    files: ['library/src/domain/'],
+    mayImport: [],
+    packages: [/^@internationalized\/date$/, /^big\.js$/],
+    reason: 'rules are pure: the server runs the same code',
+  },
+  {
+    name: 'i18n',
+    files: ['library/src/i18n/'],
+    mayImport: ['library/src/domain/'],
+    reason: 'words know the codes of the rules and nothing of views',
+  },
+  {
+    name: 'components',
+    files: ['library/src/components/'],
+    mayImport: ['tokens/', 'library/src/i18n/', 'library/src/domain/calendar/', 'library/src/domain/money/'],
+    reason: 'controls are free of insurance',
+  },
+  {
+    name: 'widgets',
+    files: ['library/src/widgets/'],
+    mayImport: ['tokens/', 'library/src/components/', 'library/src/domain/', 'library/src/i18n/'],
+    reason: 'widgets know no network, no Formik and no app',
+  },
+  {
+    name: 'formik bindings',
+    files: ['library/src/formik/'],
+    mayImport: [
+      'library/src/widgets/',
+      'library/src/components/',
+      'library/src/domain/',
+      'library/src/i18n/',
+      'tokens/',
+    ],
+    reason: 'the only place in the library that knows Formik',
+  },
+  {
+    name: 'contract',
+    files: ['app/contract/'],
+    mayImport: ['library/src/domain/'],
+    reason: 'shared by client and server',
+  },
+  { name: 'catalogue', files: ['app/catalogue/'], mayImport: ['library/src/domain/'], reason: 'data and its check' },
+  {
+    name: 'client',
+    files: ['app/client/'],
+    mayImport: ['app/contract/', 'library/src/', 'tokens/'],
+    reason: 'the client never sees the server or the catalogue',
+  },
+  {
+    name: 'server',
+    files: ['app/server/'],
+    mayImport: ['app/contract/', 'app/catalogue/', 'library/src/domain/', 'library/src/i18n/'],
+    reason: 'the server renders no widgets and never imports the client',
+  },
+  {
+    name: 'stories',
+    files: ['stories/'],
+    mayImport: ['library/src/', 'tokens/', 'app/client/', 'app/contract/', 'app/catalogue/'],
+    reason: 'stories show the library and the client',
+  },
+];
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
+
+/** Where an import of ours leads, as a path from the root; null for packages of others. */
+function targetOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return relative(root, resolve(dirname(join(root, file)), specifier));
+  const own = /^@tuanbao\/(tokens|library|app)(?:\/(.*))?$/.exec(specifier);
+  if (!own) return null;
+  const [, name = '', path = ''] = own;
+  return name === 'library' ? `library/src/${path}` : `${name}/${path}`;
+}
+
+const importsOf = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(
+    (match) => match[1] ?? match[2] ?? match[3] ?? '',
+  );
+
+const sources = globSync(['{tokens,library,app,stories}/**/*.{ts,tsx}'], {
+  cwd: root,
+  exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(String(path)),
+}).filter((file) => !file.includes('node_modules') && !file.includes('/dist/'));
+
+describe.each(layers)('$name: $reason', (layer) => {
+  const files = sources.filter((file) => layer.files.some((prefix) => file.startsWith(prefix)));
+
+  it('imports only what it may', () => {
+    const offences = files.flatMap((file) =>
+      importsOf(file).flatMap((specifier) => {
+        const target = targetOf(file, specifier);
+        const isAllowed =
+          target === null
+            ? (layer.packages?.some((pattern) => pattern.test(specifier)) ?? true)
+            : [...layer.files, ...layer.mayImport].some((prefix) => target.startsWith(prefix.replace(/\/$/, '')));
+        return isAllowed ? [] : [`${file} imports ${specifier}`];
+      }),
+    );
+    expect(offences).toEqual([]);
+  });
+});
+
+it('sees the files of every layer that exists', () => {
+  expect(sources.length).toBeGreaterThan(100);
+  for (const layer of layers) {
+    expect([layer.name, sources.some((file) => layer.files.some((prefix) => file.startsWith(prefix)))]).toEqual([
+      layer.name,
+      true,
+    ]);
+  }
+});
+
+it('nothing but Formik bindings imports Formik, and one module imports the router', () => {
+  const importers = (pattern: RegExp) =>
+    sources.filter((file) => importsOf(file).some((specifier) => pattern.test(specifier)));
+  expect(importers(/^formik$/).filter((file) => !/^(library\/src\/formik|app\/client|stories)\//.test(file))).toEqual(
+    [],
+  );
+  expect(importers(/^react-router(-dom)?($|\/)/)).toEqual(['app/client/router.tsx']);
+});
+
+it('no import reaches into a private folder of a package', () => {
+  expect(sources.filter((file) => importsOf(file).some((specifier) => specifier.includes('/private/')))).toEqual([]);
+});
+
+it('a widget imports another widget only by its index', () => {
+  const offences = sources
+    .filter((file) => file.startsWith('library/src/widgets/'))
+    .flatMap((file) =>
+      importsOf(file).flatMap((specifier) => {
+        const target = targetOf(file, specifier);
+        const [, , , own = ''] = file.split('/');
+        const [, , kind, other = '', ...inside] = target?.split('/') ?? [];
+        return kind === 'widgets' && other !== own && inside.join('/') !== 'index.ts'
+          ? [`${file} imports ${specifier}`]
+          : [];
+      }),
+    );
+  expect(offences).toEqual([]);
+});
+
+/** Identifiers of products and plans live in the catalogue; the five-digit ids can't be anything else in code. */
+it('no code names a product', () => {
+  const named = /['"`](80[0-9]{3}|701[0-9]{2}|GP3361|URBP023)['"`]/;
+  expect(
+    sources.filter(
+      (file) => !/^(app\/catalogue|stories)\//.test(file) && named.test(readFileSync(join(root, file), 'utf8')),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,38 @@
+// npm run check: format, lint (cycles too), types, unused code, layers. Each says what is wrong; all run, the worst decides.
+import { join } from 'node:path';
+
+import { pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
+import { prepareTools } from '../../app/start/prepare.mjs';
+
+process.chdir(root);
+await prepareTools();
+const checks = [
+  ['format', 'oxfmt', ['--check', '.']],
+  ['types', 'tsc', ['-b']],
+  ['lint', 'oxlint', ['--deny-warnings']],
+  ['unused code', 'knip', []],
+  [
+    'layers',
+    pinnedNode(),
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      'unit',
+      'tests/architecture',
+    ],
+  ],
+];
+const failed = [];
+for (const [name, command, args] of checks) {
+  process.stdout.write(`\n— ${name}\n`);
+  try {
+    await run(command, args, { env: toolEnvironment() });
+  } catch {
+    failed.push(name);
+  }
+}
+process.stdout.write(failed.length > 0 ? `\ncheck failed: ${failed.join(', ')}\n` : '\ncheck passed\n');
+process.exit(failed.length > 0 ? 1 : 0);

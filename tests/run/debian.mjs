@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+
+import { run } from '../../app/start/install.mjs';
+
+/** Whether Debian's packages may be installed here: a Debian system and root. */
+export const allowsDebianPackages = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+/** Installs Debian packages where that is allowed; says what is missing and goes on where it isn't. */
+export async function installFromDebian(packages) {
+  if (!allowsDebianPackages()) {
+    process.stderr.write(`Not installed, because that needs root on Debian: ${packages.join(', ')}\n`);
+    return;
+  }
+  process.stderr.write(`Installing ${packages.join(', ')} …\n`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    await run('apt-get', ['update', '-qq'], { env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  }
+}

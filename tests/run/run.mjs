@@ -1,0 +1,19 @@
+// npm test: installs what is missing, then runs every test there is. `npm test -- --project unit …` hands arguments on.
+import { join } from 'node:path';
+
+import { pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
+import { prepareApp } from '../../app/start/prepare.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensurePostgres } from './postgres.mjs';
+
+process.chdir(root);
+try {
+  await prepareApp();
+  const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium(), ...(await ensurePostgres()) };
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const config = join(root, 'tests/vitest.config.ts');
+  await run(pinnedNode(), [vitest, 'run', '--config', config, ...process.argv.slice(2)], { env });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
