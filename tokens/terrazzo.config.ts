@@ -17,7 +17,10 @@ export default defineConfig({
       legacyHex: true,
       variableName: (token) => cssVariable(token.id),
       permutations: [
-        { input: { scheme: 'light' }, prepare: (body) => `:root,\n[data-theme="light"] {\n  color-scheme: light;\n  ${body}\n}` },
+        {
+          input: { scheme: 'light' },
+          prepare: (body) => `:root,\n[data-theme="light"] {\n  color-scheme: light;\n  ${body}\n}`,
+        },
         {
           input: { scheme: 'dark' },
           include: ['color.**', 'shadow.**'],

@@ -24,7 +24,10 @@ export function typedReferences(): Plugin {
         at[camelCase(leaf)] = `var(${cssVariable(id)})`;
       }
       const entries = Object.entries(groups).map(([name, tree]) => [name, JSON.stringify(tree, null, 2)] as const);
-      outputFile('tokens.js', entries.map(([name, json]) => `export const ${name} = /* @__PURE__ */ Object.freeze(${json});\n`).join('\n'));
+      outputFile(
+        'tokens.js',
+        entries.map(([name, json]) => `export const ${name} = /* @__PURE__ */ Object.freeze(${json});\n`).join('\n'),
+      );
       outputFile(
         'tokens.d.ts',
         entries.map(([name, json]) => `export declare const ${name}: ${readonlyTypeOf(json)};\n`).join('\n'),

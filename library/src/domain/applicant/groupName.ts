@@ -30,7 +30,7 @@ export function groupNameProblems(
   const given = normaliseGroupName(name);
   if (given === '') return [errorAt(path, 'groupNameRequired')];
   if (given.replace(meaningless, '') === '') return [errorAt(path, 'groupNameMeaningless')];
-  if ([...given].length <= 3 && !rule.isLengthExempt) return [errorAt(path, 'groupNameTooShort')];
+  if (Array.from(given).length <= 3 && !rule.isLengthExempt) return [errorAt(path, 'groupNameTooShort')];
   return rule.forbiddenWords
     .filter(({ word }) => given.includes(word))
     .map(({ word, message }) =>

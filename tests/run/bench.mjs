@@ -1,0 +1,16 @@
+// npm run bench: builds the bench pages and measures them in Chromium; exits 1 where a limit is missed.
+import { join } from 'node:path';
+
+import { pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
+import { prepareTools } from '../../app/start/prepare.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+process.chdir(root);
+try {
+  await prepareTools();
+  const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
+  await run(pinnedNode(), [join(root, 'tests/bench/run.mjs'), ...process.argv.slice(2)], { env });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
