@@ -1,0 +1,49 @@
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+/** What can be wrong with what the reader typed (specification §5, login). */
+export type LoginProblem = 'mobileMissing' | 'mobileInvalid' | 'codeMissing';
+
+export interface LoginDialogMessages {
+  readonly title: string;
+  readonly expired: string;
+  readonly mobile: string;
+  readonly code: string;
+  readonly sendCode: string;
+  readonly sendAgain: (seconds: number) => string;
+  readonly codeSent: string;
+  readonly signIn: string;
+  readonly problems: Readonly<Record<LoginProblem, string>>;
+}
+
+export const messages: MessagePack<LoginDialogMessages> = messagePack<LoginDialogMessages>(
+  {
+    title: '登录',
+    expired: '登录已过期，请重新登录。您填写的内容都已保留。',
+    mobile: '手机号',
+    code: '短信验证码',
+    sendCode: '获取验证码',
+    sendAgain: (seconds) => `${seconds} 秒后重新获取`,
+    codeSent: '验证码已发送，请查收短信',
+    signIn: '登录',
+    problems: {
+      mobileMissing: '请输入注册手机号',
+      mobileInvalid: '请填写正确的手机号',
+      codeMissing: '请输入验证码',
+    },
+  },
+  {
+    title: 'Sign in',
+    expired: 'Your session has expired, please sign in again. Everything you entered is kept.',
+    mobile: 'Mobile number',
+    code: 'SMS code',
+    sendCode: 'Get code',
+    sendAgain: (seconds) => `Again in ${seconds} s`,
+    codeSent: 'The code is on its way, please look at your messages',
+    signIn: 'Sign in',
+    problems: {
+      mobileMissing: 'please enter the registered mobile',
+      mobileInvalid: 'please fill in a correct mobile number',
+      codeMissing: 'please enter the SMS code',
+    },
+  },
+);

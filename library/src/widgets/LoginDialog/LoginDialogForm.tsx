@@ -1,0 +1,81 @@
+import { type FormEvent, type KeyboardEvent, type ReactElement, useRef } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './LoginDialog.messages.ts';
+import * as S from './LoginDialog.styles.ts';
+import type { LoginDialogState } from './useLoginDialogState.ts';
+
+export interface LoginDialogFormProps {
+  state: LoginDialogState;
+  error?: string | undefined;
+  reason?: 'expired' | undefined;
+}
+
+/** An Enter that ends a composition chooses a word; it doesn't send the form. */
+function keepComposing(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+}
+
+/** The fields of `LoginDialog`. */
+export function LoginDialogForm({ state, error, reason }: LoginDialogFormProps): ReactElement {
+  const words = useMessages(messages);
+  const mobileRef = useRef<HTMLInputElement>(null);
+  const codeRef = useRef<HTMLInputElement>(null);
+
+  const sendCode = async () => {
+    const isSent = await state.sendCode();
+    (isSent ? codeRef : mobileRef).current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const field = await state.signIn();
+    if (field) (field === 'mobile' ? mobileRef : codeRef).current?.focus();
+  };
+
+  return (
+    <S.Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={keepComposing}>
+      {reason === 'expired' ? <Notice tone="warning">{words.expired}</Notice> : null}
+      {error && state.pending === 'nothing' ? <Notice tone="danger">{error}</Notice> : null}
+      <TextField
+        ref={mobileRef}
+        label={words.mobile}
+        type="tel"
+        name="mobile"
+        autoComplete="tel"
+        inputMode="tel"
+        autoFocus
+        isRequired
+        value={state.mobile}
+        onChange={state.setMobile}
+        errorMessage={state.problems.mobile ? words.problems[state.problems.mobile] : undefined}
+      />
+      <S.CodeRow>
+        <TextField
+          ref={codeRef}
+          label={words.code}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          isRequired
+          value={state.code}
+          onChange={state.setCode}
+          errorMessage={state.problems.code ? words.problems[state.problems.code] : undefined}
+        />
+        <Button
+          isPending={state.pending === 'sendCode'}
+          isDisabled={state.countdown > 0}
+          onPress={() => void sendCode()}
+        >
+          {state.countdown > 0 ? words.sendAgain(state.countdown) : words.sendCode}
+        </Button>
+      </S.CodeRow>
+      <S.Status role="status">{state.countdown > 0 ? words.codeSent : ''}</S.Status>
+      <Button type="submit" variant="primary" isPending={state.pending === 'signIn'}>
+        {words.signIn}
+      </Button>
+    </S.Form>
+  );
+}

@@ -1,0 +1,2 @@
+export { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
+export type { SignInEntry } from './useLoginDialogState.ts';

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+export interface Countdown {
+  /** Whole seconds that are left; 0 when it is over. */
+  readonly seconds: number;
+  start: () => void;
+}
+
+/** Counts whole seconds down from `length`, by the time that has passed: a tab that slept catches up. */
+export function useCountdown(length: number): Countdown {
+  const [endsAt, setEndsAt] = useState(0);
+  const [seconds, setSeconds] = useState(0);
+
+  useEffect(() => {
+    if (endsAt === 0) return;
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+      setSeconds(left);
+      if (left === 0) setEndsAt(0);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+
+  const start = () => {
+    setEndsAt(Date.now() + length * 1000);
+    setSeconds(length);
+  };
+  return { seconds, start };
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+
+import { mobileProblems, normaliseMobile } from '../../domain/identity/mobile.ts';
+import type { LoginProblem } from './LoginDialog.messages.ts';
+import { type Countdown, useCountdown } from './useCountdown.ts';
+
+/** What signs an agent in. */
+export interface SignInEntry {
+  /** Normalised: eleven digits. */
+  readonly mobile: string;
+  readonly code: string;
+}
+
+export interface LoginDialogStateProps {
+  /**
+   * Asks for a code by SMS. The countdown starts when it resolves; where it rejects, the number may be tried again at
+   * once. The words of a refusal are the owner's `error`.
+   */
+  onSendCode: (mobile: string) => Promise<void>;
+  /** Signs in. Where it rejects, everything typed stays. */
+  onSignIn: (entry: SignInEntry) => Promise<void>;
+}
+
+export interface LoginDialogState {
+  readonly mobile: string;
+  readonly code: string;
+  readonly problems: Readonly<Record<'mobile' | 'code', LoginProblem | null>>;
+  readonly pending: 'nothing' | 'sendCode' | 'signIn';
+  readonly countdown: Countdown['seconds'];
+  setMobile: (mobile: string) => void;
+  setCode: (code: string) => void;
+  /** Resolves to whether a code is on its way. */
+  sendCode: () => Promise<boolean>;
+  /** Resolves to the field that needs attention, or null. */
+  signIn: () => Promise<'mobile' | 'code' | null>;
+}
+
+const resendAfterSeconds = 60;
+
+function mobileProblemOf(mobile: string): LoginProblem | null {
+  if (mobile === '') return 'mobileMissing';
+  return mobileProblems(mobile).length > 0 ? 'mobileInvalid' : null;
+}
+
+const normaliseCode = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '');
+
+/** Holds the two fields, what is wrong with them, and the wait before another code may be asked for. */
+export function useLoginDialogState({ onSendCode, onSignIn }: LoginDialogStateProps): LoginDialogState {
+  const [mobile, setMobile] = useState('');
+  const [code, setCode] = useState('');
+  const [problems, setProblems] = useState<LoginDialogState['problems']>({ mobile: null, code: null });
+  const [pending, setPending] = useState<LoginDialogState['pending']>('nothing');
+  const countdown = useCountdown(resendAfterSeconds);
+
+  const during = async (what: 'sendCode' | 'signIn', work: () => Promise<void>) => {
+    setPending(what);
+    try {
+      await work();
+      return true;
+    } catch {
+      return false; // the owner words it in `error`
+    } finally {
+      setPending('nothing');
+    }
+  };
+
+  const sendCode = async () => {
+    const normal = normaliseMobile(mobile);
+    const problem = mobileProblemOf(normal);
+    setProblems((earlier) => ({ ...earlier, mobile: problem }));
+    if (problem || pending !== 'nothing' || countdown.seconds > 0) return false;
+    const isSent = await during('sendCode', () => onSendCode(normal));
+    if (isSent) countdown.start();
+    return isSent;
+  };
+
+  const signIn = async () => {
+    const entry: SignInEntry = { mobile: normaliseMobile(mobile), code: normaliseCode(code) };
+    const found = {
+      mobile: mobileProblemOf(entry.mobile),
+      code: entry.code === '' ? ('codeMissing' as const) : null,
+    };
+    setProblems(found);
+    if (found.mobile) return 'mobile';
+    if (found.code) return 'code';
+    if (pending !== 'nothing') return null;
+    const isSignedIn = await during('signIn', () => onSignIn(entry));
+    if (isSignedIn) setCode('');
+    return isSignedIn ? null : 'code';
+  };
+
+  return {
+    mobile,
+    code,
+    problems,
+    pending,
+    countdown: countdown.seconds,
+    setMobile: (text) => {
+      setMobile(text);
+      setProblems((earlier) => ({ ...earlier, mobile: null }));
+    },
+    setCode: (text) => {
+      setCode(text);
+      setProblems((earlier) => ({ ...earlier, code: null }));
+    },
+    sendCode,
+    signIn,
+  };
+}

@@ -1,0 +1,135 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoginDialog, type LoginDialogProps } from '@tuanbao/library/widgets/LoginDialog';
+import { act } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+function renderDialog(props: Partial<LoginDialogProps> = {}) {
+  const onSendCode = vi.fn<LoginDialogProps['onSendCode']>(() => Promise.resolve());
+  const onSignIn = vi.fn<LoginDialogProps['onSignIn']>(() => Promise.resolve());
+  const onOpenChange = vi.fn<LoginDialogProps['onOpenChange']>();
+  const view = (more: Partial<LoginDialogProps>) => (
+    <I18nProvider locale="zh-CN">
+      <LoginDialog isOpen {...{ onSendCode, onSignIn, onOpenChange }} {...more} />
+    </I18nProvider>
+  );
+  const { rerender } = render(view(props));
+  return {
+    onSendCode,
+    onSignIn,
+    onOpenChange,
+    rerender: (more: Partial<LoginDialogProps>) => rerender(view(more)),
+    user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) }),
+    mobile: screen.getByRole('textbox', { name: /手机号/ }),
+    code: screen.getByRole('textbox', { name: /短信验证码/ }),
+    signInButton: screen.getByRole('button', { name: '登录' }),
+  };
+}
+
+it('starts in the mobile number and offers the code of an SMS to the keyboard', () => {
+  const { mobile, code } = renderDialog();
+
+  expect(mobile).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+});
+
+it.each([
+  ['', '请输入注册手机号'],
+  ['12345', '请填写正确的手机号'],
+])('asks for no code with the mobile number "%s"', async (typed, message) => {
+  const { user, mobile, onSendCode } = renderDialog();
+
+  if (typed) await user.type(mobile, typed);
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+
+  expect(mobile).toHaveAccessibleDescription(message);
+  expect(mobile).toHaveFocus();
+  expect(onSendCode).not.toHaveBeenCalled();
+});
+
+it('sends a code to the bare number, moves on to the code and waits 60 seconds', async () => {
+  const { user, mobile, code, onSendCode } = renderDialog();
+
+  await user.type(mobile, '+86 138 0000 0001');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+
+  expect(onSendCode).toHaveBeenCalledExactlyOnceWith('13800000001');
+  expect(await screen.findByRole('button', { name: '60 秒后重新获取' })).toBeDisabled();
+  expect(code).toHaveFocus();
+  act(() => void vi.advanceTimersByTime(30_000));
+  expect(screen.getByRole('button', { name: /^(29|30) 秒后重新获取$/ })).toBeDisabled();
+  act(() => void vi.advanceTimersByTime(31_000));
+  expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+});
+
+it('lets the reader ask again at once where no code could be sent', async () => {
+  const { user, mobile } = renderDialog({ onSendCode: () => Promise.reject(new Error('refused')) });
+
+  await user.type(mobile, '13800000001');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+
+  expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+});
+
+it('signs in with Enter', async () => {
+  const { user, mobile, code, onSignIn } = renderDialog();
+
+  await user.type(mobile, '13800000001');
+  await user.type(code, ' １２３ ４５６{Enter}');
+
+  expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ mobile: '13800000001', code: '123456' });
+});
+
+it('asks for the code before it signs in', async () => {
+  const { user, mobile, code, signInButton, onSignIn } = renderDialog();
+
+  await user.type(mobile, '13800000001');
+  await user.click(signInButton);
+
+  expect(code).toHaveAccessibleDescription('请输入验证码');
+  expect(code).toHaveFocus();
+  expect(onSignIn).not.toHaveBeenCalled();
+});
+
+it('does not send while a word is being composed', async () => {
+  const { mobile } = renderDialog();
+
+  const isAllowed = fireEvent.keyDown(mobile, { key: 'Enter', isComposing: true });
+
+  expect(isAllowed).toBe(false);
+});
+
+it('keeps what was typed and says why when it is refused', async () => {
+  const { user, mobile, code, signInButton, rerender } = renderDialog({
+    onSignIn: () => Promise.reject(new Error('refused')),
+  });
+
+  await user.type(mobile, '13800000001');
+  await user.type(code, '000000');
+  await user.click(signInButton);
+  rerender({ error: '验证码错误，请重新输入' });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('验证码错误，请重新输入');
+  expect(mobile).toHaveValue('13800000001');
+  expect(code).toHaveValue('000000');
+});
+
+it('signs in once however often Enter is pressed while it is under way', async () => {
+  const onSignIn = vi.fn<LoginDialogProps['onSignIn']>(() => new Promise(() => undefined));
+  const { user, mobile, code } = renderDialog({ onSignIn });
+
+  await user.type(mobile, '13800000001');
+  await user.type(code, '123456{Enter}{Enter}{Enter}');
+
+  expect(onSignIn).toHaveBeenCalledOnce();
+});
+
+it('tells that the work is kept when the session has expired', () => {
+  renderDialog({ reason: 'expired' });
+
+  expect(screen.getByText('登录已过期，请重新登录。您填写的内容都已保留。')).toBeVisible();
+});
