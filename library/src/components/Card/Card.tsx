@@ -1,0 +1,34 @@
+import { type CSSProperties, type ReactElement, type ReactNode, useId } from 'react';
+
+import * as S from './Card.styles.ts';
+
+export interface CardProps {
+  /** The heading, which also names the section. */
+  title?: ReactNode;
+  /** The heading's level in the page. @default 2 */
+  level?: 2 | 3 | 4 | undefined;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  id?: string;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** A raised area for one subject. */
+export function Card({ title, level = 2, actions, children, ...rest }: CardProps): ReactElement {
+  const headingId = useId();
+  const Heading = `h${level}` as const;
+
+  return (
+    <S.Root {...rest} aria-labelledby={title ? headingId : undefined}>
+      {title || actions ? (
+        <S.Header>
+          {title ? <Heading id={headingId}>{title}</Heading> : null}
+          {actions ? <S.Actions>{actions}</S.Actions> : null}
+        </S.Header>
+      ) : null}
+      {children}
+    </S.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { color, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'dl'> = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.popover}), 1fr));
+  gap: ${space.sm} ${space.xl};
+  margin: ${space.none};
+  color: ${color.text.default};
+  font: ${text.body};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(6em, 1fr) 2fr;
+    gap: ${space.sm};
+    min-inline-size: 0;
+  }
+  > div[data-wide] {
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(6em, auto) 1fr;
+  }
+  dt {
+    color: ${color.text.muted};
+    overflow-wrap: anywhere;
+  }
+  dd {
+    margin: ${space.none};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,47 @@
+import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.sm};
+  align-items: center;
+  padding: ${space.xl} ${space.lg};
+  border: ${size.hairline} dashed ${color.border.control};
+  border-radius: ${radius.card};
+  background: ${color.surface.default};
+  color: ${color.text.default};
+  font: ${text.body};
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  &[data-drop-target] {
+    border-color: ${color.border.accent};
+    background: ${color.surface.accentSoft};
+  }
+  &[data-invalid] {
+    border-color: ${color.border.danger};
+  }
+  &[data-disabled] {
+    background: ${color.surface.disabled};
+    color: ${color.text.disabled};
+  }
+`;
+
+export const Label: StyledComponent<'span'> = styled.span`
+  font: ${text.bodyStrong};
+`;
+
+export const Hint: StyledComponent<'span'> = styled.span`
+  color: ${color.text.muted};
+  font: ${text.caption};
+
+  [data-disabled] > & {
+    color: inherit;
+  }
+`;
+
+export const Message: StyledComponent<'span'> = styled.span`
+  color: ${color.text.danger};
+  font: ${text.caption};
+`;

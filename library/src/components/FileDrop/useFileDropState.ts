@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import { acceptsFile } from './acceptsFile.ts';
+
+export interface FileDropStateProps {
+  /** Kinds of files taken: endings (`.xlsx`), media types (`application/pdf`) or families (`image/*`). @default any */
+  accept?: readonly string[] | undefined;
+  /** @default false */
+  allowsMultiple?: boolean | undefined;
+  /** Called with the files that were chosen, dropped or pasted and are taken. */
+  onFiles: (files: File[]) => void;
+  isDisabled?: boolean | undefined;
+}
+
+export type FileRefusal =
+  | { readonly kind: 'tooMany' }
+  | { readonly kind: 'wrongType'; readonly names: readonly string[] };
+
+export interface FileDropState {
+  readonly refusal: FileRefusal | null;
+  readonly isDropTarget: boolean;
+  readonly markDropTarget: (isDropTarget: boolean) => void;
+  readonly take: (files: Iterable<File> | null | undefined) => void;
+}
+
+/** Takes files of the right kind and number, and keeps why others were refused. */
+export function useFileDropState(props: FileDropStateProps): FileDropState {
+  const { accept = [], allowsMultiple = false, onFiles, isDisabled = false } = props;
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  const [isDropTarget, markDropTarget] = useState(false);
+
+  return {
+    refusal,
+    isDropTarget: isDropTarget && !isDisabled,
+    markDropTarget,
+    take(list) {
+      const files = [...(list ?? [])];
+      if (isDisabled || files.length === 0) return;
+      const wrong = files.filter((file) => !acceptsFile(file, accept));
+      const taken = files.filter((file) => acceptsFile(file, accept));
+      if (!allowsMultiple && files.length > 1) return setRefusal({ kind: 'tooMany' });
+      setRefusal(wrong.length > 0 ? { kind: 'wrongType', names: wrong.map((file) => file.name) } : null);
+      if (taken.length > 0) onFiles(taken);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import type { ReactElement } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import type { MenuProps } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
+  z-index: ${layer.overlay};
+  box-sizing: border-box;
+  min-inline-size: var(--trigger-width);
+  max-inline-size: ${size.popover};
+  overflow: auto;
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.overlay};
+  font: ${text.body};
+`;
+
+type PlainMenu = (props: MenuProps<object>) => ReactElement | null;
+
+export const List: StyledComponent<PlainMenu> = styled(Menu as PlainMenu)`
+  padding: ${space.xs};
+  outline: 0;
+`;
+
+export const Item: StyledComponent<typeof MenuItem> = styled(MenuItem)`
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.control};
+  outline: 0;
+  cursor: pointer;
+
+  &[data-tone='danger'] {
+    color: ${color.text.danger};
+  }
+  &[data-focused] {
+    background: ${color.surface.hover};
+  }
+  &[data-focus-visible] {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react';
+import { MenuTrigger } from 'react-aria-components/Menu';
+
+import * as S from './Menu.styles.ts';
+
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly tone?: 'danger' | undefined;
+  readonly isDisabled?: boolean;
+}
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  actions: readonly MenuAction[];
+  /** Called with the id of the action that was chosen. */
+  onAction: (id: string) => void;
+  /** Names the list for screen readers. @default the trigger's name */
+  'aria-label'?: string;
+}
+
+/** A button's list of actions. */
+export function Menu({ trigger, actions, onAction, ...rest }: MenuProps): ReactElement {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <S.Sheet placement="bottom start">
+        <S.List {...rest} onAction={(id) => onAction(String(id))}>
+          {actions.map((action) => (
+            <S.Item
+              key={action.id}
+              id={action.id}
+              textValue={action.label}
+              isDisabled={action.isDisabled ?? false}
+              data-tone={action.tone}
+            >
+              {action.label}
+            </S.Item>
+          ))}
+        </S.List>
+      </S.Sheet>
+    </MenuTrigger>
+  );
+}

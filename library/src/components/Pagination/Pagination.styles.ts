@@ -1,0 +1,33 @@
+import { color, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'nav'> = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.lg};
+  align-items: center;
+  justify-content: flex-end;
+  color: ${color.text.muted};
+  font: ${text.label};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Pages: StyledComponent<'ul'> = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+
+  button {
+    min-inline-size: ${size.controlSmall};
+    color: ${color.text.default};
+  }
+  button[aria-current] {
+    border-color: ${color.border.accent};
+    background: ${color.surface.accentSoft};
+    color: ${color.text.accent};
+  }
+`;

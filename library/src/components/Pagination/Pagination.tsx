@@ -1,0 +1,77 @@
+import type { CSSProperties, ReactElement } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
+import { pagesShown } from './pagesShown.ts';
+import { messages } from './Pagination.messages.ts';
+import * as S from './Pagination.styles.ts';
+
+export interface PaginationProps {
+  /** The page shown, from 1. */
+  page: number;
+  /** Entries a page. */
+  pageSize: number;
+  /** Entries in all. */
+  total: number;
+  onChange: (page: number) => void;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** Leads through a long list page by page. */
+export function Pagination({ page, pageSize, total, onChange, ...rest }: PaginationProps): ReactElement {
+  const words = useMessages(messages);
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+
+  return (
+    <S.Root {...rest} aria-label={words.pages}>
+      <span>{words.total(total)}</span>
+      <S.Pages>
+        <li>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={words.previous}
+            isDisabled={page <= 1}
+            onPress={() => onChange(page - 1)}
+          >
+            <ChevronStartIcon />
+          </Button>
+        </li>
+        {pagesShown(page, pageCount).map((one, index, all) =>
+          one === 'gap' ? (
+            <li key={`after-${String(all[index - 1])}`} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={one}>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={words.page(one)}
+                {...(one === page ? { 'aria-current': 'page' as const } : {})}
+                onPress={() => {
+                  if (one !== page) onChange(one);
+                }}
+              >
+                {one}
+              </Button>
+            </li>
+          ),
+        )}
+        <li>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={words.next}
+            isDisabled={page >= pageCount}
+            onPress={() => onChange(page + 1)}
+          >
+            <ChevronEndIcon />
+          </Button>
+        </li>
+      </S.Pages>
+    </S.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'ol'> = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.xl};
+  margin: ${space.none};
+  padding: ${space.none};
+  color: ${color.text.muted};
+  font: ${text.body};
+  list-style: none;
+`;
+
+export const Step: StyledComponent<'li'> = styled.li`
+  display: flex;
+  gap: ${space.sm};
+  align-items: center;
+
+  > [data-part='mark'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: ${size.controlSmall};
+    block-size: ${size.controlSmall};
+    border: ${size.hairline} solid ${color.border.control};
+    border-radius: ${radius.pill};
+    font-variant-numeric: tabular-nums;
+  }
+  > button {
+    padding: ${space.none};
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  > button:hover {
+    text-decoration: underline;
+  }
+  > button:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+
+  &[data-state='current'] {
+    color: ${color.text.default};
+    font-weight: ${font.weight.bold};
+  }
+  &[data-state='current'] > [data-part='mark'] {
+    border-color: ${color.surface.accent};
+    background: ${color.surface.accent};
+    color: ${color.text.onAccent};
+  }
+  &[data-state='complete'] {
+    color: ${color.text.default};
+  }
+  &[data-state='complete'] > [data-part='mark'] {
+    border-color: ${color.border.accent};
+    color: ${color.text.accent};
+  }
+`;

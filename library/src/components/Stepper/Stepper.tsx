@@ -1,0 +1,62 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria/VisuallyHidden';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { CheckIcon } from '../Icon/index.ts';
+import { messages } from './Stepper.messages.ts';
+import * as S from './Stepper.styles.ts';
+
+export interface Step {
+  readonly id: string;
+  readonly title: ReactNode;
+}
+
+export interface StepperProps {
+  steps: readonly Step[];
+  /** Id of the step the reader is in; those before it are complete. */
+  value: string;
+  /** Makes complete steps pressable, to go back. */
+  onChange?: ((id: string) => void) | undefined;
+  /** Names the list for screen readers. @default '步骤' */
+  'aria-label'?: string | undefined;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** Where the reader is on a way of several steps. */
+export function Stepper({ steps, value, onChange, 'aria-label': label, ...rest }: StepperProps): ReactElement {
+  const words = useMessages(messages);
+  const current = steps.findIndex((step) => step.id === value);
+
+  return (
+    <S.Root {...rest} aria-label={label ?? words.steps}>
+      {steps.map((step, index) => {
+        const isComplete = index < current;
+        const title = (
+          <>
+            {isComplete ? <VisuallyHidden elementType="span">{words.complete}</VisuallyHidden> : null}
+            {step.title}
+          </>
+        );
+        return (
+          <S.Step
+            key={step.id}
+            data-state={isComplete ? 'complete' : index === current ? 'current' : 'upcoming'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span data-part="mark" aria-hidden>
+              {isComplete ? <CheckIcon /> : index + 1}
+            </span>
+            {isComplete && onChange ? (
+              <button type="button" onClick={() => onChange(step.id)}>
+                {title}
+              </button>
+            ) : (
+              <span>{title}</span>
+            )}
+          </S.Step>
+        );
+      })}
+    </S.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { Tab as AriaTab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<typeof Tabs> = styled(Tabs)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.lg};
+  min-inline-size: 0;
+  color: ${color.text.default};
+  font: ${text.body};
+`;
+
+export const List: StyledComponent<typeof TabList> = styled(TabList)`
+  display: flex;
+  gap: ${space.xs};
+  overflow-x: auto;
+  border-block-end: ${size.hairline} solid ${color.border.default};
+`;
+
+export const Tab: StyledComponent<typeof AriaTab> = styled(AriaTab)`
+  flex: none;
+  padding: ${space.sm} ${space.md};
+  border-block-end: ${size.focusRing} solid transparent;
+  outline: 0;
+  color: ${color.text.muted};
+  white-space: nowrap;
+  cursor: pointer;
+
+  &[data-hovered] {
+    color: ${color.text.default};
+  }
+  &[data-selected] {
+    border-color: ${color.border.accent};
+    color: ${color.text.accent};
+    font-weight: ${font.weight.medium};
+  }
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &[data-focus-visible] {
+    border-radius: ${radius.control};
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
+`;
+
+export const Panel: StyledComponent<typeof TabPanel> = styled(TabPanel)`
+  min-inline-size: 0;
+  outline: 0;
+
+  &[data-focus-visible] {
+    border-radius: ${radius.control};
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+`;

@@ -1,0 +1,49 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+
+import { useControlledValue } from '../ControlledValue/index.ts';
+import * as S from './Tabs.styles.ts';
+
+export interface TabItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** What the tab shows; only that of the chosen tab is rendered. */
+  readonly content?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs for screen readers. */
+  'aria-label': string;
+  items: readonly TabItem[];
+  /** The chosen tab's id. */
+  value?: string | undefined;
+  /** @default the first tab */
+  defaultValue?: string | undefined;
+  onChange?: ((id: string) => void) | undefined;
+  /** One panel for all tabs, instead of the items' `content`: tabs that filter one list. */
+  children?: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** Shows one of several views of the same rank. */
+export function Tabs(props: TabsProps): ReactElement {
+  const { 'aria-label': label, items, value, defaultValue, onChange, children, ...rest } = props;
+  const [chosen, choose] = useControlledValue<string>(value, defaultValue ?? items[0]?.id ?? '', onChange);
+  const content = children ?? items.find((item) => item.id === chosen)?.content;
+
+  return (
+    <S.Root {...rest} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
+      <S.List aria-label={label}>
+        {items.map((item) => (
+          <S.Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
+            {item.title}
+          </S.Tab>
+        ))}
+      </S.List>
+      <S.Panel key={children === undefined ? chosen : 'shared'} id={chosen}>
+        {content}
+      </S.Panel>
+    </S.Root>
+  );
+}

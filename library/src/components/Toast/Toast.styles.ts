@@ -1,0 +1,72 @@
+import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import type { ReactElement, RefAttributes } from 'react';
+import {
+  type ToastProps,
+  type ToastRegionProps,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { styled, type StyledComponent } from 'styled-components';
+
+import type { ToastContent } from './toastQueue.ts';
+
+type TypedRegion = (props: ToastRegionProps<ToastContent> & RefAttributes<HTMLDivElement>) => ReactElement | null;
+type TypedToast = (props: ToastProps<ToastContent> & RefAttributes<HTMLDivElement>) => ReactElement | null;
+
+export const Region: StyledComponent<TypedRegion> = styled(AriaToastRegion as TypedRegion)`
+  position: fixed;
+  inset-block-start: ${space.xl};
+  inset-inline: ${space.lg};
+  z-index: ${layer.toast};
+  display: flex;
+  flex-direction: column;
+  gap: ${space.sm};
+  inline-size: fit-content;
+  max-inline-size: min(${size.dialog}, 100% - 2 * ${space.lg});
+  margin-inline: auto;
+  border-radius: ${radius.card};
+  outline: 0;
+
+  &[data-focus-visible] {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+`;
+
+export const Toast: StyledComponent<TypedToast> = styled(AriaToast as TypedToast)`
+  display: flex;
+  gap: ${space.sm};
+  align-items: flex-start;
+  padding: ${space.sm} ${space.md};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  outline: 0;
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.overlay};
+  font: ${text.body};
+  overflow-wrap: anywhere;
+
+  > svg {
+    margin-block-start: ${space.hair};
+    color: ${color.text.accent};
+  }
+  &[data-tone='success'] > svg {
+    color: ${color.text.success};
+  }
+  &[data-tone='warning'] > svg {
+    color: ${color.text.warning};
+  }
+  &[data-tone='danger'] > svg {
+    color: ${color.text.danger};
+  }
+  &[data-focus-visible] {
+    outline: ${size.focusRing} solid ${color.border.focus};
+  }
+`;
+
+export const Words: StyledComponent<typeof AriaToastContent> = styled(AriaToastContent)`
+  flex: 1;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { Text } from 'react-aria-components/Toast';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { CloseIcon, DangerIcon, type Icon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/index.ts';
+import { messages } from './Toast.messages.ts';
+import * as S from './Toast.styles.ts';
+import { type ToastContent, toastQueue } from './toastQueue.ts';
+
+const icons: Readonly<Record<ToastContent['tone'], Icon>> = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+};
+
+/** The one place of a page where `showToast` messages appear. Put it in once, near the root. */
+export function ToastRegion(): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.Region queue={toastQueue} aria-label={words.region}>
+      {({ toast }) => {
+        const ToneIcon = icons[toast.content.tone];
+        return (
+          <S.Toast toast={toast} data-tone={toast.content.tone}>
+            <ToneIcon />
+            <S.Words>
+              <Text slot="title">{toast.content.title}</Text>
+            </S.Words>
+            <Button slot="close" variant="quiet" size="small" aria-label={words.close}>
+              <CloseIcon />
+            </Button>
+          </S.Toast>
+        );
+      }}
+    </S.Region>
+  );
+}

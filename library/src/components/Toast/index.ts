@@ -1,0 +1,2 @@
+export { showToast, type ToastRequest } from './toastQueue.ts';
+export { ToastRegion } from './ToastRegion.tsx';
