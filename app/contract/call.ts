@@ -30,6 +30,8 @@ export interface Call<Request, Response> {
   readonly access: Access;
   /** How a POST carries its request. */
   readonly encoding: 'json' | 'form';
+  /** `text`: the answer is the bare text of the response, for machines that expect no envelope. */
+  readonly answer: 'envelope' | 'text';
   readonly summary: string;
   /** Largest body in bytes, where the call takes more than the server's default. */
   readonly bodyLimit?: number;
@@ -48,6 +50,7 @@ type CallOptions<Request, Response, RequestWire, ResponseWire> = Pick<
   readonly response: Codec<Response, ResponseWire>;
   readonly access?: Access;
   readonly encoding?: 'json' | 'form';
+  readonly answer?: 'envelope' | 'text';
 };
 
 /** Declares a call. `access` is `agent` unless said otherwise; a path under `/api/own/` is ours. */
@@ -59,6 +62,7 @@ export function call<Request, Response, RequestWire, ResponseWire>(
   return {
     access: 'agent',
     encoding: 'json',
+    answer: 'envelope',
     ...options,
     method,
     path,

@@ -27,7 +27,7 @@ export const day = () =>
 export const dayOrEmpty = () =>
   string()
     .strict(true)
-    .test('day', '日期格式应为YYYY-MM-DD', (value) => !value || isCalendarDay(value))
+    .test('dayOrEmpty', '日期格式应为YYYY-MM-DD', (value) => !value || isCalendarDay(value))
     .defined();
 
 /** A whole number from `min` to `max`. JSON's 1e999 is Infinity and is refused. */

@@ -31,6 +31,7 @@ export const paymentNotification = call('POST', '/api/own/payments/notify', {
   summary: 'Notification of the payment gateway',
   access: 'public',
   encoding: 'form',
+  answer: 'text',
   request: asIs(
     shape({
       notifyId: filledText(80),

@@ -1,0 +1,102 @@
+import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import type {
+  AnySchema,
+  SchemaDescription,
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from 'yup';
+
+/** A JSON Schema (2020-12), as plain data. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** Formats that the schemas below name; a validator must know them. */
+export const jsonSchemaFormats: Readonly<Record<string, (text: string) => boolean>> = {
+  day: isCalendarDay,
+  dayOrEmpty: (text) => text === '' || isCalendarDay(text),
+};
+
+/** What `plain` of the contract's fields refuses: lone surrogates, control and invisible characters. */
+const plainPattern =
+  '^[^\\p{Cs}\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]*$';
+
+type Test = SchemaDescription['tests'][number];
+type Keywords = Readonly<Record<string, (params: NonNullable<Test['params']>) => JsonSchema>>;
+
+const regexOf = (params: NonNullable<Test['params']>) => ({ pattern: (params['regex'] as RegExp).source });
+
+/** How each test of a yup type is said in JSON Schema. A test that isn't here stops the conversion: no check is lost unseen. */
+const keywordsByType: Readonly<Record<string, Keywords>> = {
+  string: {
+    required: () => ({ minLength: 1 }),
+    min: ({ min }) => ({ minLength: min }),
+    max: ({ max }) => ({ maxLength: max }),
+    matches: regexOf,
+    plain: () => ({ pattern: plainPattern }),
+    day: () => ({ format: 'day' }),
+    dayOrEmpty: () => ({ format: 'dayOrEmpty' }),
+  },
+  number: {
+    required: () => ({}),
+    integer: () => ({ type: 'integer' }),
+    min: ({ min }) => ({ minimum: min }),
+    max: ({ max }) => ({ maximum: max }),
+  },
+  array: {
+    required: () => ({}),
+    min: ({ min }) => ({ minItems: min }),
+    max: ({ max }) => ({ maxItems: max }),
+  },
+  boolean: { required: () => ({}) },
+  object: { required: () => ({}), noUnknown: () => ({ additionalProperties: false }) },
+  mixed: { required: () => ({}) },
+};
+
+function keywordsOf(description: SchemaDescription): readonly JsonSchema[] {
+  const known = keywordsByType[description.type];
+  if (!known) throw new TypeError(`no JSON Schema for the type ${description.type}`);
+  return description.tests.map((test) => {
+    const keyword = known[test.name ?? ''];
+    if (!keyword) throw new TypeError(`no JSON Schema for the test ${test.name} of ${description.type}`);
+    return keyword(test.params ?? {});
+  });
+}
+
+/** Several keywords as one schema; one that is said twice (two patterns) goes on in `allOf`. */
+function joined(schemas: readonly JsonSchema[]): JsonSchema {
+  const result: Record<string, unknown> = {};
+  const again: JsonSchema[] = [];
+  for (const schema of schemas) {
+    if (Object.keys(schema).some((keyword) => Object.hasOwn(result, keyword))) again.push(schema);
+    else Object.assign(result, schema);
+  }
+  return again.length > 0 ? { ...result, allOf: again } : result;
+}
+
+function contentOf(description: SchemaDescription): JsonSchema {
+  if (description.type === 'object') {
+    const fields = Object.entries((description as SchemaObjectDescription).fields);
+    return {
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])),
+      required: fields.filter(([, field]) => !(field as SchemaDescription).optional).map(([name]) => name),
+    };
+  }
+  const { innerType } = description as SchemaInnerTypeDescription;
+  return description.type === 'array' && innerType && !Array.isArray(innerType)
+    ? { items: schemaOf(innerType as SchemaFieldDescription) }
+    : {};
+}
+
+function schemaOf(field: SchemaFieldDescription): JsonSchema {
+  const description = field as SchemaDescription;
+  const tests = joined(keywordsOf(description));
+  if (description.type === 'mixed') return description.oneOf.length > 0 ? { enum: description.oneOf } : {};
+  return {
+    type: description.nullable ? [description.type, 'null'] : description.type,
+    ...contentOf(description),
+    ...tests,
+  };
+}
+
+/** The JSON Schema of a yup schema, from its public description. @throws TypeError where a test has no counterpart */
+export const jsonSchemaOf = (schema: AnySchema): JsonSchema => schemaOf(schema.describe());
