@@ -8,24 +8,12 @@ import { groupNameProblems } from '@tuanbao/library/domain/applicant/groupName';
 import { describe, expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
+import { applicant } from '../../../stories/fixtures/order/applicant.ts';
 
 const { products, forbiddenWords } = loadCatalogue();
 const [product] = products;
 if (!product) throw new Error('the catalogue is empty');
 const context = applicantContextOf(product, '2026-11-20', forbiddenWords);
-
-/** A fictional company with a credit code whose check character is right. */
-const applicant: Applicant = {
-  ...emptyApplicant,
-  groupName: '青禾机械制造有限公司',
-  groupNature: '有限责任公司',
-  groupIdNo: '91310199MA1FL5E18T',
-  isGroupIdLongTerm: true,
-  contactName: '周明',
-  contactMobile: '13800138000',
-  email: 'zhouming@qinghe.example',
-  address: { provinceCode: 310000, cityCode: 310100, districtCode: 310115, detail: '世纪大道1号' },
-};
 
 const codesOf = (value: Applicant) =>
   applicantProblems(value, context)

@@ -1,0 +1,97 @@
+import { emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
+import { describe, expect, it } from 'vitest';
+
+import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
+import { applicant } from '../../../stories/fixtures/order/applicant.ts';
+import { personOf } from '../../../stories/fixtures/order/person.ts';
+
+const product = loadCatalogue().productOf('80140');
+if (!product) throw new Error('no product');
+
+const draft: OrderDraft = {
+  productId: product.id,
+  productVersion: 1,
+  startDate: '2026-12-01',
+  months: 12,
+  applyQuantity: 1,
+  schemes: [newScheme(product, 's1', '保障计划一'), newScheme(product, 's2', '保障计划二')],
+  persons: [personOf(1, 's1', '1'), personOf(2, 's2', '4')],
+  applicant,
+};
+
+const codesOf = (change: Partial<OrderDraft>, rules = product) => {
+  const given = { ...draft, ...change };
+  return problemsOfDraft(rules, given, rosterLinesOf(given.persons), {
+    today: '2026-11-20',
+    forbiddenWords: [],
+    closedDays: ['2027-01-01'],
+  })
+    .filter(({ severity }) => severity === 'error')
+    .map(({ path, code, params }) => ({ path, code, params }));
+};
+
+it('a complete draft has no errors', () => {
+  expect(codesOf({})).toEqual([]);
+});
+
+describe('the period', () => {
+  it.each([
+    ['', 'startDateRequired'],
+    ['2026-02-30', 'dateInvalid'],
+    ['2026-11-20', 'startDateOutside'],
+    ['2027-01-20', 'startDateOutside'],
+    ['2027-01-01', 'startDateClosed'],
+  ])('a start on %j is %s', (startDate, code) => {
+    expect(codesOf({ startDate })).toMatchObject([{ path: 'startDate', code }]);
+  });
+
+  it.each(['2026-11-21', '2027-01-19'])('may start on %s, the edge of the limits', (startDate) => {
+    expect(codesOf({ startDate })).toEqual([]);
+  });
+
+  it('must be one of the product’s durations', () => {
+    expect(codesOf({ months: 7 })).toMatchObject([{ path: 'months', code: 'durationUnknown' }]);
+  });
+});
+
+describe('the schemes', () => {
+  it('without persons or occupations names the scheme in the words of the specification', () => {
+    const [problem] = codesOf({ persons: [personOf(1, 's1', '1')] });
+    expect(problem).toMatchObject({ path: 'schemes.1.occupations', code: 'schemeOccupationMissing' });
+    expect(draftProblemMessages['zh-CN'].schemeOccupationMissing(problem?.params ?? {})).toContain('保障计划二');
+  });
+
+  it('with a class that the product refuses says which plan and class', () => {
+    const [problem] = codesOf({ persons: [personOf(1, 's1', '5'), personOf(2, 's2', '1')] });
+    expect(problem).toMatchObject({ path: 'schemes.0.occupations', code: 'schemeClassRefused' });
+    expect(draftProblemMessages['zh-CN'].schemeClassRefused(problem?.params ?? {})).toBe('保障计划一不支持5类职业投保');
+  });
+
+  it('may take any class where the product does not check careers', () => {
+    const unchecked = { ...product, checks: { ...product.checks, career: false } };
+    expect(codesOf({ persons: [personOf(1, 's1', '5'), personOf(2, 's2', '1')] }, unchecked)).toEqual([]);
+  });
+
+  it('must be at least one', () => {
+    expect(codesOf({ schemes: [], persons: [personOf(1, '', '1')] })).toMatchObject([
+      { path: 'schemes', code: 'schemeMissing' },
+    ]);
+  });
+});
+
+it('counts persons against the limits of the product', () => {
+  const small = { ...product, persons: { min: 3, max: 4 } };
+  expect(codesOf({}, small)).toMatchObject([{ path: 'persons', code: 'tooFewPersons', params: { min: 3, heads: 2 } }]);
+  const persons = [1, 2, 3, 4, 5].map((key) => personOf(key, key % 2 ? 's1' : 's2', '1'));
+  expect(codesOf({ persons }, small)).toMatchObject([{ path: 'persons', code: 'tooManyPersons' }]);
+  expect(codesOf({ persons }, { ...small, checks: { ...product.checks, peopleCount: false } })).toEqual([]);
+});
+
+it('the applicant’s problems are found under applicant', () => {
+  expect(codesOf({ applicant: emptyApplicant }).map(({ path }) => path)).toContain('applicant.groupName');
+});
