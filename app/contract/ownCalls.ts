@@ -44,3 +44,11 @@ export const paymentNotification = call('POST', '/api/own/payments/notify', {
   ),
   response: asIs(string().defined()),
 });
+
+/** The server's time, so that a client with a wrong clock (and the sandbox's moved one) counts the same days. */
+export const serverTime = call('GET', '/api/own/time', {
+  summary: 'Time of the server',
+  access: 'public',
+  request: asIs(object({}).noUnknown()),
+  response: asIs(shape({ now: text(40) })),
+});
