@@ -1,6 +1,11 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 
-const patterns = [/^(0\d{2,3}-?)?[2-9]\d{6,7}(-\d{1,6})?$/, /^[48]00-?\d{3}-?\d{4}$/, /^95\d{3,4}$/];
+const patterns = [
+  /^0\d{2,3}-?[1-9]\d{6,7}(-\d{1,6})?$/,
+  /^[2-9]\d{6,7}(-\d{1,6})?$/,
+  /^[48]00-?\d{3}-?\d{4}$/,
+  /^95\d{3,4}$/,
+];
 
 /** A landline as it is stored: half-width, a space after the area code written as a hyphen. */
 export const normaliseLandline = (text: string): string =>

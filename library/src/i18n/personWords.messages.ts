@@ -1,0 +1,67 @@
+import type { PersonField, PersonIdType, Sex } from '../domain/roster/person.ts';
+import { type MessagePack, messagePack } from './messagePack.ts';
+
+/** The words of a person's cells. */
+export interface PersonWords {
+  readonly fields: Readonly<Record<PersonField, string>>;
+  readonly idTypes: Readonly<Record<PersonIdType, string>>;
+  readonly sexes: Readonly<Record<Sex, string>>;
+}
+
+const zhCN: PersonWords = {
+  fields: {
+    name: '姓名',
+    idType: '证件类型',
+    idNo: '证件号码',
+    sex: '性别',
+    birthday: '出生日期',
+    occupationCode: '职业代码',
+    occupationName: '职业名称',
+    occupationClass: '职业类别',
+    schemeId: '方案',
+  },
+  idTypes: {
+    idCard: '身份证',
+    passport: '护照',
+    drivingLicence: '驾驶证',
+    hkMacauTaiwanPermit: '港澳台通行证',
+    officerCertificate: '军官证',
+    foreignerResidence: '外国人永久居留身份证',
+    other: '其他',
+  },
+  sexes: { male: '男', female: '女' },
+};
+
+const enUS: PersonWords = {
+  fields: {
+    name: 'Name',
+    idType: 'Document',
+    idNo: 'Document number',
+    sex: 'Sex',
+    birthday: 'Date of birth',
+    occupationCode: 'Occupation code',
+    occupationName: 'Occupation',
+    occupationClass: 'Class',
+    schemeId: 'Scheme',
+  },
+  idTypes: {
+    idCard: 'ID card',
+    passport: 'Passport',
+    drivingLicence: 'Driving licence',
+    hkMacauTaiwanPermit: 'HK/Macau/Taiwan permit',
+    officerCertificate: 'Officer certificate',
+    foreignerResidence: 'Permanent residence',
+    other: 'Other',
+  },
+  sexes: { male: 'Male', female: 'Female' },
+};
+
+/** Column names, id types and sexes as the reader knows them. */
+export const personWords: MessagePack<PersonWords> = messagePack(zhCN, enUS);
+
+/** A person's cell in the reader's words: id type and sex are spelled out, everything else is the text itself. */
+export function wordOfCell(words: PersonWords, field: PersonField, text: string): string {
+  const known: Readonly<Record<string, string>> | null =
+    field === 'idType' ? words.idTypes : field === 'sex' ? words.sexes : null;
+  return known?.[text] ?? text;
+}

@@ -1,0 +1,111 @@
+import type { Problem } from '../domain/problem/problem.ts';
+import type { RosterProblemCode } from '../domain/roster/rosterProblem.ts';
+import { type MessagePack, messagePack } from './messagePack.ts';
+
+type Params = Problem['params'];
+
+/** One sentence per code; those of the specification (§5) to the letter. */
+export type RosterProblemMessages = Readonly<Record<RosterProblemCode, (params: Params) => string>>;
+
+const zhCN: RosterProblemMessages = {
+  E_REQUIRED: () => '请填写',
+  E_NAME: () => '姓名不正确：请填写证件上的姓名，2 至 60 个汉字；护照等证件可填字母',
+  E_ID_TYPE: () => '证件类型无法识别，请从列表中选择',
+  E_ID_FORMAT: () => '证件号码格式不正确',
+  E_ID_LENGTH: () => '证件号码位数不正确',
+  E_ID_AREA: () => '证件号码的地区码不正确',
+  E_ID_BIRTHDAY: () => '证件号码中的出生日期不正确',
+  E_ID_CHECKSUM: () => '证件号码校验不通过，请核对每一位',
+  E_ID_PRECISION: () => '证件号码被 Excel 当作数字改写，末几位已丢失：请把该列设为文本后重新填写',
+  E_DUPLICATE: () => '被保人重复',
+  E_SEX: () => '性别无法识别，请填写男或女',
+  E_SEX_MISMATCH: () => '性别与证件号码不符',
+  E_DATE: () => '出生日期不正确，请按 年-月-日 填写，例如 1990-01-31',
+  E_BIRTHDAY_MISMATCH: () => '出生日期与证件号码不符',
+  E_AGE: ({ min, max }) => `被保人年龄不符合承保范围: ${min}-${max}岁`,
+  E_OCC_UNKNOWN: () => '职业不在本产品的职业表中',
+  E_OCC_CLASS: () => '职业类别不正确，请填写 1 至 6',
+  E_OCC_CLASS_MISMATCH: ({ expected }) => `职业类别与职业代码不符，应为 ${expected} 类`,
+  E_OCC_DECLINED: () => '该职业不予承保',
+  E_CLASS_NOT_COVERED: ({ scheme, occupationClass }) => `保障计划${scheme}不支持${occupationClass}类职业投保`,
+  E_CELL_ERROR: () => '单元格是公式错误，请填写数值',
+  W_NORMALIZED: () => '已规范写法（空格、全角、大小写等）',
+  W_15_DIGIT: () => '15 位旧身份证号，请尽量换成 18 位',
+  W_FILLED_FROM_ID: () => '已按证件号码补全',
+  W_FILLED_FROM_NAME: () => '已按职业名称补全',
+  W_FILLED_FROM_CODE: () => '已按职业代码补全',
+  W_OCC_NAME_MISMATCH: () => '职业名称与职业代码不一致，以代码为准',
+  W_LEADING_ZERO: () => '代码是数字格式，已补足 7 位',
+  W_FORMULA: () => '单元格是公式，已采用计算结果',
+  W_FOOTER_SKIPPED: () => '表尾的合计或签字行未导入',
+  W_UNKNOWN_COLUMN: () => '未识别的列，未导入',
+  W_OTHER_SHEETS: () => '文件中还有其他工作表，未导入',
+  W_HIDDEN_ROW: () => '隐藏的行也已导入',
+  F_NOT_XLSX: () => '不是 Excel（.xlsx）或 CSV 文件。请用 Excel 或 WPS 另存为 .xlsx 后再上传',
+  F_XLS_LEGACY: () => '这是旧版 .xls 文件。请用 Excel 或 WPS 打开，另存为 .xlsx 后再上传',
+  F_ENCRYPTED: () => '文件有密码。请取消密码（另存为不加密的 .xlsx）后再上传',
+  F_CORRUPT: () => '文件已损坏或没有下载完整。请重新取得文件，确认能用 Excel 打开后再上传',
+  F_ZIP_BOMB: () => '文件解压后过大，已停止读取。请删除多余的工作表和格式，只保留人员清单后再上传',
+  F_TOO_MANY_ROWS: ({ max }) => `人员超过 ${max} 行。请拆成几个文件分别上传`,
+  F_EMPTY: () => '文件里没有人员。请在表头下面填写人员后再上传',
+  F_NO_HEADER: () => '找不到表头行。请使用模板，或保留含“姓名”“证件号码”的表头行',
+  F_MISSING_COLUMN: ({ columns }) => `缺少必需的列：${columns}。请补上后再上传`,
+};
+
+const enUS: RosterProblemMessages = {
+  E_REQUIRED: () => 'Please fill in',
+  E_NAME: () => 'Not a name: 2 to 60 Chinese characters as on the document; letters for passports and the like',
+  E_ID_TYPE: () => 'Unknown document type, please choose from the list',
+  E_ID_FORMAT: () => 'The document number has a wrong format',
+  E_ID_LENGTH: () => 'The document number has a wrong length',
+  E_ID_AREA: () => 'The area code in the document number is wrong',
+  E_ID_BIRTHDAY: () => 'The date of birth in the document number is wrong',
+  E_ID_CHECKSUM: () => 'The check digit of the document number fails, please compare every digit',
+  E_ID_PRECISION: () =>
+    'Excel took the document number for a figure and lost its last digits: format the column as text and enter it again',
+  E_DUPLICATE: () => 'This insured person is in the list twice',
+  E_SEX: () => 'Unknown sex, please enter male or female',
+  E_SEX_MISMATCH: () => 'Sex differs from the document number',
+  E_DATE: () => 'Not a date of birth; write year-month-day, for example 1990-01-31',
+  E_BIRTHDAY_MISMATCH: () => 'Date of birth differs from the document number',
+  E_AGE: ({ min, max }) => `Insured age does not meet the underwriting range: ${min}-${max} years`,
+  E_OCC_UNKNOWN: () => 'The occupation is not in this product’s list',
+  E_OCC_CLASS: () => 'Not an occupation class, enter 1 to 6',
+  E_OCC_CLASS_MISMATCH: ({ expected }) => `Class differs from the occupation code, should be ${expected}`,
+  E_OCC_DECLINED: () => 'This occupation is not insured',
+  E_CLASS_NOT_COVERED: ({ scheme, occupationClass }) =>
+    `Plan ${scheme} does not cover occupations of class ${occupationClass}`,
+  E_CELL_ERROR: () => 'The cell holds a formula error, please enter a value',
+  W_NORMALIZED: () => 'Notation tidied up (spaces, full-width, upper case)',
+  W_15_DIGIT: () => 'Old id number of 15 digits, better replace it by the one of 18',
+  W_FILLED_FROM_ID: () => 'Filled in from the document number',
+  W_FILLED_FROM_NAME: () => 'Filled in from the occupation’s name',
+  W_FILLED_FROM_CODE: () => 'Filled in from the occupation code',
+  W_OCC_NAME_MISMATCH: () => 'Occupation name and code differ, the code counts',
+  W_LEADING_ZERO: () => 'The code was a figure, brought to 7 digits',
+  W_FORMULA: () => 'The cell is a formula, its result was taken',
+  W_FOOTER_SKIPPED: () => 'Totals or signatures at the end were not imported',
+  W_UNKNOWN_COLUMN: () => 'Unknown column, not imported',
+  W_OTHER_SHEETS: () => 'The file has other sheets, not imported',
+  W_HIDDEN_ROW: () => 'Hidden rows were imported as well',
+  F_NOT_XLSX: () => 'Neither an Excel (.xlsx) nor a CSV file. Save it as .xlsx and upload again',
+  F_XLS_LEGACY: () => 'This is an old .xls file. Open it, save it as .xlsx and upload again',
+  F_ENCRYPTED: () => 'The file has a password. Save it without one and upload again',
+  F_CORRUPT: () => 'The file is damaged or incomplete. Get it again, see that Excel opens it, and upload it',
+  F_ZIP_BOMB: () => 'The file unpacks to too much. Keep the list of persons only and upload again',
+  F_TOO_MANY_ROWS: ({ max }) => `More than ${max} rows. Split the list into several files`,
+  F_EMPTY: () => 'There are no persons in the file. Fill them in below the header and upload again',
+  F_NO_HEADER: () => 'No header row found. Use the template, or keep a header with name and document number',
+  F_MISSING_COLUMN: ({ columns }) => `Columns are missing: ${columns}. Add them and upload again`,
+};
+
+/** What is wrong with persons and roster files, in words. */
+export const rosterProblemMessages: MessagePack<RosterProblemMessages> = messagePack(zhCN, enUS);
+
+const isRosterCode = (code: string): code is RosterProblemCode => code in zhCN;
+
+/** The sentence of a roster problem; null for a code of another field. */
+export const rosterProblemText = (
+  messages: RosterProblemMessages,
+  problem: Pick<Problem, 'code' | 'params'>,
+): string | null => (isRosterCode(problem.code) ? messages[problem.code](problem.params) : null);

@@ -1,0 +1,1 @@
+export { openRosterFile } from './openRosterFile.ts';

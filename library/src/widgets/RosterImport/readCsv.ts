@@ -1,0 +1,20 @@
+import { parse } from 'papaparse';
+
+import type { Sheet } from '../../domain/roster/import/sheet.ts';
+
+/** The text of a file: by its byte order mark, else UTF-8 where every byte fits, else GB 18030 as Chinese Excel writes it. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
+
+/** Text with separators as a sheet; tabs, as a paste from Excel has them, are found out too. */
+export function readCsv(text: string, name: string): Sheet {
+  const { data } = parse<string[]>(text, { skipEmptyLines: false });
+  return { name, isHidden: false, rows: data };
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+
+import { creditCodeProblems } from '@tuanbao/library/domain/identity/creditCode';
+import { isBusinessLicence, isOrganisationCode, isTaxId } from '@tuanbao/library/domain/identity/groupId';
+import { idCardOf, idCardProblems } from '@tuanbao/library/domain/identity/idCard';
+import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
+import { landlineProblems } from '@tuanbao/library/domain/identity/landline';
+import { mobileProblems, normaliseMobile } from '@tuanbao/library/domain/identity/mobile';
+import { holderFactsOf, isChinesePassport, personalIdProblems } from '@tuanbao/library/domain/identity/personalId';
+import { personNameProblems } from '@tuanbao/library/domain/identity/personName';
+import { hasErrors } from '@tuanbao/library/domain/problem/problem';
+import type { PersonIdType } from '@tuanbao/library/domain/roster/person';
+import { describe, expect, it } from 'vitest';
+
+interface Vector {
+  readonly input: string;
+  readonly valid: boolean;
+  readonly reason?: string;
+  readonly expect?: {
+    readonly birthday?: string;
+    readonly sex?: 1 | 2;
+    readonly normalized?: string;
+    readonly to18?: string;
+  };
+}
+
+const today = '2026-11-20';
+const vectors = (name: string): readonly Vector[] =>
+  JSON.parse(readFileSync(new URL(`../../fixtures/identifiers/${name}.json`, import.meta.url), 'utf8')).vectors;
+/** The vectors judge the text as typed, save for upper case, which the specification asks for. */
+const upper = (text: string) => text.toUpperCase();
+const sexes = { 1: 'male', 2: 'female' } as const;
+
+describe('resident id card', () => {
+  it.each(vectors('idcard'))('$input valid: $valid', ({ input, valid, reason, expect: holder }) => {
+    const problems = idCardProblems(upper(input), today);
+    const card = idCardOf(upper(input), today);
+
+    expect(hasErrors(problems)).toBe(!valid);
+    if (!valid) expect(problems[0]?.code).toBe(`E_ID_${reason?.toUpperCase()}`);
+    if (valid && holder) {
+      expect(card).toMatchObject({ birthday: holder.birthday, sex: sexes[holder.sex ?? 1] });
+      expect(card?.number).toBe(holder.to18 ?? holder.normalized);
+    }
+  });
+
+  it('takes an old number of 15 digits with a warning', () => {
+    expect(idCardProblems('320311770706001', today)).toMatchObject([{ code: 'W_15_DIGIT', severity: 'warning' }]);
+  });
+
+  it.each(['3.70199199904189E+17', '370199199904189000'])('knows a number that Excel rounded: %s', (text) => {
+    expect(idCardProblems(text, today)).toMatchObject([{ code: 'E_ID_PRECISION' }]);
+  });
+});
+
+describe.each<{ file: string; type: PersonIdType }>([
+  { file: 'foreign-pr', type: 'foreignerResidence' },
+  { file: 'hkmo-permit', type: 'hkMacauTaiwanPermit' },
+  { file: 'passport-any', type: 'passport' },
+  { file: 'officer', type: 'officerCertificate' },
+  { file: 'driving-licence', type: 'drivingLicence' },
+])('$type', ({ file, type }) => {
+  it.each(vectors(file))('$input valid: $valid', ({ input, valid, expect: holder }) => {
+    expect(personalIdProblems(type, upper(input), today)).toHaveLength(valid ? 0 : 1);
+    if (holder?.birthday)
+      expect(holderFactsOf(type, input, today)).toEqual({ birthday: holder.birthday, sex: sexes[holder.sex ?? 1] });
+  });
+});
+
+it.each(vectors('tw-permit').filter(({ input }) => input !== ''))(
+  'Taiwan permit $input valid: $valid',
+  ({ input, valid }) => {
+    expect(personalIdProblems('hkMacauTaiwanPermit', upper(input), today)).toHaveLength(valid ? 0 : 1);
+  },
+);
+it.each(vectors('passport-cn'))('Chinese passport $input valid: $valid', ({ input, valid }) => {
+  expect(isChinesePassport(upper(input))).toBe(valid);
+});
+it.each(vectors('name'))('Chinese name $input valid: $valid', ({ input, valid }) => {
+  expect(personNameProblems(input, false)).toHaveLength(valid ? 0 : 1);
+});
+it('takes a name in letters where the document prints one', () => {
+  expect(personNameProblems('MARY-ANN O’NEIL', true)).toEqual([]);
+  expect(personNameProblems('=1+1', true)).toHaveLength(1);
+});
+it.each(vectors('mobile'))('mobile $input valid: $valid', ({ input, valid, expect: result }) => {
+  const mobile = normaliseMobile(input);
+  expect(mobileProblems(mobile)).toHaveLength(valid ? 0 : 1);
+  if (result?.normalized) expect(mobile).toBe(result.normalized);
+});
+it.each(vectors('landline'))('landline $input valid: $valid', ({ input, valid }) => {
+  expect(landlineProblems(input)).toHaveLength(valid ? 0 : 1);
+});
+it.each(vectors('orgcode'))('organisation code $input valid: $valid', ({ input, valid }) => {
+  expect(isOrganisationCode(upper(input))).toBe(valid);
+});
+it.each(vectors('bizlicense15'))('business licence $input valid: $valid', ({ input, valid }) => {
+  expect(isBusinessLicence(input)).toBe(valid);
+});
+it.each(vectors('taxid'))('tax id $input valid: $valid', ({ input, valid }) => {
+  expect(isTaxId(input, today)).toBe(valid);
+});
+
+describe('unified social credit code', () => {
+  it.each(vectors('uscc'))('$input valid: $valid', ({ input, valid, reason }) => {
+    const codes = creditCodeProblems(upper(input))
+      .map(({ code }) => code)
+      .filter((code) => code !== 'E_SOLE_TRADER');
+    const expected = reason === 'checksum' ? ['W_CREDIT_CODE_CHECKSUM'] : ['E_CREDIT_CODE_LENGTH'];
+    expect(codes).toEqual(valid ? [] : expected);
+  });
+
+  it('refuses a sole trader', () => {
+    expect(creditCodeProblems('92340603MA2PELHL72')).toMatchObject([{ code: 'E_SOLE_TRADER', severity: 'error' }]);
+  });
+});
+
+it.each([
+  { typed: ' 110105 19491231002x ', kept: '11010519491231002X' },
+  { typed: '１１０１０５１９４９１２３１００２Ｘ', kept: '11010519491231002X' },
+  { typed: '11010519491231002×', kept: '11010519491231002X' },
+  { typed: "'11010519491231002X", kept: '11010519491231002X' },
+  { typed: '="11010519491231002X"', kept: '11010519491231002X' },
+  { typed: '11010519491231002*', kept: '11010519491231002*' },
+])('keeps the number $typed as $kept', ({ typed, kept }) => {
+  expect(normaliseIdNumber(typed)).toBe(kept);
+});

@@ -1,0 +1,106 @@
+import { personProblems } from '@tuanbao/library/domain/roster/checkPerson';
+import type { NewPerson } from '@tuanbao/library/domain/roster/person';
+import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
+import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+import { rosterProblemMessages, rosterProblemText } from '@tuanbao/library/i18n/rosterProblems.messages';
+import { expect, it } from 'vitest';
+
+import { rosterContext, samplePerson, twoSchemes } from '../../../stories/fixtures/rosters.ts';
+
+const person = samplePerson(0);
+const passport: NewPerson = { ...person, idType: 'passport', idNo: 'E12345678' };
+const codes = (changes: Partial<NewPerson>, context: Partial<RosterContext> = {}) =>
+  personProblems({ ...person, ...changes }, { ...rosterContext, ...context }).map(
+    ({ code, path }) => `${path} ${code}`,
+  );
+
+it('finds nothing wrong with a right person', () => {
+  expect(codes({})).toEqual([]);
+});
+
+it.each<{ because: string; changes: Partial<NewPerson>; found: readonly string[] }>([
+  { because: 'no name', changes: { name: '' }, found: ['name E_REQUIRED'] },
+  { because: 'a name in letters on an id card', changes: { name: 'SHE' }, found: ['name E_NAME'] },
+  { because: 'an unknown id type', changes: { idType: '学生证' }, found: ['idType E_ID_TYPE'] },
+  { because: 'no number', changes: { idNo: '' }, found: ['idNo E_REQUIRED'] },
+  {
+    because: 'another sex',
+    changes: { sex: person.sex === 'male' ? 'female' : 'male' },
+    found: ['sex E_SEX_MISMATCH'],
+  },
+  { because: 'no such sex', changes: { sex: '未知' }, found: ['sex E_SEX'] },
+  { because: 'another birthday', changes: { birthday: '1990-01-01' }, found: ['birthday E_BIRTHDAY_MISMATCH'] },
+  { because: 'no such day', changes: { birthday: '1990-02-30' }, found: ['birthday E_DATE'] },
+  { because: 'a day to come', changes: { birthday: '2026-11-21' }, found: ['birthday E_DATE'] },
+  { because: 'an unknown occupation', changes: { occupationCode: '9999999' }, found: ['occupationCode E_OCC_UNKNOWN'] },
+  {
+    because: 'no occupation',
+    changes: { occupationCode: '', occupationName: '', occupationClass: '' },
+    found: ['occupationCode E_REQUIRED'],
+  },
+  { because: 'class 7', changes: { occupationClass: '7' }, found: ['occupationClass E_OCC_CLASS'] },
+  { because: 'another class', changes: { occupationClass: '3' }, found: ['occupationClass E_OCC_CLASS_MISMATCH'] },
+])('$because: $found', ({ changes, found }) => {
+  expect(codes(changes)).toEqual(found);
+});
+
+it('asks holders of other documents for sex and birthday, and takes their names in letters', () => {
+  expect(codes({ ...passport, name: 'MARY SMITH', birthday: '1990-01-01' })).toEqual([]);
+  expect(codes({ ...passport, sex: '', birthday: '' })).toEqual(['sex E_REQUIRED', 'birthday E_REQUIRED']);
+});
+
+it.each([
+  { birthday: '2010-12-01', isIn: true, because: '16 on the start day' },
+  { birthday: '2010-12-02', isIn: false, because: 'one day short of 16' },
+  { birthday: '1960-12-02', isIn: true, because: '65, turns 66 the day after' },
+  { birthday: '1960-12-01', isIn: false, because: '66 on the start day' },
+])('age by the start date: $because', ({ birthday, isIn }) => {
+  expect(codes({ ...passport, birthday })).toEqual(isIn ? [] : ['birthday E_AGE']);
+});
+
+it('counts the age on the day of the order where the product says so', () => {
+  const age = { ...rosterContext.age, on: 'orderCreation' as const };
+  expect(codes({ ...passport, birthday: '2010-12-01' }, { age })).toEqual(['birthday E_AGE']);
+});
+
+it('has limits of their own for each sex, and by class for holders of an id card', () => {
+  const bySex = { ...rosterContext.age, bySex: { female: { min: 16, max: 20 } } };
+  expect(codes({ ...passport, sex: 'female', birthday: '1990-01-01' }, { age: bySex })).toEqual(['birthday E_AGE']);
+  expect(codes({ ...passport, sex: 'male', birthday: '1990-01-01' }, { age: bySex })).toEqual([]);
+
+  const byClass = { ...rosterContext.age, byClass: { 1: { min: 16, max: 20 } } };
+  expect(codes({}, { age: byClass })).toEqual(['idNo E_AGE']);
+  expect(codes({ ...passport, birthday: '1990-01-01' }, { age: byClass })).toEqual([]);
+});
+
+it('doesn’t ask for the age where the product is exempt, nor for occupations where it has none', () => {
+  const age = { ...rosterContext.age, isExempt: true };
+  expect(codes({ ...passport, birthday: '2020-01-01' }, { age })).toEqual([]);
+  expect(codes({ occupationCode: '9999999' }, { allowedClasses: '000000' })).toEqual([]);
+  const checks = { ...rosterContext.checks, career: false };
+  expect(codes({ occupationCode: '9999999' }, { checks })).toEqual([]);
+});
+
+it('refuses classes that the scheme or the product doesn’t cover, and persons without a scheme', () => {
+  const welder = { occupationCode: '0801010', occupationName: '厂内叉车工', occupationClass: '4' };
+  expect(codes({ ...welder, schemeId: 'office' }, { schemes: twoSchemes })).toEqual([
+    'occupationClass E_CLASS_NOT_COVERED',
+  ]);
+  expect(codes({ ...welder, schemeId: 'field' }, { schemes: twoSchemes })).toEqual([]);
+  expect(codes(welder, { allowedClasses: '110000' })).toEqual(['occupationClass E_CLASS_NOT_COVERED']);
+  expect(codes({ schemeId: 'gone' }, { schemes: twoSchemes })).toEqual(['schemeId E_REQUIRED']);
+});
+
+it('rates an occupation by the product’s own class, and refuses those it declines', () => {
+  const classOverrides = { [person.occupationCode]: 2 as const };
+  expect(codes({ occupationClass: '2' }, { classOverrides })).toEqual([]);
+  expect(codes({}, { declinedCodes: new Set([person.occupationCode]) })).toEqual(['occupationCode E_OCC_DECLINED']);
+});
+
+it('says the specification’s sentences to the letter', () => {
+  const say = (code: string, params: Readonly<Record<string, string | number>>) =>
+    rosterProblemText(messagesIn(rosterProblemMessages, 'zh-CN'), { code, params });
+  expect(say('E_AGE', { min: 16, max: 65 })).toBe('被保人年龄不符合承保范围: 16-65岁');
+  expect(say('E_DUPLICATE', {})).toBe('被保人重复');
+  expect(say('E_CLASS_NOT_COVERED', { scheme: 1, occupationClass: 6 })).toBe('保障计划1不支持6类职业投保');
+});

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+
+import { personsOfSheet, type SheetPersons } from '@tuanbao/library/domain/roster/import/personsOfSheet';
+import type { NewPerson, PersonField } from '@tuanbao/library/domain/roster/person';
+import { personWords, wordOfCell } from '@tuanbao/library/i18n/personWords.messages';
+import { openRosterFile } from '@tuanbao/library/widgets/RosterImport';
+import { describe, expect, it } from 'vitest';
+
+import { rosterContext } from '../../../stories/fixtures/rosters.ts';
+
+interface ExpectedProblem {
+  readonly row: number;
+  readonly column: string;
+  readonly code: string;
+  /** The library may tidy the cell up instead of refusing it: it does, and says so. */
+  readonly mayNormalise?: boolean;
+}
+interface ExpectedPerson {
+  readonly name: string;
+  readonly idType: string;
+  readonly idNo: string;
+  readonly sex: string;
+  readonly birthday: string;
+  readonly code: string;
+  readonly occ: string;
+  readonly cls: number;
+}
+interface Expectation {
+  readonly file: string;
+  readonly fileError?: string;
+  readonly rows: number;
+  readonly validRows?: number;
+  readonly errors?: readonly ExpectedProblem[];
+  readonly warnings?: readonly ExpectedProblem[];
+  readonly idsSha256?: string;
+  readonly expectedIds?: readonly string[];
+  readonly birthdays?: readonly string[];
+  readonly dataRows?: readonly number[];
+  readonly first?: ExpectedPerson;
+  readonly last?: ExpectedPerson;
+  readonly data?: readonly ExpectedPerson[];
+  readonly classCounts?: Readonly<Record<string, number>>;
+}
+
+const folder = new URL('../../fixtures/rosters/', import.meta.url);
+const expectations = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name): Expectation => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+
+const words = personWords['zh-CN'];
+const caption = (path: string) => words.fields[path as PersonField] ?? '*';
+const place = ({ row, column, code }: ExpectedProblem) => `${row} ${column} ${code}`;
+const asListed = (person: NewPerson): ExpectedPerson => ({
+  name: person.name,
+  idType: wordOfCell(words, 'idType', person.idType),
+  idNo: person.idNo,
+  sex: wordOfCell(words, 'sex', person.sex),
+  birthday: person.birthday,
+  code: person.occupationCode,
+  occ: person.occupationName,
+  cls: Number(person.occupationClass),
+});
+
+/** Warnings about cells that were empty or old are told to the reader, but the expectations list only some of them. */
+const optionalWarnings = new Set(['W_FILLED_FROM_ID', 'W_FILLED_FROM_CODE', 'W_15_DIGIT']);
+
+function expectProblems({ problems }: SheetPersons, expected: Expectation): void {
+  const found = problems.map((problem) => ({
+    ...problem,
+    place: place({
+      row: problem.row,
+      column: String(problem.params['column'] ?? caption(problem.path)),
+      code: problem.code,
+    }),
+  }));
+  const tidied = (expected.errors ?? []).filter(({ mayNormalise }) => mayNormalise);
+  const errors = (expected.errors ?? []).filter(({ mayNormalise }) => !mayNormalise).map(place);
+  const warnings = [
+    ...(expected.warnings ?? []).map(place),
+    ...tidied.map(({ row, column }) => place({ row, column, code: 'W_NORMALIZED' })),
+  ];
+  const listed = new Set(warnings);
+
+  expect(
+    found
+      .filter(({ severity }) => severity === 'error')
+      .map((each) => each.place)
+      .toSorted(),
+  ).toEqual(errors.toSorted());
+  expect(
+    found
+      .filter((each) => each.severity === 'warning' && (listed.has(each.place) || !optionalWarnings.has(each.code)))
+      .map((each) => each.place)
+      .toSorted(),
+  ).toEqual(warnings.toSorted());
+}
+
+function expectPersons({ persons, rowOf, problems }: SheetPersons, expected: Expectation): void {
+  const listed = persons.map(asListed);
+  expect(persons).toHaveLength(expected.rows);
+  if (expected.validRows !== undefined) {
+    const faulty = new Set(problems.filter(({ severity }) => severity === 'error').map(({ row }) => row));
+    expect(expected.rows - faulty.size).toBe(expected.validRows);
+  }
+  if (expected.idsSha256) {
+    const ids = persons.map(({ idNo }) => idNo).join('\n');
+    expect(createHash('sha256').update(ids).digest('hex')).toBe(expected.idsSha256);
+  }
+  if (expected.first) expect(listed[0]).toEqual(expected.first);
+  if (expected.last) expect(listed.at(-1)).toEqual(expected.last);
+  if (expected.data) expect(listed).toEqual(expected.data);
+  if (expected.dataRows) expect(rowOf).toEqual(expected.dataRows);
+  if (expected.classCounts) {
+    const counts = Object.groupBy(listed, ({ cls }) => String(cls));
+    expect(Object.fromEntries(Object.entries(counts).map(([cls, group]) => [cls, group?.length]))).toEqual(
+      expected.classCounts,
+    );
+  }
+}
+
+describe('reads a roster file as its expectation says', () => {
+  it.each(expectations)('$file', async (expected) => {
+    const started = performance.now();
+    const bytes = new Uint8Array(readFileSync(new URL(expected.file, folder)));
+    const opened = await openRosterFile(bytes, rosterContext, (field) => words.fields[field]);
+
+    if (expected.fileError) {
+      // an expectation may add what else would do: "F_XLS_LEGACY (or …)"
+      expect(opened).toMatchObject({ status: 'refused', problem: { code: expected.fileError.split(' ')[0] } });
+      expect(performance.now() - started).toBeLessThan(1000);
+      return;
+    }
+    if (opened.status === 'refused') throw new Error(`refused: ${opened.problem.code}`);
+    const read = personsOfSheet(opened.sheet, opened.header, rosterContext);
+    expectPersons(read, expected);
+    expectProblems({ ...read, problems: [...opened.problems, ...read.problems] }, expected);
+  });
+});
+
+it('keeps every id number of the file with the lower-case and look-alike X, tidied up', async () => {
+  const expected = expectations.find(({ file }) => file === 'n07-lowercase-x.xlsx');
+  const bytes = new Uint8Array(readFileSync(new URL('n07-lowercase-x.xlsx', folder)));
+  const opened = await openRosterFile(bytes, rosterContext, (field) => words.fields[field]);
+  if (opened.status === 'refused') throw new Error('refused');
+  const ids = personsOfSheet(opened.sheet, opened.header, rosterContext).persons.map(({ idNo }) => idNo);
+
+  expect(ids.with(7, '62019919990222100X')).toEqual(expected?.expectedIds);
+  expect(ids[7]).toBe('62019919990222100*');
+});
+
+it.each([
+  { name: 'nothing at all', text: '', code: 'F_EMPTY' },
+  { name: 'a header without persons', text: '姓名,证件号码,职业代码\n,,\n', code: 'F_EMPTY' },
+  { name: 'no header', text: '张三,110199199003070000\n', code: 'F_NO_HEADER' },
+  { name: 'no column of numbers', text: '姓名,性别,职业代码\n张三,男,0001001\n', code: 'F_MISSING_COLUMN' },
+  { name: 'a picture', text: '\u0089PNG\r\n\u0000\u0000', code: 'F_NOT_XLSX' },
+])('refuses a file with $name', async ({ text, code }) => {
+  const opened = await openRosterFile(new TextEncoder().encode(text), rosterContext, (field) => words.fields[field]);
+  expect(opened).toMatchObject({ status: 'refused', problem: { code } });
+});
+
+it('refuses more rows than the product takes', async () => {
+  const text = `姓名,证件号码,职业代码\n${'张三,110199199003070000,0001001\n'.repeat(4)}`;
+  const opened = await openRosterFile(new TextEncoder().encode(text), { ...rosterContext, maxRows: 3 }, String);
+  expect(opened).toMatchObject({ status: 'refused', problem: { code: 'F_TOO_MANY_ROWS', params: { max: 3 } } });
+});

@@ -1,0 +1,166 @@
+import { performance } from 'node:perf_hooks';
+
+import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
+import { emptyPerson } from '@tuanbao/library/domain/roster/person';
+import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+import {
+  faultyRoster,
+  rosterContext,
+  samplePerson,
+  sampleRoster,
+  twoSchemes,
+} from '../../../stories/fixtures/rosters.ts';
+
+const context = { ...rosterContext, schemes: twoSchemes };
+const keyAt = (store: RosterStore, position: number) => store.keyAt(position) ?? -1;
+const codesOf = (store: RosterStore, position: number) =>
+  store.problemsOf(keyAt(store, position)).map(({ code }) => code);
+
+describe('checking', () => {
+  it('finds the faulty rows and counts their errors', () => {
+    const store = createRosterStore(context, faultyRoster);
+    expect(store.rowsWithProblems()).toEqual([1, 2, 3]);
+    expect(store.problemCount).toBe(3);
+    expect(codesOf(store, 3)).toEqual(['E_DUPLICATE']);
+    expect(store.problemsOf(keyAt(store, 3))[0]?.params).toEqual({ firstKey: keyAt(store, 0) });
+  });
+
+  it('lets the second of two equal persons be the first once that one is gone', () => {
+    const store = createRosterStore(context, faultyRoster);
+    store.remove([keyAt(store, 0)]);
+    expect(codesOf(store, 2)).toEqual([]);
+  });
+
+  it('knows an old number of 15 digits as the same person', () => {
+    const { idNo } = samplePerson(0);
+    const old = idNo.slice(0, 6) + idNo.slice(8, 17);
+    const store = createRosterStore(context, [samplePerson(0), { ...samplePerson(0), idNo: old }]);
+    expect(codesOf(store, 1)).toEqual(['W_15_DIGIT', 'E_DUPLICATE']);
+  });
+
+  it('checks everything again when the start date changes', () => {
+    const store = createRosterStore(context, [samplePerson(0)]);
+    const listener = vi.fn<() => void>();
+    store.subscribeRow(keyAt(store, 0), listener);
+    store.setContext({ ...context, startDate: '2126-12-01' });
+    expect(codesOf(store, 0)).toEqual(['E_AGE']);
+    expect(store.problemCount).toBe(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('editing', () => {
+  it('tidies up what is typed and brings the cells of the number along', () => {
+    const store = createRosterStore(context, [{ ...emptyPerson, schemeId: 'office' }]);
+    const key = keyAt(store, 0);
+    store.setField(key, 'idNo', ' 11010519491231002x ');
+    expect(store.personOf(key)).toMatchObject({ idNo: '11010519491231002X', birthday: '1949-12-31', sex: 'female' });
+    store.setField(key, 'idNo', samplePerson(0).idNo);
+    expect(store.personOf(key)).toMatchObject({ birthday: samplePerson(0).birthday, sex: samplePerson(0).sex });
+  });
+
+  it('leaves a birthday alone that was stated against the number', () => {
+    const store = createRosterStore(context, [{ ...samplePerson(0), birthday: '1990-01-01' }]);
+    store.setField(keyAt(store, 0), 'idNo', samplePerson(1).idNo);
+    expect(store.personAt(0)?.birthday).toBe('1990-01-01');
+  });
+
+  it('brings name and class along with the occupation code', () => {
+    const store = createRosterStore(context, [samplePerson(0, 'field')]);
+    store.setField(keyAt(store, 0), 'occupationCode', '0801010');
+    expect(store.personAt(0)).toMatchObject({ occupationName: '厂内叉车工', occupationClass: '4' });
+  });
+
+  it('tells only the rows that look different', () => {
+    const store = createRosterStore(context, sampleRoster(3));
+    const [own, twin, other] = [0, 1, 2].map((position) => {
+      const listener = vi.fn<() => void>();
+      store.subscribeRow(keyAt(store, position), listener);
+      return listener;
+    });
+    store.setField(keyAt(store, 0), 'idNo', samplePerson(1).idNo);
+    expect(own).toHaveBeenCalledTimes(1);
+    expect(twin).toHaveBeenCalledTimes(1); // it now repeats row 1
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('tells nobody where nothing changes', () => {
+    const store = createRosterStore(context, sampleRoster(1));
+    const { version } = store;
+    store.setField(keyAt(store, 0), 'name', samplePerson(0).name);
+    expect(store.version).toBe(version);
+    expect(store.canUndo).toBe(false);
+  });
+});
+
+describe('rows', () => {
+  it('adds, removes and moves persons, and counts heads by scheme and class', () => {
+    const store = createRosterStore(context, sampleRoster(4));
+    const [added] = store.insert([samplePerson(10)], 1);
+    expect(store.positionOf(added ?? -1)).toBe(1);
+    store.moveToScheme([keyAt(store, 0)], 'field');
+    expect(store.headsBy().get('office')?.total).toBe(4);
+    expect(store.headsBy().get('field')?.total).toBe(1);
+    store.remove(store.order);
+    expect(store.count).toBe(0);
+  });
+
+  it('undoes and redoes an action whole', () => {
+    const store = createRosterStore(context, sampleRoster(3));
+    const before = store.persons();
+    store.remove([keyAt(store, 0), keyAt(store, 2)]);
+    store.setField(keyAt(store, 0), 'name', '改名');
+    const after = store.persons();
+    store.undo();
+    store.undo();
+    expect(store.persons()).toEqual(before);
+    store.redo();
+    store.redo();
+    expect(store.persons()).toEqual(after);
+    expect(store.canRedo).toBe(false);
+  });
+});
+
+it('agrees with a check of the whole roster after any actions', () => {
+  const position = fc.nat(9);
+  const action = fc.oneof(
+    fc.tuple(fc.constant('edit' as const), position, fc.nat(5)),
+    fc.tuple(fc.constant('insert' as const), position, fc.nat(5)),
+    fc.tuple(fc.constant('remove' as const), position, fc.nat(5)),
+    fc.tuple(fc.constant('undo' as const), position, fc.nat(5)),
+    fc.tuple(fc.constant('redo' as const), position, fc.nat(5)),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
+      const store = createRosterStore(context, faultyRoster);
+      for (const [verb, at, which] of actions) {
+        if (verb === 'edit') store.setField(keyAt(store, at), 'idNo', samplePerson(which).idNo);
+        else if (verb === 'insert') store.insert([samplePerson(which)], at);
+        else if (verb === 'remove') store.remove([keyAt(store, at)]);
+        else store[verb]();
+      }
+      const whole = rosterProblems(store.persons(), context);
+      const row = (index: number) =>
+        store.problemsOf(keyAt(store, index)).map(({ code, path }) => `persons.${index}.${path} ${code}`);
+      expect(store.order.flatMap((_, index) => row(index))).toEqual(whole.map(({ code, path }) => `${path} ${code}`));
+      expect(store.problemCount).toBe(whole.filter(({ severity }) => severity === 'error').length);
+    }),
+  );
+});
+
+it('checks 10,000 persons at once and one edit among them fast enough for a key stroke', () => {
+  const persons = sampleRoster(10_000);
+  createRosterStore(context, persons); // warms the path
+  const started = performance.now();
+  const store = createRosterStore(context, persons);
+  const loaded = performance.now() - started;
+  const edits = performance.now();
+  for (let at = 0; at < 100; at++) store.setField(keyAt(store, at), 'name', '王小明');
+  const perEdit = (performance.now() - edits) / 100;
+  expect(store.problemCount).toBe(0);
+  expect(loaded).toBeLessThan(200); // some 20 ms on an idle machine
+  expect(perEdit).toBeLessThan(1); // some 0.01 ms
+});
