@@ -97,9 +97,10 @@ it('rates an occupation by the product’s own class, and refuses those it decli
   expect(codes({}, { declinedCodes: new Set([person.occupationCode]) })).toEqual(['occupationCode E_OCC_DECLINED']);
 });
 
+const say = (code: string, params: Readonly<Record<string, string | number>>) =>
+  rosterProblemText(messagesIn(rosterProblemMessages, 'zh-CN'), { code, params });
+
 it('says the specification’s sentences to the letter', () => {
-  const say = (code: string, params: Readonly<Record<string, string | number>>) =>
-    rosterProblemText(messagesIn(rosterProblemMessages, 'zh-CN'), { code, params });
   expect(say('E_AGE', { min: 16, max: 65 })).toBe('被保人年龄不符合承保范围: 16-65岁');
   expect(say('E_DUPLICATE', {})).toBe('被保人重复');
   expect(say('E_CLASS_NOT_COVERED', { scheme: 1, occupationClass: 6 })).toBe('保障计划1不支持6类职业投保');

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import { emptyPerson } from '@tuanbao/library/domain/roster/person';
 import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
-import fc from 'fast-check';
+import { array, assert, constant, nat, oneof, property, tuple } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import {
@@ -125,16 +125,16 @@ describe('rows', () => {
 });
 
 it('agrees with a check of the whole roster after any actions', () => {
-  const position = fc.nat(9);
-  const action = fc.oneof(
-    fc.tuple(fc.constant('edit' as const), position, fc.nat(5)),
-    fc.tuple(fc.constant('insert' as const), position, fc.nat(5)),
-    fc.tuple(fc.constant('remove' as const), position, fc.nat(5)),
-    fc.tuple(fc.constant('undo' as const), position, fc.nat(5)),
-    fc.tuple(fc.constant('redo' as const), position, fc.nat(5)),
+  const position = nat(9);
+  const action = oneof(
+    tuple(constant('edit' as const), position, nat(5)),
+    tuple(constant('insert' as const), position, nat(5)),
+    tuple(constant('remove' as const), position, nat(5)),
+    tuple(constant('undo' as const), position, nat(5)),
+    tuple(constant('redo' as const), position, nat(5)),
   );
-  fc.assert(
-    fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
+  assert(
+    property(array(action, { maxLength: 25 }), (actions) => {
       const store = createRosterStore(context, faultyRoster);
       for (const [verb, at, which] of actions) {
         if (verb === 'edit') store.setField(keyAt(store, at), 'idNo', samplePerson(which).idNo);
