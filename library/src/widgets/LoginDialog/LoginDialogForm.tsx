@@ -46,6 +46,7 @@ export function LoginDialogForm({ state, error, reason }: LoginDialogFormProps):
         name="mobile"
         autoComplete="tel"
         inputMode="tel"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus has to enter a dialog somewhere, and this is its first question
         autoFocus
         isRequired
         value={state.mobile}

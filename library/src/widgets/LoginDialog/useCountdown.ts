@@ -12,7 +12,7 @@ export function useCountdown(length: number): Countdown {
   const [seconds, setSeconds] = useState(0);
 
   useEffect(() => {
-    if (endsAt === 0) return;
+    if (endsAt === 0) return undefined;
     const timer = setInterval(() => {
       const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
       setSeconds(left);

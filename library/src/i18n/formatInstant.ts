@@ -1,0 +1,14 @@
+import { shanghaiDayOf } from '../domain/calendar/clock.ts';
+
+const shanghaiTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Shanghai',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** An ISO instant as `2026-11-20 09:05`, in Asia/Shanghai wherever the reader is. @throws RangeError where it isn't an instant */
+export function formatInstant(iso: string): string {
+  const instant = new Date(iso);
+  return `${shanghaiDayOf(instant)} ${shanghaiTime.format(instant)}`;
+}

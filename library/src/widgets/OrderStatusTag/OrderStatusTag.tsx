@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+
+import { Tag, type TagTone } from '../../components/Tag/index.ts';
+import type { OrderStatus } from '../../domain/order/orderStatus.ts';
+import { orderStatusMessages } from '../../i18n/orderStatus.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+
+/** Warning: waits for the agent or the applicant. Info: waits for somebody else. Neutral: over. */
+const tones: Readonly<Record<OrderStatus, TagTone>> = {
+  pendingConfirmation: 'warning',
+  pendingReview: 'info',
+  manualReview: 'info',
+  awaitingPayment: 'warning',
+  transferPending: 'info',
+  underwriting: 'info',
+  materialsRejected: 'danger',
+  insured: 'success',
+  insuredMaterialsDue: 'warning',
+  issuing: 'info',
+  failed: 'danger',
+  refunding: 'info',
+  refunded: 'neutral',
+  refundSucceeded: 'neutral',
+  surrendered: 'neutral',
+  closed: 'neutral',
+  invalid: 'neutral',
+};
+
+export interface OrderStatusTagProps {
+  status: OrderStatus;
+}
+
+/** Where an order stands, in the words of the specification (§4). */
+export function OrderStatusTag({ status }: OrderStatusTagProps): ReactElement {
+  const words = useMessages(orderStatusMessages);
+  return <Tag tone={tones[status]}>{words[status]}</Tag>;
+}

@@ -1,0 +1,1 @@
+export { OrderStatusTag, type OrderStatusTagProps } from './OrderStatusTag.tsx';

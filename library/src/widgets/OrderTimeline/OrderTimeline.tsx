@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+
+import type { OrderEvent } from '../../domain/order/order.ts';
+import { formatInstant } from '../../i18n/formatInstant.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { OrderStatusTag } from '../OrderStatusTag/index.ts';
+import { messages } from './OrderTimeline.messages.ts';
+import * as S from './OrderTimeline.styles.ts';
+
+export interface OrderTimelineProps {
+  /** The order's history, in any order. */
+  events: readonly OrderEvent[];
+}
+
+/** What has happened to an order, the latest first: when in Shanghai, who, and what it means. */
+export function OrderTimeline({ events }: OrderTimelineProps): ReactElement {
+  const words = useMessages(messages);
+  if (events.length === 0) return <S.Empty>{words.empty}</S.Empty>;
+
+  const latestFirst = events.toReversed().toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  return (
+    <S.List aria-label={words.label}>
+      {latestFirst.map((event, index) => (
+        <S.Entry key={`${event.at} ${event.to}`} aria-current={index === 0 ? 'step' : undefined}>
+          <S.Head>
+            <span>{words.reasons[event.reason]}</span>
+            <OrderStatusTag status={event.to} />
+          </S.Head>
+          <S.Meta>
+            <time dateTime={event.at}>{formatInstant(event.at)}</time>
+            <span>{words.by[event.by]}</span>
+          </S.Meta>
+        </S.Entry>
+      ))}
+    </S.List>
+  );
+}

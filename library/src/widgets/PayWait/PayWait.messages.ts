@@ -1,0 +1,71 @@
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+/** Where a payment stands, seen from the page that waits for it. */
+export type PayState = 'opening' | 'waiting' | 'paid' | 'failed' | 'closed';
+
+export interface PayWaitMessages {
+  readonly states: Readonly<Record<PayState, { readonly title: string; readonly hint: string }>>;
+  readonly orderSn: string;
+  readonly amount: string;
+  readonly reopen: string;
+  readonly payAgain: string;
+  readonly check: string;
+  readonly viewOrder: string;
+  readonly payHere: string;
+  readonly blockedTitle: string;
+  readonly blocked: string;
+  readonly authorise: string;
+  readonly cancel: string;
+}
+
+export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessages>(
+  {
+    states: {
+      opening: { title: '正在打开支付窗口', hint: '请稍候，支付将在新窗口中进行' },
+      waiting: { title: '等待支付', hint: '请在新打开的窗口中完成支付，完成后本页会自动更新' },
+      paid: { title: '支付成功', hint: '保险公司正在承保，可在订单详情查看进度' },
+      failed: { title: '支付未成功', hint: '未扣款或款项将原路退回，可重新支付' },
+      closed: { title: '支付窗口已关闭', hint: '还未收到支付结果。如已付款请点击“我已支付”，否则可重新打开支付窗口' },
+    },
+    orderSn: '订单号',
+    amount: '应付保费',
+    reopen: '重新打开支付窗口',
+    payAgain: '重新支付',
+    check: '我已支付',
+    viewOrder: '查看订单',
+    payHere: '在本页支付',
+    blockedTitle: '无法打开支付窗口',
+    blocked: '弹窗授权失败，无法打开支付窗口，请点击“授权”重试',
+    authorise: '授权',
+    cancel: '取消',
+  },
+  {
+    states: {
+      opening: { title: 'Opening the payment window', hint: 'One moment please, you pay in a new window' },
+      waiting: {
+        title: 'Waiting for the payment',
+        hint: 'Please pay in the window that has opened; this page follows by itself',
+      },
+      paid: { title: 'Paid', hint: 'The insurer is underwriting; the order shows how far it is' },
+      failed: {
+        title: 'The payment did not succeed',
+        hint: 'Nothing was charged, or it comes back the way it went; you may pay again',
+      },
+      closed: {
+        title: 'The payment window was closed',
+        hint: 'No result has arrived. If you have paid, choose “I have paid”; otherwise open the window again',
+      },
+    },
+    orderSn: 'Order',
+    amount: 'Premium to pay',
+    reopen: 'Open the payment window again',
+    payAgain: 'Pay again',
+    check: 'I have paid',
+    viewOrder: 'See the order',
+    payHere: 'Pay on this page',
+    blockedTitle: 'The payment window cannot be opened',
+    blocked: 'pop-up authorisation failed, cannot open the payment window, click Authorise to try again',
+    authorise: 'Authorise',
+    cancel: 'Cancel',
+  },
+);

@@ -1,0 +1,94 @@
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'section'> = styled.section`
+  display: grid;
+  gap: ${space.lg};
+  justify-items: center;
+  box-sizing: border-box;
+  max-inline-size: ${size.dialog};
+  margin-inline: auto;
+  padding: ${space.xxl} ${space.lg};
+  color: ${color.text.default};
+  font: ${text.body};
+  text-align: center;
+`;
+
+export const Mark: StyledComponent<'span'> = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 3.5rem;
+  block-size: 3.5rem;
+  border-radius: ${radius.pill};
+  background: ${color.surface.accentSoft};
+  color: ${color.text.accent};
+
+  > * {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+  }
+  &[data-state='paid'] {
+    background: ${color.surface.successSoft};
+    color: ${color.text.success};
+  }
+  &[data-state='failed'] {
+    background: ${color.surface.dangerSoft};
+    color: ${color.text.danger};
+  }
+  &[data-state='closed'] {
+    background: ${color.surface.warningSoft};
+    color: ${color.text.warning};
+  }
+`;
+
+export const Words: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  overflow-wrap: anywhere;
+`;
+
+export const Title: StyledComponent<'h2'> = styled.h2`
+  margin: ${space.none};
+  font: ${text.title};
+`;
+
+export const Hint: StyledComponent<'p'> = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+`;
+
+export const Facts: StyledComponent<'dl'> = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: ${space.xs} ${space.lg};
+  align-items: baseline;
+  justify-content: center;
+  margin: ${space.none};
+
+  > dt {
+    color: ${color.text.muted};
+    text-align: start;
+  }
+  > dd {
+    margin: ${space.none};
+    font-family: ${font.family.number};
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+`;
+
+export const Actions: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  justify-content: center;
+`;
+
+export const Link: StyledComponent<'a'> = styled.a`
+  color: ${color.text.link};
+
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+`;

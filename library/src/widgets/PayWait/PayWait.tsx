@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { DangerIcon, SuccessIcon, WarningIcon } from '../../components/Icon/index.ts';
+import { Money } from '../../components/Money/index.ts';
+import { Spinner } from '../../components/Spinner/index.ts';
+import type { Fen } from '../../domain/money/fen.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages, type PayState } from './PayWait.messages.ts';
+import * as S from './PayWait.styles.ts';
+
+export type { PayState } from './PayWait.messages.ts';
+
+export interface PayWaitProps {
+  /** Where the payment stands; whoever shows the page asks the server. */
+  state: PayState;
+  orderSn: string;
+  /** What is to be paid, in fen. */
+  amountFen: Fen;
+  /** Opens the payment window again; called inside the press, so that the browser allows the window. */
+  onReopen: () => void;
+  /** The reader says it is paid: ask the server now. */
+  onCheck: () => void;
+  /** Whether the server is being asked. @default false */
+  isChecking?: boolean | undefined;
+  /** Leads to the order; without it no such button is shown. */
+  onViewOrder?: (() => void) | undefined;
+  /** Address of the payment page, for readers whose browser keeps blocking the window: it opens in this tab. */
+  payUrl?: string | undefined;
+  /** Why the payment failed, in the words of whoever refused it. */
+  failure?: string | undefined;
+}
+
+const marks: Readonly<Record<PayState, ReactElement>> = {
+  opening: <Spinner />,
+  waiting: <Spinner />,
+  paid: <SuccessIcon />,
+  failed: <DangerIcon />,
+  closed: <WarningIcon />,
+};
+
+/** Waits for a payment that happens in another window, and says how it went. */
+export function PayWait(props: PayWaitProps): ReactElement {
+  const { state } = props;
+  const words = useMessages(messages);
+
+  return (
+    <S.Root aria-label={words.states[state].title}>
+      <S.Mark data-state={state}>{marks[state]}</S.Mark>
+      <S.Words role="status">
+        <S.Title>{words.states[state].title}</S.Title>
+        <S.Hint>{(state === 'failed' && props.failure) || words.states[state].hint}</S.Hint>
+      </S.Words>
+      <S.Facts>
+        <dt>{words.orderSn}</dt>
+        <dd>{props.orderSn}</dd>
+        <dt>{words.amount}</dt>
+        <dd>
+          <Money fen={props.amountFen} size="lead" />
+        </dd>
+      </S.Facts>
+      <PayWaitActions {...props} />
+    </S.Root>
+  );
+}
+
+function PayWaitActions(props: PayWaitProps): ReactElement | null {
+  const { state, onReopen, onCheck, isChecking = false, onViewOrder, payUrl } = props;
+  const words = useMessages(messages);
+  const isOpen = state === 'waiting' || state === 'closed';
+  if (state === 'opening') return null;
+
+  return (
+    <>
+      <S.Actions>
+        {state === 'paid' ? null : (
+          <Button variant={state === 'waiting' ? 'secondary' : 'primary'} onPress={onReopen}>
+            {state === 'failed' ? words.payAgain : words.reopen}
+          </Button>
+        )}
+        {isOpen ? (
+          <Button variant={state === 'waiting' ? 'primary' : 'secondary'} isPending={isChecking} onPress={onCheck}>
+            {words.check}
+          </Button>
+        ) : null}
+        {onViewOrder ? (
+          <Button variant={state === 'paid' ? 'primary' : 'quiet'} onPress={onViewOrder}>
+            {words.viewOrder}
+          </Button>
+        ) : null}
+      </S.Actions>
+      {payUrl && state !== 'paid' ? <S.Link href={payUrl}>{words.payHere}</S.Link> : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './PayWait.messages.ts';
+
+export interface PopupBlockedDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Tries once more to open the window; called inside the press, so that the browser allows it. */
+  onAuthorise: () => void;
+}
+
+/** Asks for leave to open the payment window that the browser blocked (specification §4, pay window). */
+export function PopupBlockedDialog({ isOpen, onOpenChange, onAuthorise }: PopupBlockedDialogProps): ReactElement {
+  const words = useMessages(messages);
+
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={words.blockedTitle}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one answer this question waits for
+            autoFocus
+            onPress={() => {
+              onAuthorise();
+              close();
+            }}
+          >
+            {words.authorise}
+          </Button>
+        </>
+      )}
+    >
+      {words.blocked}
+    </Dialog>
+  );
+}

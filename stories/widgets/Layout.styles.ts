@@ -1,0 +1,28 @@
+import { color, space } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;
+
+export const Column = styled.div`
+  display: grid;
+  gap: ${space.xl};
+`;
+
+/** As wide as a small phone. */
+export const Narrow = styled.div`
+  box-sizing: border-box;
+  inline-size: 360px;
+  padding: ${space.md};
+  background: ${color.surface.page};
+`;
+
+/** A page longer than the window, for what sticks to its edge. */
+export const LongPage = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-block-size: 60rem;
+`;
