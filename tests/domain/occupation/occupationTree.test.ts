@@ -1,7 +1,7 @@
 import { occupationOf, occupationPath, occupationsMatching } from '@tuanbao/library/domain/occupation/occupationTree';
 import { expect, it } from 'vitest';
 
-import { occupations } from '../../../stories/fixtures/occupations.ts';
+import { occupations } from '../../../stories/fixtures/occupationCatalogue.ts';
 
 it('knows leaves by code and no groups', () => {
   expect(occupationOf(occupations, '0001001')).toMatchObject({ name: '公务员、职员（内勤）', class: 1 });
