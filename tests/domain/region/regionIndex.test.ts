@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import rows from '../../fixtures/regions/regions.rows.json' with { type: 'json' };
 
 const index = regionIndexOf(regionText);
+const found = (text: string) => index.search(text).map((code) => regionPathText(index, code));
 const namesBelow = (code: number) => index.childrenOf(code).map(({ name }) => name);
 
 describe('the compact text', () => {
@@ -72,8 +73,6 @@ describe('the tree', () => {
 });
 
 describe('search', () => {
-  const found = (text: string) => index.search(text).map((code) => regionPathText(index, code));
-
   it('puts the exact name first, then beginnings and parts, then what lies in a region of that name', () => {
     expect(found('南山区')).toEqual(['黑龙江省 / 鹤岗市 / 南山区', '广东省 / 深圳市 / 南山区']);
     expect(found('朝阳')[0]).toBe('北京市 / 市辖区 / 朝阳区');

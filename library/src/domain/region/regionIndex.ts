@@ -59,6 +59,7 @@ export function regionIndexOf(text: string): RegionIndex {
     const code = codes[row] ?? 0;
     return { code, name: names[row] ?? '', parent: parentCodeOf(code), level: levelOf(code) };
   };
+  const nameOf = (code: number) => names[rows.get(code) ?? -1] ?? '';
   const regionOf = (code: number): Region | null => {
     const row = rows.get(code);
     return row === undefined ? null : regionAt(row);
@@ -83,7 +84,6 @@ export function regionIndexOf(text: string): RegionIndex {
   let leaves: LeafTexts | null = null;
   const leafTexts = (): LeafTexts => {
     const leafCodes = codes.filter(isLeaf);
-    const nameOf = (code: number) => names[rows.get(code) ?? -1] ?? '';
     const pathTextOf = (code: number): string => (code === 0 ? '' : pathTextOf(parentCodeOf(code)) + nameOf(code));
     return { codes: leafCodes, names: leafCodes.map(nameOf), paths: leafCodes.map(pathTextOf) };
   };

@@ -1,0 +1,47 @@
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface CascaderMessages {
+  readonly placeholder: string;
+  readonly clear: string;
+  readonly close: string;
+  readonly search: string;
+  readonly results: string;
+  readonly found: (count: number) => string;
+  readonly nothingFound: (query: string) => string;
+  readonly hint: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+  readonly unknown: (key: string) => string;
+}
+
+export const messages: MessagePack<CascaderMessages> = messagePack<CascaderMessages>(
+  {
+    placeholder: '请选择',
+    clear: '清除',
+    close: '关闭',
+    search: '搜索',
+    results: '搜索结果',
+    found: (count) => `共 ${count} 个结果`,
+    nothingFound: (query) => `没有找到“${query}”，请换个词`,
+    hint: '用上下键移动，左右键换列，回车选择',
+    loading: '正在加载…',
+    failed: '加载失败',
+    retry: '重试',
+    unknown: (key) => `未知（${key}）`,
+  },
+  {
+    placeholder: 'Please choose',
+    clear: 'Clear',
+    close: 'Close',
+    search: 'Search',
+    results: 'Search results',
+    found: (count) => `${count} results`,
+    nothingFound: (query) => `Nothing found for “${query}”, try another word`,
+    hint: 'Up and down move, left and right change columns, Enter chooses',
+    loading: 'Loading…',
+    failed: 'Loading failed',
+    retry: 'Try again',
+    unknown: (key) => `Unknown (${key})`,
+  },
+);

@@ -1,0 +1,245 @@
+import { color, font, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
+
+import { fieldBox, fieldColumn } from '../Field/index.ts';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  ${fieldColumn}
+`;
+
+export const Control: StyledComponent<'div'> = styled.div`
+  display: grid;
+  align-items: center;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [data-part='icons'] {
+    display: flex;
+    align-items: center;
+    justify-self: end;
+    margin-inline-end: ${space.sm};
+    color: ${color.text.muted};
+    pointer-events: none;
+  }
+`;
+
+export const Trigger: StyledComponent<'button'> = styled.button`
+  ${fieldBox}
+  padding-block: ${space.xs};
+  padding-inline-end: ${space.page};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[data-placeholder]:not(:disabled) {
+    color: ${color.text.muted};
+  }
+  &[aria-readonly='true'] {
+    background: ${color.surface.sunken};
+    cursor: default;
+  }
+  &[aria-expanded='true'] {
+    border-color: ${color.border.accent};
+  }
+`;
+
+export const Clear: StyledComponent<'button'> = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${size.controlSmall};
+  block-size: ${size.controlSmall};
+  padding: ${space.none};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  pointer-events: auto;
+
+  &:hover {
+    background: ${color.surface.hover};
+  }
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+  }
+`;
+
+export const Underlay: StyledComponent<'div'> = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+
+  @media (max-width: 480px) {
+    background: ${color.surface.scrim};
+  }
+`;
+
+/** The important marks win over the position that the popover writes into the style attribute: a phone gets a bottom sheet. */
+export const Popup: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  inline-size: min(${size.dialog}, calc(100vw - 2 * ${space.sm}));
+  overflow: hidden;
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  outline: 0;
+  background: ${color.surface.raised};
+  box-shadow: ${shadow.overlay};
+  color: ${color.text.default};
+  font: ${text.body};
+
+  @media (max-width: 480px) {
+    position: fixed !important;
+    inset: auto 0 0 !important;
+    inline-size: auto;
+    max-block-size: 85dvh !important;
+    border-end-start-radius: ${radius.control};
+    border-end-end-radius: ${radius.control};
+    padding-block-end: env(safe-area-inset-bottom);
+  }
+`;
+
+export const Search: StyledComponent<'label'> = styled.label`
+  display: flex;
+  flex: none;
+  gap: ${space.sm};
+  align-items: center;
+  padding-inline: ${space.md};
+  border-block-end: ${size.hairline} solid ${color.border.default};
+  color: ${color.text.muted};
+
+  &:focus-within {
+    box-shadow: inset 0 0 0 ${size.focusRing} ${color.border.focus};
+  }
+`;
+
+export const SearchInput: StyledComponent<'input'> = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  block-size: ${size.control};
+  border: 0;
+  outline: 0; /* the bar around it shows the focus ring */
+  background: transparent;
+  color: ${color.text.default};
+  font: inherit;
+
+  &::placeholder {
+    color: ${color.text.muted};
+    opacity: 1;
+  }
+`;
+
+export const Columns: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex: 0 1 calc(8 * ${size.row});
+  min-block-size: calc(3 * ${size.row});
+
+  @media (max-width: 480px) {
+    flex-basis: 55dvh;
+  }
+`;
+
+const optionList: RuleSet = css`
+  box-sizing: border-box;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  > [role='option'] {
+    display: flex;
+    gap: ${space.xs};
+    align-items: center;
+    box-sizing: border-box;
+    min-block-size: ${size.row};
+    padding-block: ${space.xs};
+    padding-inline: ${space.md};
+    cursor: pointer;
+  }
+  > [role='option']:hover {
+    background: ${color.surface.hover};
+  }
+  > [role='option'][data-pointed] {
+    background: ${color.surface.selected};
+  }
+  > [role='option'][aria-selected='true'] [data-part='label'] {
+    font-weight: ${font.weight.bold};
+  }
+  > [role='option'][aria-disabled] {
+    cursor: not-allowed;
+  }
+  > [role='option'][aria-disabled] [data-part='label'] {
+    color: ${color.text.muted};
+    text-decoration: line-through;
+  }
+  > [role='option'] > svg {
+    color: ${color.text.muted};
+  }
+  > [role='option'] > [data-part='words'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='note'] {
+    display: block;
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
+`;
+
+export const Column: StyledComponent<'div'> = styled.div`
+  ${optionList}
+  flex: 0 0 calc(100% / 3);
+  min-inline-size: 0;
+
+  & + & {
+    border-inline-start: ${size.hairline} solid ${color.border.default};
+  }
+`;
+
+export const Results: StyledComponent<'div'> = styled.div`
+  ${optionList}
+  flex: 0 1 calc(10 * ${size.row});
+  min-block-size: calc(3 * ${size.row});
+
+  [data-part='label'],
+  [data-part='note'] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Badge: StyledComponent<'span'> = styled.span`
+  flex: none;
+  padding-inline: ${space.xs};
+  border-radius: ${radius.control};
+  background: ${color.surface.sunken};
+  color: ${color.text.default};
+  font: ${text.caption};
+`;
+
+export const Status: StyledComponent<'p'> = styled.p`
+  flex: none;
+  margin: ${space.none};
+  padding-block: ${space.xs};
+  padding-inline: ${space.md};
+  border-block-start: ${size.hairline} solid ${color.border.default};
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;
+
+export const Wait: StyledComponent<'div'> = styled.div`
+  display: flex;
+  gap: ${space.sm};
+  align-items: center;
+  justify-content: center;
+  min-block-size: calc(4 * ${size.row});
+  padding: ${space.lg};
+  color: ${color.text.muted};
+`;

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { FieldLabel, type FieldWords, NativeFieldHelp } from '../Field/index.ts';
+import { ChevronDownIcon, CloseIcon } from '../Icon/index.ts';
+import { messages } from './Cascader.messages.ts';
+import * as S from './Cascader.styles.ts';
+import { CascaderPopup } from './CascaderPopup.tsx';
+import type { CascaderSource } from './cascaderSource.ts';
+import { useCascaderState } from './useCascaderState.ts';
+
+/** What every field that chooses from a tree takes. */
+export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
+  /** The visible label; it names the popup too. */
+  label: string;
+  /** Shown while nothing is chosen. @default '请选择' */
+  placeholder?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** The choice can be read and focused, not changed. */
+  isReadOnly?: boolean | undefined;
+  /** Marks the field; a required field can't be cleared. */
+  isRequired?: boolean | undefined;
+  /** Name of the value in a submitted form. */
+  name?: string | undefined;
+  id?: string | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+export interface CascaderProps extends CascaderFieldProps {
+  /** The tree, or why it isn't there. */
+  source: CascaderSource | 'loading' | 'failed';
+  /** Key of the chosen leaf; '' for none. */
+  value: string;
+  /** Called with the key of a leaf, or '' when the field is cleared. */
+  onChange: (key: string) => void;
+  /** Called when the popup opens: the time to load a tree. */
+  onOpen?: (() => void) | undefined;
+  /** Called when a failed download is to be tried again. */
+  onRetry?: (() => void) | undefined;
+  /** Names of the columns, from the top. */
+  levelLabels: readonly string[];
+  /** Names the search field and says what it takes. */
+  searchLabel: string;
+}
+
+const nothing = (): void => undefined;
+
+/** Chooses a leaf of a tree, column by column or by search. The popup is in the document only while it is open. */
+export function Cascader(props: CascaderProps): ReactElement {
+  const { source, value, label, isDisabled = false, isReadOnly = false } = props;
+  const text = useMessages(messages);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isTouch, setTouch] = useState(false);
+  const state = useCascaderState(typeof source === 'object' ? source : null, value, props.onChange);
+  const describedBy = [props.description ? `${id}-description` : '', props.errorMessage ? `${id}-error` : ''];
+
+  const open = (byTouch: boolean): void => {
+    if (isReadOnly || isDisabled) return;
+    setTouch(byTouch);
+    state.open();
+    props.onOpen?.();
+  };
+  const pressTrigger = ({ nativeEvent }: MouseEvent): void =>
+    open('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch');
+  const steerTrigger = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(false);
+  };
+
+  return (
+    <S.Root className={props.className} style={props.style}>
+      <FieldLabel htmlFor={id} isRequired={props.isRequired}>
+        {label}
+      </FieldLabel>
+      <S.Control>
+        <S.Trigger
+          ref={trigger}
+          id={id}
+          type="button"
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={state.isOpen}
+          aria-controls={state.isOpen ? `${id}-popup` : undefined}
+          aria-readonly={isReadOnly || undefined}
+          aria-required={props.isRequired || undefined}
+          aria-invalid={props.errorMessage ? true : undefined}
+          aria-describedby={describedBy.join(' ').trim() || undefined}
+          disabled={isDisabled}
+          data-placeholder={value === '' || undefined}
+          onClick={pressTrigger}
+          onKeyDown={steerTrigger}
+          onBlur={state.isOpen ? undefined : props.onBlur}
+        >
+          <CascaderValue source={source} value={value} placeholder={props.placeholder} />
+        </S.Trigger>
+        <span data-part="icons">
+          {value !== '' && !props.isRequired && !isDisabled && !isReadOnly ? (
+            <S.Clear type="button" aria-label={`${text.clear}${label}`} onClick={() => props.onChange('')}>
+              <CloseIcon />
+            </S.Clear>
+          ) : null}
+          <ChevronDownIcon />
+        </span>
+      </S.Control>
+      {props.name === undefined ? null : <input type="hidden" name={props.name} value={value} />}
+      <NativeFieldHelp id={id} description={props.description} errorMessage={props.errorMessage} />
+      {state.isOpen ? (
+        <Overlay>
+          <CascaderPopup
+            id={`${id}-popup`}
+            label={label}
+            source={source}
+            state={state}
+            value={value}
+            levelLabels={props.levelLabels}
+            searchLabel={props.searchLabel}
+            trigger={trigger}
+            isTouch={isTouch}
+            onRetry={props.onRetry ?? nothing}
+          />
+        </Overlay>
+      ) : null}
+    </S.Root>
+  );
+}
+
+function CascaderValue(props: Pick<CascaderProps, 'source' | 'value' | 'placeholder'>): string {
+  const { source, value, placeholder } = props;
+  const text = useMessages(messages);
+  if (value === '') return placeholder ?? text.placeholder;
+  if (typeof source === 'string') return text[source];
+  const path = source.pathOf(value);
+  return path.length > 0 ? path.map(({ label }) => label).join(' / ') : text.unknown(value);
+}

@@ -1,0 +1,142 @@
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+import * as S from './Cascader.styles.ts';
+import { CascaderOptionRow } from './CascaderOptionRow.tsx';
+import type { CascaderOption } from './cascaderSource.ts';
+import type { CascaderState } from './useCascaderState.ts';
+
+interface CascaderColumnsProps {
+  readonly id: string;
+  readonly state: CascaderState;
+  readonly value: string;
+  /** The name of each column for screen readers, from the top. */
+  readonly levelLabels: readonly string[];
+}
+
+const pageRows = 8;
+
+/** The columns of the tree: each a listbox in the tab order. Presses are caught here, once for all options. */
+export function CascaderColumns({ id, state, value, levelLabels }: CascaderColumnsProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const { column } = state;
+
+  useEffect(() => {
+    if (root.current?.matches(':focus-within')) columnIn(root.current, column)?.focus();
+  }, [column]);
+
+  const press = (event: MouseEvent<HTMLDivElement>): void => {
+    const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null;
+    const at = Number(item?.parentElement?.dataset['column']);
+    const option = state.columns[at]?.find(({ key }) => key === item?.dataset['key']);
+    if (!option) return;
+    if (option.isLeaf && option.refusal === undefined) state.choose(option);
+    else state.point(at, option.key);
+  };
+
+  return (
+    <S.Columns
+      ref={root}
+      role="presentation"
+      onClick={press}
+      onFocus={({ target }) => state.turnTo(Number(target.dataset['column'] ?? column))}
+      onKeyDown={(event) => steer(event, state)}
+    >
+      {state.columns.map((options, at) => (
+        <CascaderColumn
+          key={state.path[at - 1] ?? ''}
+          id={`${id}-${at}`}
+          column={at}
+          label={levelLabels[at] ?? ''}
+          options={options}
+          pointed={state.path[at]}
+          value={value}
+        />
+      ))}
+    </S.Columns>
+  );
+}
+
+/** The listbox of a column inside the columns' element. */
+export const columnIn = (root: ParentNode, column: number): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-column="${column}"]`);
+
+function steer(event: KeyboardEvent<HTMLElement>, state: CascaderState): void {
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => state.move(1),
+    ArrowUp: () => state.move(-1),
+    PageDown: () => state.move(pageRows),
+    PageUp: () => state.move(-pageRows),
+    Home: () => state.move(Number.NEGATIVE_INFINITY),
+    End: () => state.move(Number.POSITIVE_INFINITY),
+    ArrowRight: () => {
+      if ((state.columns[state.column + 1] ?? []).length > 0) state.enter();
+    },
+    ArrowLeft: state.leave,
+    Enter: state.enter,
+    ' ': state.enter,
+  };
+  const act = acts[event.key];
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
+}
+
+interface CascaderColumnProps {
+  readonly id: string;
+  readonly column: number;
+  readonly label: string;
+  readonly options: readonly CascaderOption[];
+  readonly pointed: string | undefined;
+  readonly value: string;
+}
+
+const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps): ReactElement {
+  const { id, column, label, options, pointed, value } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const place = options.findIndex(({ key }) => key === pointed);
+
+  useLayoutEffect(() => {
+    const item = list.current?.children[place];
+    if (list.current && item instanceof HTMLElement) reveal(list.current, item);
+  }, [place]);
+
+  return (
+    <S.Column
+      ref={list}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={place === -1 ? undefined : `${id}-${place}`}
+      tabIndex={0}
+      data-column={column}
+    >
+      {options.map((option, at) => (
+        <div
+          key={option.key}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={option.isLeaf ? option.key === value : at === place}
+          aria-disabled={option.refusal === undefined ? undefined : true}
+          data-key={option.key}
+          data-pointed={at === place || undefined}
+        >
+          <CascaderOptionRow option={option} isChosen={option.key === value} />
+        </div>
+      ))}
+    </S.Column>
+  );
+});
+
+function reveal(list: HTMLElement, item: HTMLElement): void {
+  const start = item.offsetTop - list.offsetTop;
+  if (start < list.scrollTop) list.scrollTop = start;
+  else if (start + item.offsetHeight > list.scrollTop + list.clientHeight)
+    list.scrollTop = start + item.offsetHeight - list.clientHeight;
+}

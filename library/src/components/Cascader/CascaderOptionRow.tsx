@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+
+import { CheckIcon, ChevronEndIcon } from '../Icon/index.ts';
+import * as S from './Cascader.styles.ts';
+import type { CascaderOption } from './cascaderSource.ts';
+
+/** What stands inside an option: label, badge, what lies above it or why it can't be chosen, and whether it is chosen or opens. */
+export function CascaderOptionRow(props: {
+  readonly option: CascaderOption;
+  /** Where a search result lies. */
+  readonly place?: string;
+  readonly isChosen: boolean;
+}): ReactElement {
+  const { option, place, isChosen } = props;
+  return (
+    <>
+      <span data-part="words">
+        <span data-part="label">{option.label}</span>
+        {place || option.refusal ? (
+          <span data-part="note">{[place, option.refusal].filter(Boolean).join(' · ')}</span>
+        ) : null}
+      </span>
+      {option.badge ? <S.Badge>{option.badge}</S.Badge> : null}
+      {option.isLeaf ? null : <ChevronEndIcon />}
+      {isChosen ? <CheckIcon /> : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MouseEvent, ReactElement } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './Cascader.messages.ts';
+import * as S from './Cascader.styles.ts';
+import { CascaderOptionRow } from './CascaderOptionRow.tsx';
+import type { CascaderOption, CascaderSource } from './cascaderSource.ts';
+import type { RowWindow } from './useRowWindow.ts';
+
+interface CascaderResultsProps {
+  readonly id: string;
+  readonly source: CascaderSource;
+  readonly matches: readonly string[];
+  readonly current: number;
+  readonly rows: RowWindow;
+  readonly value: string;
+  readonly onChoose: (option: CascaderOption) => void;
+}
+
+/** Focus stays in the search field, where the keyboard moves through the results. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/** All results of a search, of which only those in sight are in the document. */
+export function CascaderResults(props: CascaderResultsProps): ReactElement {
+  const { id, source, matches, current, rows, value, onChoose } = props;
+  const text = useMessages(messages);
+  const { scroller, rowHeight, first, end, onScroll } = rows;
+
+  const press = ({ target }: MouseEvent): void => {
+    const key = target instanceof Element ? target.closest<HTMLElement>('[role=option]')?.dataset['key'] : undefined;
+    const option = key === undefined ? undefined : source.pathOf(key).at(-1);
+    if (option) onChoose(option);
+  };
+
+  return (
+    <S.Results
+      ref={scroller}
+      id={id}
+      role="listbox"
+      aria-label={text.results}
+      onScroll={onScroll}
+      onMouseDown={keepFocus}
+      onClick={press}
+    >
+      <div role="presentation" style={{ blockSize: first * rowHeight }} />
+      {matches.slice(first, end).map((key, offset) => {
+        const place = first + offset;
+        const path = source.pathOf(key);
+        const option = path.at(-1);
+        if (!option) return null;
+        const above = path.slice(0, -1).map(({ label }) => label);
+        return (
+          <div
+            key={key}
+            id={`${id}-${place}`}
+            data-key={key}
+            role="option"
+            aria-selected={key === value}
+            aria-disabled={option.refusal === undefined ? undefined : true}
+            aria-posinset={place + 1}
+            aria-setsize={matches.length}
+            data-pointed={place === current || undefined}
+            style={{ blockSize: rowHeight }}
+          >
+            <CascaderOptionRow option={option} place={above.join(' / ')} isChosen={key === value} />
+          </div>
+        );
+      })}
+      <div role="presentation" style={{ blockSize: (matches.length - end) * rowHeight }} />
+    </S.Results>
+  );
+}

@@ -1,0 +1,2 @@
+export { Cascader, type CascaderFieldProps, type CascaderProps } from './Cascader.tsx';
+export type { CascaderOption, CascaderSource } from './cascaderSource.ts';

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+
+import { type CascaderOption, type CascaderSource, isChoosable, rememberedSource } from './cascaderSource.ts';
+
+export interface CascaderState {
+  readonly isOpen: boolean;
+  /** The option pointed at in each column, from the top; the last may be a leaf. */
+  readonly path: readonly string[];
+  /** The column in which the keyboard moves. */
+  readonly column: number;
+  readonly columns: readonly (readonly CascaderOption[])[];
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Points at an option; a group opens the column beside it. */
+  readonly point: (column: number, key: string) => void;
+  /** Points at another option of the column, `by` rows away; stops at the ends. */
+  readonly move: (by: number) => void;
+  /** Goes into the group pointed at, or chooses the leaf. */
+  readonly enter: () => void;
+  /** Moves the keyboard to a column. */
+  readonly turnTo: (column: number) => void;
+  /** Goes back to the column before. */
+  readonly leave: () => void;
+  readonly choose: (option: CascaderOption) => void;
+}
+
+const noSource: CascaderSource = { optionsUnder: () => [], pathOf: () => [], matching: () => [] };
+
+/** Holds what a cascader's popup points at; `onChoose` gets the key of a leaf. */
+export function useCascaderState(
+  source: CascaderSource | null,
+  value: string,
+  onChoose: (key: string) => void,
+): CascaderState {
+  const tree = useMemo(() => rememberedSource(source ?? noSource), [source]);
+  const [isOpen, setOpen] = useState(false);
+  const [pointed, setPointed] = useState<readonly string[] | null>(null);
+
+  const path = pointed ?? tree.pathOf(value).map(({ key }) => key);
+  const [chosenColumn, setColumn] = useState<number | null>(null);
+  const column = chosenColumn ?? Math.max(0, path.length - 1);
+  const groups = path.filter((key) => tree.optionsUnder(key).length > 0);
+  const columns = isOpen ? ['', ...groups].map((key) => tree.optionsUnder(key)) : [];
+
+  const point = (at: number, key: string): void => {
+    setPointed([...path.slice(0, at), key]);
+    setColumn(at);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setPointed(null);
+    setColumn(null);
+  };
+  const choose = (option: CascaderOption): void => {
+    if (!isChoosable(option)) return;
+    onChoose(option.key);
+    close();
+  };
+  const place = (columns[column] ?? []).findIndex(({ key }) => key === path[column]);
+
+  return {
+    isOpen,
+    path,
+    column,
+    columns,
+    open: () => setOpen(true),
+    close,
+    point,
+    move(by) {
+      const options = columns[column] ?? [];
+      const next = options[Math.min(Math.max(place === -1 ? 0 : place + by, 0), options.length - 1)];
+      if (next) point(column, next.key);
+    },
+    enter() {
+      const option = columns[column]?.[place];
+      if (!option) return;
+      const first = tree.optionsUnder(option.key)[0];
+      if (first) point(column + 1, path[column + 1] ?? first.key);
+      else choose(option);
+    },
+    turnTo: setColumn,
+    leave: () => setColumn(Math.max(0, column - 1)),
+    choose,
+  };
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useMemo } from 'react';
+
+import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
+import { useControlledValue } from '../../components/ControlledValue/index.ts';
+import { loadRegions } from '../../domain/region/loadRegions.ts';
+import type { Region, RegionIndex } from '../../domain/region/regionIndex.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './RegionCascader.messages.ts';
+import { regionSource } from './regionSource.ts';
+import { useRegions } from './useRegions.ts';
+
+export interface RegionCascaderProps extends CascaderFieldProps {
+  /** Six-digit code of the chosen district, or of a city without districts; 0 for none. */
+  value?: number | undefined;
+  /** @default 0 */
+  defaultValue?: number | undefined;
+  /** Called with the chosen code and its path from the province; with 0 and an empty path when the field is cleared. */
+  onChange?: ((code: number, path: readonly Region[]) => void) | undefined;
+  /** Regions that may be chosen, with all that lies in them (province, city or district codes). @default [], the whole country */
+  allowedAreaCodes?: readonly number[] | undefined;
+  /** Where the regions come from. @default the library's own data, loaded once for the page */
+  loadRegions?: (() => Promise<RegionIndex>) | undefined;
+}
+
+const wholeCountry: readonly number[] = [];
+
+/** Chooses a region of the mainland: province, city, district, or by search. All cascaders of a page share one index. */
+export function RegionCascader(props: RegionCascaderProps): ReactElement {
+  const { value, defaultValue = 0, onChange, allowedAreaCodes = wholeCountry, loadRegions: load, ...field } = props;
+  const text = useMessages(messages);
+  const [code, setCode] = useControlledValue(value, defaultValue, undefined);
+  const { index, load: start } = useRegions(load ?? loadRegions, code !== 0);
+  const source = useMemo(
+    () => (typeof index === 'object' ? regionSource(index, allowedAreaCodes, text.notSold) : index),
+    [index, allowedAreaCodes, text.notSold],
+  );
+
+  const change = (next: number): void => {
+    setCode(next);
+    if (next !== code) onChange?.(next, typeof index === 'object' ? index.pathOf(next) : []);
+  };
+
+  return (
+    <Cascader
+      {...field}
+      placeholder={field.placeholder ?? text.placeholder}
+      source={source}
+      value={code === 0 ? '' : String(code)}
+      onChange={(key) => change(Number(key))}
+      onOpen={start}
+      onRetry={start}
+      levelLabels={text.levels}
+      searchLabel={text.search}
+    />
+  );
+}
