@@ -1,0 +1,43 @@
+import { type ReactElement, useMemo } from 'react';
+
+import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
+import { useControlledValue } from '../../components/ControlledValue/index.ts';
+import { type OccupationNode, occupationOf, type OccupationTree } from '../../domain/occupation/occupationTree.ts';
+import type { OccupationRule } from '../../domain/product/productDefinition.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './OccupationPicker.messages.ts';
+import { occupationSource } from './occupationSource.ts';
+
+export interface OccupationPickerProps extends CascaderFieldProps {
+  /** The occupations: 大类 > 中类 > 小类. */
+  tree: OccupationTree;
+  /** Which of them the product takes; narrow `classes` to what a scheme's plan covers. */
+  rule: OccupationRule;
+  /** Code of the chosen occupation; '' for none. Kept at '' the field adds one occupation after another. */
+  value?: string | undefined;
+  /** @default '' */
+  defaultValue?: string | undefined;
+  /** Called with the chosen occupation; with null when the field is cleared. */
+  onChange?: ((occupation: OccupationNode | null) => void) | undefined;
+}
+
+/** Chooses an occupation through the groups of the tree or by search; refused ones stay in sight with the reason. */
+export function OccupationPicker(props: OccupationPickerProps): ReactElement {
+  const { tree, rule, value, defaultValue = '', onChange, ...field } = props;
+  const text = useMessages(messages);
+  const report = (next: string): void => onChange?.(occupationOf(tree, next));
+  const [code, setCode] = useControlledValue(value, defaultValue, report);
+  const source = useMemo(() => occupationSource(tree, rule, text), [tree, rule, text]);
+
+  return (
+    <Cascader
+      {...field}
+      placeholder={field.placeholder ?? text.placeholder}
+      source={source}
+      value={code}
+      onChange={setCode}
+      levelLabels={text.levels}
+      searchLabel={text.search}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { OccupationPicker, type OccupationPickerProps } from './OccupationPicker.tsx';

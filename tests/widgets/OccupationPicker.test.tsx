@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OccupationNode } from '@tuanbao/library/domain/occupation/occupationTree';
+import { OccupationPicker, type OccupationPickerProps } from '@tuanbao/library/widgets/OccupationPicker';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { expect, it, vi } from 'vitest';
+
+import { classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
+
+function renderPicker(props: Partial<OccupationPickerProps> = {}) {
+  const onChange = vi.fn<(occupation: OccupationNode | null) => void>();
+  render(
+    <I18nProvider locale="zh-CN">
+      <OccupationPicker label="职业" tree={someOccupations} rule={classes1To4} onChange={onChange} {...props} />
+    </I18nProvider>,
+  );
+  return { onChange, user: userEvent.setup(), field: screen.getByRole('combobox', { name: '职业' }) };
+}
+
+const option = (column: string, name: string | RegExp) =>
+  within(screen.getByRole('listbox', { name: column })).getByRole('option', { name });
+
+it('goes through 大类 and 中类 to an occupation, and reports it whole', async () => {
+  const { user, field, onChange } = renderPicker();
+
+  await user.click(field);
+  await user.click(option('大类', '一般职业'));
+  await user.click(option('中类', '机关、团体、企事业单位'));
+  await user.click(option('小类', /^公务员、职员（内勤）/));
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: '0001001', class: 1 }));
+  expect(field).toHaveTextContent('一般职业 / 机关、团体、企事业单位 / 公务员、职员（内勤）');
+});
+
+it('shows the class in which the product rates an occupation', async () => {
+  const { user, field } = renderPicker();
+
+  await user.click(field);
+  await user.click(option('大类', '制造业'));
+
+  await user.click(option('中类', '机械制造'));
+  expect(option('小类', /^车床工/)).toHaveTextContent('2类');
+  expect(option('小类', /^焊工/)).toHaveTextContent('4类');
+});
+
+it.each([
+  { name: /^大型起重设备/, group: '机械制造', reason: '该类别不在承保范围' },
+  { name: /^油漆喷涂工/, group: '化工', reason: '该职业不可投保' },
+  { name: /^烟花爆竹制造工/, group: '化工', reason: '该职业不可投保' },
+])('keeps $name in sight and says $reason', async ({ name, group, reason }) => {
+  const { user, field, onChange } = renderPicker();
+
+  await user.click(field);
+  await user.click(option('大类', '制造业'));
+  await user.click(option('中类', group));
+  await user.click(option('小类', name));
+
+  expect(option('小类', name)).toHaveAttribute('aria-disabled', 'true');
+  expect(option('小类', name)).toHaveTextContent(reason);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it.each(['焊工', '0502002', '机械制造'])('finds 焊工 by %s', async (text) => {
+  const { user, field } = renderPicker();
+
+  await user.click(field);
+  await user.type(screen.getByRole('combobox', { name: '搜索职业名称或代码' }), text);
+
+  expect(option('搜索结果', /^焊工/)).toHaveTextContent('制造业 / 机械制造');
+});
+
+it('does not choose a refused search result', async () => {
+  const { user, field, onChange } = renderPicker();
+
+  await user.click(field);
+  await user.type(screen.getByRole('combobox', { name: '搜索职业名称或代码' }), '油漆');
+  await user.keyboard('{Enter}');
+
+  expect(onChange).not.toHaveBeenCalled();
+  expect(option('搜索结果', /^油漆喷涂工/)).toHaveTextContent('该职业不可投保');
+});
+
+it('adds one occupation after another while its owner keeps it empty', async () => {
+  const { user, field, onChange } = renderPicker({ value: '', placeholder: '添加职业' });
+
+  for (const name of ['焊工', '车床工']) {
+    await user.click(field);
+    await user.type(screen.getByRole('combobox', { name: '搜索职业名称或代码' }), name);
+    await user.keyboard('{Enter}');
+  }
+
+  expect(onChange.mock.calls.map(([occupation]) => occupation?.name)).toEqual(['焊工', '车床工']);
+  expect(field).toHaveTextContent('添加职业');
+});
+
+it('reports null when it is cleared', async () => {
+  const { user, onChange } = renderPicker({ defaultValue: '0502002' });
+
+  await user.click(screen.getByRole('button', { name: '清除职业' }));
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+});
