@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 const root = `${import.meta.dirname}/..`;
 
 const chromium = playwright({
+  contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN' },
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import * as S from './Dialog.styles.ts';
 
@@ -7,13 +7,15 @@ export function DialogBody({ children }: { readonly children: ReactNode }): Reac
   const ref = useRef<HTMLDivElement>(null);
   const [doesScroll, setDoesScroll] = useState(false);
 
-  useEffect(() => {
+  const measure = useCallback(() => {
     const body = ref.current;
-    if (!body || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setDoesScroll(body.scrollHeight > body.clientHeight));
-    observer.observe(body);
-    return () => observer.disconnect();
+    if (body) setDoesScroll(body.scrollHeight > body.clientHeight);
   }, []);
+  useLayoutEffect(measure, [measure, children]);
+  useEffect(() => {
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [measure]);
 
   return (
     <S.Body ref={ref} {...(doesScroll ? { tabIndex: 0, role: 'group' } : {})}>

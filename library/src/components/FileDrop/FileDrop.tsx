@@ -36,6 +36,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
       role="group"
       aria-labelledby={`${id}-label`}
       data-drop-target={state.isDropTarget || undefined}
+      aria-disabled={isDisabled || undefined}
       data-disabled={isDisabled || undefined}
       data-invalid={Boolean(wrong) || undefined}
       onDragOver={(event) => {

@@ -15,17 +15,20 @@ export interface PaginationProps {
   /** Entries in all. */
   total: number;
   onChange: (page: number) => void;
+  /** Names it where a view has two. @default '分页' */
+  'aria-label'?: string | undefined;
   className?: string;
   style?: CSSProperties;
 }
 
 /** Leads through a long list page by page. */
-export function Pagination({ page, pageSize, total, onChange, ...rest }: PaginationProps): ReactElement {
+export function Pagination(props: PaginationProps): ReactElement {
+  const { page, pageSize, total, onChange, 'aria-label': label, ...rest } = props;
   const words = useMessages(messages);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
 
   return (
-    <S.Root {...rest} aria-label={words.pages}>
+    <S.Root {...rest} aria-label={label ?? words.pages}>
       <span>{words.total(total)}</span>
       <S.Pages>
         <li>

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stepper } from '@tuanbao/library/components/Stepper';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: {
+    steps: [
+      { id: 'scheme', title: '选择方案' },
+      { id: 'roster', title: '导入名单' },
+      { id: 'applicant', title: '填写投保人' },
+      { id: 'confirm', title: '确认并支付' },
+    ],
+    value: 'applicant',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoesBack: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('填写投保人').closest('li')).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(canvas.getByRole('button', { name: /^已完成：\s*导入名单$/ }));
+
+    await expect(args.onChange).toHaveBeenCalledWith('roster');
+  },
+};
+
+export const Gallery: Story = {};

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { renderInChinese } from './inChinese.tsx';
+
+it('shows nothing while nothing is wrong', () => {
+  const { container } = renderInChinese(<ErrorSummary items={[]} />);
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('can be given focus, and leads to a row', async () => {
+  const heading = createRef<HTMLHeadingElement>();
+  const jump = vi.fn<() => void>();
+  const { user } = renderInChinese(
+    <ErrorSummary ref={heading} items={[{ message: '第 3 行：被保人重复', onJump: jump }]} />,
+  );
+
+  heading.current?.focus();
+  expect(screen.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+
+  expect(jump).toHaveBeenCalledOnce();
+});
+
+it('counts what it does not list', () => {
+  const items = Array.from({ length: 25 }, (_, row) => ({ message: `第 ${row + 1} 行：被保人重复` }));
+  renderInChinese(<ErrorSummary items={items} limit={20} />);
+
+  expect(screen.getAllByRole('listitem')).toHaveLength(21);
+  expect(screen.getByText('还有 5 处')).toBeInTheDocument();
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { NumberField } from '@tuanbao/library/components/NumberField';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { renderInChinese } from './inChinese.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const renderField = (props: Partial<Parameters<typeof NumberField>[0]> = {}) => {
+  const onChange = vi.fn<(value: number | null) => void>();
+  const rendered = renderInChinese(<NumberField label="投保人数" onChange={onChange} {...props} />);
+  return { ...rendered, onChange, input: screen.getByRole('textbox', { name: '投保人数' }) };
+};
+
+it('commits when focus leaves, with separators', async () => {
+  const { user, input, onChange } = renderField();
+
+  await user.type(input, '12000');
+  expect(onChange).not.toHaveBeenCalled();
+  await user.tab();
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(12_000);
+  expect(input).toHaveValue('12,000');
+});
+
+it('takes full-width digits and the full stop of a Chinese keyboard', async () => {
+  const { user, input, onChange } = renderField({ fractionDigits: 2 });
+
+  await user.type(input, '１２。５{Enter}');
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(12.5);
+});
+
+it('keeps to its limits on commit', async () => {
+  const { user, input, onChange } = renderField({ minValue: 3, maxValue: 50 });
+
+  await user.type(input, '99{Enter}');
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(50);
+  expect(input).toHaveValue('50');
+});
+
+it('leaves what is no number in sight and says so', async () => {
+  const { user, input, onChange } = renderField({ defaultValue: 8 });
+
+  await user.clear(input);
+  await user.type(input, '八人{Enter}');
+
+  expect(input).toHaveValue('八人');
+  expect(input).toHaveAccessibleDescription('请输入数字');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+it('refuses more decimals than allowed', async () => {
+  const { user, input } = renderField();
+
+  await user.type(input, '1.5{Enter}');
+
+  expect(input).toHaveAccessibleDescription('请输入整数');
+});
+
+it('steps by arrow keys from the text as written', async () => {
+  const { user, input, onChange } = renderField();
+
+  await user.type(input, '9{ArrowUp}');
+
+  expect(onChange).toHaveBeenLastCalledWith(10);
+  expect(input).toHaveValue('10');
+});
+
+it('ignores Enter that ends a composition', () => {
+  const { input, onChange } = renderField();
+
+  fireEvent.change(input, { target: { value: '12' } });
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('reports a number once typing rests for a second', () => {
+  vi.useFakeTimers();
+  const { input, onChange } = renderField();
+
+  fireEvent.change(input, { target: { value: '35' } });
+  act(() => void vi.advanceTimersByTime(999));
+  expect(onChange).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(35);
+});
