@@ -56,6 +56,19 @@ export default defineConfig({
         },
       },
       {
+        ...sourceInNode,
+        test: {
+          name: 'journeys',
+          root,
+          environment: 'node',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
         extends: `${root}/.storybook/vite.config.ts`,
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
         test: {

@@ -9,7 +9,8 @@ import { ensurePostgres } from './postgres.mjs';
 process.chdir(root);
 try {
   await prepareApp();
-  const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium(), ...(await ensurePostgres()) };
+  const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
+  await ensurePostgres();
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const config = join(root, 'tests/vitest.config.ts');
   await run(pinnedNode(), [vitest, 'run', '--config', config, ...process.argv.slice(2)], { env });

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { expect } from 'vitest';
+
+const results = fileURLToPath(new URL('../../../test-results/journeys/', import.meta.url));
+
+/** A Chromium as the stories and journeys use it. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+    ],
+  });
+
+/** A reader's browser: Chinese, in Shanghai, without motion. Errors of a page fail the journey that asks `noErrors`. */
+export interface Reader {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Fails where any page of the reader threw or logged an error. */
+  noErrors(): void;
+  /** Keeps a picture under test-results. */
+  picture(name: string): Promise<void>;
+}
+
+export async function openReader(
+  browser: Browser,
+  options: { readonly width?: number; readonly height?: number; readonly colorScheme?: 'light' | 'dark' } = {},
+): Promise<Reader> {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    colorScheme: options.colorScheme ?? 'light',
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+  });
+  context.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const page = await context.newPage();
+  return {
+    page,
+    context,
+    noErrors: () => expect(errors).toEqual([]),
+    async picture(name) {
+      mkdirSync(results, { recursive: true });
+      await page.screenshot({ path: `${results}${name}.png`, fullPage: true });
+    },
+  };
+}

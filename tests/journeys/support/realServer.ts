@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The product as its users meet it: a process of its own, on the embedded database, with the sandbox's gateways. */
+export interface RealServer {
+  /** Address that it printed. */
+  readonly url: string;
+  /** The newest code sent to a mobile number; waits for it. */
+  codeFor(mobile: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The day that the rosters' expectations assume. */
+export const journeyDay = '2026-11-20';
+
+async function poll<Answer>(what: string, ask: () => Promise<Answer | null>): Promise<Answer> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await ask(); // one question at a time
+    if (answer !== null) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${what} did not come`);
+}
+
+async function moveClockTo(url: string, today: string) {
+  const answer = await fetch(`${url}/sandbox/clock`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ today }),
+  });
+  if (!answer.ok) throw new Error(`the sandbox's clock did not move: ${answer.status}`);
+}
+
+/** Starts the server on free ports and a folder of its own, on the day of the rosters. */
+export async function startRealServer(): Promise<RealServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tuanbao-journey-'));
+  const child = spawn(process.execPath, ['--conditions=tuanbao-source', join(root, 'app/server/start.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', SANDBOX_PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'test', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /http:\/\/\S+/.exec(printed)?.[0];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`the server did not start: ${complaints}`)));
+  });
+  await moveClockTo(url, journeyDay);
+
+  return {
+    url,
+    codeFor: (mobile) =>
+      poll(`the code for ${mobile}`, async () => {
+        const answer = await fetch(`${url}/sandbox/sms.json?mobile=${mobile}`);
+        const messages = (await answer.json()) as readonly { readonly code: string }[];
+        return messages[0]?.code ?? null;
+      }),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
