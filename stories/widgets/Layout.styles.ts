@@ -26,3 +26,9 @@ export const LongPage = styled.div`
   grid-template-rows: 1fr auto;
   min-block-size: 60rem;
 `;
+
+export const CardGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
+  gap: ${space.lg};
+`;

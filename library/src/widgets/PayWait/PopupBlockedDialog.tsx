@@ -16,6 +16,12 @@ export interface PopupBlockedDialogProps {
 export function PopupBlockedDialog({ isOpen, onOpenChange, onAuthorise }: PopupBlockedDialogProps): ReactElement {
   const words = useMessages(messages);
 
+  const close = () => onOpenChange(false);
+  const authorise = () => {
+    onAuthorise();
+    close();
+  };
+
   return (
     <Dialog
       role="alertdialog"
@@ -23,22 +29,15 @@ export function PopupBlockedDialog({ isOpen, onOpenChange, onAuthorise }: PopupB
       title={words.blockedTitle}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={(close) => (
+      footer={
         <>
           <Button onPress={close}>{words.cancel}</Button>
-          <Button
-            variant="primary"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one answer this question waits for
-            autoFocus
-            onPress={() => {
-              onAuthorise();
-              close();
-            }}
-          >
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the one answer this question waits for */}
+          <Button variant="primary" autoFocus onPress={authorise}>
             {words.authorise}
           </Button>
         </>
-      )}
+      }
     >
       {words.blocked}
     </Dialog>

@@ -1,0 +1,66 @@
+import { isReduction, percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface PremiumBarMessages {
+  readonly label: string;
+  readonly total: string;
+  readonly incomplete: string;
+  readonly heads: (heads: number) => string;
+  readonly average: string;
+  readonly reached: (discount: string) => string;
+  readonly next: (personsToGo: number, discount: string) => string;
+  readonly showReceipt: string;
+  readonly hideReceipt: string;
+  readonly dearer: string;
+  readonly cheaper: string;
+  readonly headsChanged: (scheme: string, from: number, to: number) => string;
+  readonly discountChanged: (from: string, to: string) => string;
+  readonly schemeAdded: (scheme: string) => string;
+  readonly schemeRemoved: string;
+  readonly termsChanged: (scheme: string) => string;
+  readonly proceed: string;
+}
+
+const zhe = (discount: string) => (isReduction(discount) ? `${tenthsOf(discount)} 折` : '无');
+const saved = (discount: string) => (isReduction(discount) ? `${percentSavedBy(discount)}% off` : 'none');
+
+export const messages: MessagePack<PremiumBarMessages> = messagePack<PremiumBarMessages>(
+  {
+    label: '保费',
+    total: '保费合计',
+    incomplete: '完善方案后显示保费',
+    heads: (heads) => `共 ${heads} 人`,
+    average: '人均',
+    reached: (discount) => `已享 ${zhe(discount)}`,
+    next: (personsToGo, discount) => `再加 ${personsToGo} 人可享 ${zhe(discount)}`,
+    showReceipt: '查看明细',
+    hideReceipt: '收起明细',
+    dearer: '较上次增加',
+    cheaper: '较上次减少',
+    headsChanged: (scheme, from, to) => `${scheme}人数 ${from} → ${to}`,
+    discountChanged: (from, to) => `人数折扣 ${zhe(from)} → ${zhe(to)}`,
+    schemeAdded: (scheme) => `新增${scheme}`,
+    schemeRemoved: '减少一个方案',
+    termsChanged: (scheme) => `${scheme}保障内容或期间变更`,
+    proceed: '下一步',
+  },
+  {
+    label: 'Premium',
+    total: 'Total premium',
+    incomplete: 'Complete the schemes to see the premium',
+    heads: (heads) => (heads === 1 ? '1 person' : `${heads} persons`),
+    average: 'each on average',
+    reached: (discount) => saved(discount),
+    next: (personsToGo, discount) => `${personsToGo} more for ${saved(discount)}`,
+    showReceipt: 'Show the details',
+    hideReceipt: 'Hide the details',
+    dearer: 'Up since the last price by',
+    cheaper: 'Down since the last price by',
+    headsChanged: (scheme, from, to) => `${scheme}: heads ${from} → ${to}`,
+    discountChanged: (from, to) => `group discount ${saved(from)} → ${saved(to)}`,
+    schemeAdded: (scheme) => `${scheme} added`,
+    schemeRemoved: 'a scheme removed',
+    termsChanged: (scheme) => `${scheme}: cover or period changed`,
+    proceed: 'Next',
+  },
+);

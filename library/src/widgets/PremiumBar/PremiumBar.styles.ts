@@ -1,0 +1,91 @@
+import { color, font, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'section'> = styled.section`
+  container-type: inline-size;
+  position: sticky;
+  inset-block-end: ${space.none};
+  z-index: ${layer.sticky};
+  border-block-start: ${size.hairline} solid ${color.border.default};
+  border-start-start-radius: ${radius.card};
+  border-start-end-radius: ${radius.card};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.overlay};
+  font: ${text.body};
+`;
+
+export const Receipt: StyledComponent<'div'> = styled.div`
+  overflow: auto;
+  max-block-size: 60vh;
+  padding: ${space.lg};
+  border-block-end: ${size.hairline} solid ${color.border.default};
+`;
+
+export const Bar: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.lg};
+  align-items: center;
+  padding: ${space.md} ${space.lg};
+
+  @container (inline-size < 40rem) {
+    padding: ${space.sm} ${space.md};
+  }
+`;
+
+export const Price: StyledComponent<'div'> = styled.div`
+  display: grid;
+  flex: 1 1 16rem;
+  gap: ${space.hair};
+  min-inline-size: 0;
+`;
+
+export const Figures: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.none} ${space.md};
+  align-items: baseline;
+`;
+
+export const Muted: StyledComponent<'span'> = styled.span`
+  color: ${color.text.muted};
+  font: ${text.label};
+`;
+
+export const Facts: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.none} ${space.md};
+  color: ${color.text.muted};
+  font: ${text.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Change: StyledComponent<'span'> = styled.span`
+  font: ${text.caption};
+  font-variant-numeric: tabular-nums;
+
+  &[data-direction='up'] {
+    color: ${color.text.danger};
+  }
+  &[data-direction='down'] {
+    color: ${color.text.success};
+  }
+`;
+
+export const Actions: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+  font-weight: ${font.weight.regular};
+
+  @container (inline-size < 40rem) {
+    flex: 1 1 100%;
+
+    > :last-child {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Money } from '../../components/Money/index.ts';
+import type { Quote } from '../../domain/rating/quotation.ts';
+import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { PremiumReceipt } from '../PremiumReceipt/index.ts';
+import { messages } from './PremiumBar.messages.ts';
+import * as S from './PremiumBar.styles.ts';
+import { PremiumBarChange, PremiumBarFacts } from './PremiumBarFacts.tsx';
+import { usePriceChange } from './usePriceChange.ts';
+
+export interface PremiumBarProps {
+  /** The price; null while there is nothing to price. */
+  quote: Quote | null;
+  /** Names of the quoted schemes. */
+  schemes: readonly Pick<Scheme, 'id' | 'name'>[];
+  /** Whether the rates are sample data and no insurer's tariff. @default false */
+  isSample?: boolean | undefined;
+  /** The way on; without it the bar only shows the price. */
+  onNext?: (() => void) | undefined;
+  /** @default '下一步' */
+  nextLabel?: string | undefined;
+  /** Whether the way on is under way. @default false */
+  isPending?: boolean | undefined;
+  /** @default false */
+  isNextDisabled?: boolean | undefined;
+  /** What stands before the way on: when the draft was saved, further buttons. */
+  start?: ReactNode;
+}
+
+/** The price at the lower edge of the page: total, persons, discount tiers, what changed, and the receipt on demand. */
+export function PremiumBar(props: PremiumBarProps): ReactElement {
+  const { quote, schemes, isSample = false } = props;
+  const words = useMessages(messages);
+  const change = usePriceChange(quote);
+  const [isReceiptOpen, setReceiptOpen] = useState(false);
+  const receiptId = useId();
+  const isReceiptShown = isReceiptOpen && quote !== null;
+
+  return (
+    <S.Root aria-label={words.label}>
+      {isReceiptShown ? (
+        <S.Receipt id={receiptId}>
+          <PremiumReceipt quote={quote} schemes={schemes} isSample={isSample} />
+        </S.Receipt>
+      ) : null}
+      <S.Bar>
+        <S.Price role="status">
+          <S.Figures>
+            <S.Muted>{words.total}</S.Muted>
+            {quote?.totalFen == null ? words.incomplete : <Money fen={quote.totalFen} size="figure" />}
+            {change && quote?.totalFen != null ? <PremiumBarChange change={change} schemes={schemes} /> : null}
+          </S.Figures>
+          {quote ? <PremiumBarFacts quote={quote} /> : null}
+        </S.Price>
+        <S.Actions>
+          {props.start}
+          {quote ? (
+            <Button
+              variant="quiet"
+              aria-expanded={isReceiptShown}
+              {...(isReceiptShown ? { 'aria-controls': receiptId } : {})}
+              onPress={() => setReceiptOpen(!isReceiptOpen)}
+            >
+              {isReceiptShown ? words.hideReceipt : words.showReceipt}
+            </Button>
+          ) : null}
+          {props.onNext ? (
+            <Button
+              variant="primary"
+              isPending={props.isPending ?? false}
+              isDisabled={props.isNextDisabled ?? false}
+              onPress={props.onNext}
+            >
+              {props.nextLabel ?? words.proceed}
+            </Button>
+          ) : null}
+        </S.Actions>
+      </S.Bar>
+    </S.Root>
+  );
+}

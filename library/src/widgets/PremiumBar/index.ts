@@ -1,0 +1,1 @@
+export { PremiumBar, type PremiumBarProps } from './PremiumBar.tsx';

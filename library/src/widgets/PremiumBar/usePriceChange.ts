@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+import { type PriceChange, priceChangeOf } from '../../domain/rating/priceChange.ts';
+import type { Quote } from '../../domain/rating/quotation.ts';
+
+/** How the total differs from the last different one that was shown; null at first. A quote without a total changes nothing. */
+export function usePriceChange(quote: Quote | null): PriceChange | null {
+  const [memory, setMemory] = useState<{ last: Quote | null; change: PriceChange | null }>({
+    last: null,
+    change: null,
+  });
+  if (quote && quote.totalFen !== null && quote.totalFen !== memory.last?.totalFen) {
+    setMemory({ last: quote, change: memory.last ? priceChangeOf(memory.last, quote) : null });
+  }
+  return memory.change;
+}

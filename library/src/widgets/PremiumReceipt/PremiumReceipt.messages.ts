@@ -1,0 +1,97 @@
+import { isReduction, percentOf, percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
+import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface PremiumReceiptMessages {
+  readonly title: string;
+  readonly sampleRates: string;
+  readonly print: string;
+  readonly lines: string;
+  readonly occupation: string;
+  readonly heads: string;
+  readonly unitPremium: string;
+  readonly premium: string;
+  readonly classLine: (occupationClass: number) => string;
+  readonly chargedAs: (heads: number) => string;
+  readonly unpriced: string;
+  readonly stepsOf: (occupationClass: number) => string;
+  readonly step: string;
+  readonly factor: string;
+  readonly result: string;
+  readonly total: string;
+  readonly sumTimesRate: (sumInsured: number, rate: string) => string;
+  readonly flat: (yuan: string) => string;
+  readonly months: (months: number) => string;
+  readonly payoutRatio: (label: string) => string;
+  readonly disability: (label: string) => string;
+  readonly deductible: (label: string) => string;
+  readonly plan: (name: string) => string;
+  readonly discount: (discount: string) => string;
+  readonly roundings: Readonly<Record<string, string>>;
+  readonly surcharge: (label: string) => string;
+}
+
+const inTenThousands = (yuan: number) => (yuan % 10_000 === 0 ? `${yuan / 10_000}万` : `${yuan}元`);
+
+export const messages: MessagePack<PremiumReceiptMessages> = messagePack<PremiumReceiptMessages>(
+  {
+    title: '保费明细',
+    sampleRates: '示例费率，仅供演示',
+    print: '打印',
+    lines: '职业与人数',
+    occupation: '职业',
+    heads: '人数',
+    unitPremium: '每人保费',
+    premium: '保费小计',
+    classLine: (occupationClass) => `${occupationClass} 类职业`,
+    chargedAs: (heads) => `按 ${heads} 人计费`,
+    unpriced: '该方案尚不能计算保费',
+    stepsOf: (occupationClass) => `${occupationClass} 类职业每人保费的计算过程`,
+    step: '步骤',
+    factor: '系数或金额',
+    result: '结果',
+    total: '应付保费合计',
+    sumTimesRate: (sumInsured, rate) => `保额 ${inTenThousands(sumInsured)} × ${rate}‰`,
+    flat: (yuan) => `固定保费 ${formatExactYuan(yuan)}`,
+    months: (months) => (months === 12 ? '保障期间 1 年' : `保障期间 ${months} 个月，短期费率`),
+    payoutRatio: (label) => `赔付比例 ${label}`,
+    disability: (label) => `伤残赔付比例表 ${label}`,
+    deductible: (label) => `免赔额 ${label}`,
+    plan: (name) => `计划系数 ${name}`,
+    discount: (discount) => (isReduction(discount) ? `人数折扣 ${tenthsOf(discount)} 折` : '人数折扣 无'),
+    roundings: { ceil: '向上取整到元', cents: '四舍五入到分', none: '不取整' },
+    surcharge: (label) => `附加保费 ${label}`,
+  },
+  {
+    title: 'How the premium is made up',
+    sampleRates: 'Sample rates, for demonstration only',
+    print: 'Print',
+    lines: 'Occupations and heads',
+    occupation: 'Occupation',
+    heads: 'Heads',
+    unitPremium: 'Per person',
+    premium: 'Premium',
+    classLine: (occupationClass) => `Class ${occupationClass}`,
+    chargedAs: (heads) => `charged as ${heads}`,
+    unpriced: 'This scheme cannot be priced yet',
+    stepsOf: (occupationClass) => `Steps to the premium of one person of class ${occupationClass}`,
+    step: 'Step',
+    factor: 'Factor or amount',
+    result: 'Result',
+    total: 'Premium to pay',
+    sumTimesRate: (sumInsured, rate) => `¥${sumInsured.toLocaleString('en-US')} × ${rate}‰`,
+    flat: (yuan) => `flat premium ${formatExactYuan(yuan)}`,
+    months: (months) => (months === 12 ? 'Cover of 1 year' : `Cover of ${months} months, short-period rate`),
+    payoutRatio: (label) => `Payout ratio ${label}`,
+    disability: (label) => `Disability table ${label}`,
+    deductible: (label) => `Deductible ${label}`,
+    plan: (name) => `Plan factor ${name}`,
+    discount: (discount) =>
+      isReduction(discount) ? `Group discount ${percentSavedBy(discount)}% off` : 'No group discount',
+    roundings: { ceil: 'Up to the whole yuan', cents: 'Half-up to the fen', none: 'Not rounded' },
+    surcharge: (label) => `Surcharge ${label}`,
+  },
+);
+
+/** The factor of the short-period step, as the reader knows it. */
+export const shortPeriodFactor = (rate: string): string => percentOf(rate);

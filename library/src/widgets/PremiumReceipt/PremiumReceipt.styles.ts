@@ -1,0 +1,106 @@
+import { color, font, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'section'> = styled.section`
+  display: grid;
+  gap: ${space.lg};
+  min-inline-size: 0;
+  color: ${color.text.default};
+  font: ${text.body};
+
+  @media print {
+    [data-part='actions'] {
+      display: none;
+    }
+  }
+`;
+
+export const Head: StyledComponent<'header'> = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+
+  > h2 {
+    margin: ${space.none};
+    font: ${text.title};
+  }
+  > [data-part='actions'] {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Scheme: StyledComponent<'section'> = styled.section`
+  display: grid;
+  gap: ${space.md};
+  min-inline-size: 0;
+  padding-block-start: ${space.md};
+  border-block-start: ${size.hairline} solid ${color.border.default};
+`;
+
+export const SchemeHead: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: baseline;
+  justify-content: space-between;
+
+  > h3 {
+    margin: ${space.none};
+    font: ${text.heading};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Table: StyledComponent<'table'> = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font: ${text.body};
+
+  caption {
+    padding-block: ${space.xs};
+    color: ${color.text.muted};
+    font: ${text.label};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space.xs} ${space.sm};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    text-align: start;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+  th {
+    font-weight: ${font.weight.regular};
+  }
+  thead th {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  [data-align='end'] {
+    font-family: ${font.family.number};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  tr {
+    break-inside: avoid;
+  }
+`;
+
+export const Note: StyledComponent<'span'> = styled.span`
+  margin-inline-start: ${space.xs};
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;
+
+export const Total: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block-start: ${space.md};
+  border-block-start: ${size.focusRing} solid ${color.border.strong};
+  font: ${text.heading};
+`;

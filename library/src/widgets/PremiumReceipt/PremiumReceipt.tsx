@@ -1,0 +1,70 @@
+import { type ReactElement, useId, useRef } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Money } from '../../components/Money/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import type { Quote } from '../../domain/rating/quotation.ts';
+import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './PremiumReceipt.messages.ts';
+import * as S from './PremiumReceipt.styles.ts';
+import { PremiumReceiptScheme } from './PremiumReceiptScheme.tsx';
+import { printElement } from './printElement.ts';
+import { stepWordsOf } from './stepWords.ts';
+
+export interface PremiumReceiptProps {
+  quote: Quote;
+  /** Names of the quoted schemes. */
+  schemes: readonly Pick<Scheme, 'id' | 'name'>[];
+  /** Whether the rates are sample data and no insurer's tariff. @default false */
+  isSample?: boolean | undefined;
+  /** Whether the receipt offers to be printed. @default true */
+  allowsPrint?: boolean | undefined;
+}
+
+/** How a premium is made up: every scheme with its lines, and every step of the arithmetic in words. */
+export function PremiumReceipt(props: PremiumReceiptProps): ReactElement {
+  const { quote, schemes, isSample = false, allowsPrint = true } = props;
+  const words = useMessages(messages);
+  const rootRef = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const nameOf = (schemeId: string) => schemes.find(({ id }) => id === schemeId)?.name ?? schemeId;
+  const surcharges = quote.trace.filter(({ step }) => step === 'surcharge');
+
+  return (
+    <S.Root ref={rootRef} aria-labelledby={headingId}>
+      <S.Head>
+        <h2 id={headingId}>{words.title}</h2>
+        {isSample ? <Tag tone="warning">{words.sampleRates}</Tag> : null}
+        {allowsPrint ? (
+          <div data-part="actions">
+            <Button size="small" onPress={() => rootRef.current && printElement(rootRef.current)}>
+              {words.print}
+            </Button>
+          </div>
+        ) : null}
+      </S.Head>
+      {quote.schemes.map((scheme) => (
+        <PremiumReceiptScheme
+          key={scheme.schemeId}
+          name={nameOf(scheme.schemeId)}
+          quote={scheme}
+          steps={quote.trace.filter(({ schemeId, step }) => schemeId === scheme.schemeId && step !== 'surcharge')}
+        />
+      ))}
+      {surcharges.map((step) => (
+        <S.SchemeHead key={step.label}>
+          <span>{stepWordsOf(step, words).name}</span>
+          <span>{formatExactYuan(step.value)}</span>
+        </S.SchemeHead>
+      ))}
+      {quote.totalFen === null ? null : (
+        <S.Total>
+          <span>{words.total}</span>
+          <Money fen={quote.totalFen} size="figure" />
+        </S.Total>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactElement, useId } from 'react';
+
+import { Money } from '../../components/Money/index.ts';
+import type { LineQuote, SchemeQuote, TraceStep } from '../../domain/rating/quotation.ts';
+import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './PremiumReceipt.messages.ts';
+import * as S from './PremiumReceipt.styles.ts';
+import { stepWordsOf } from './stepWords.ts';
+
+export interface PremiumReceiptSchemeProps {
+  name: string;
+  quote: SchemeQuote;
+  /** The steps of this scheme, in order. */
+  steps: readonly TraceStep[];
+}
+
+/** A scheme of a receipt: its lines, then for each class the way to the premium of one person. */
+export function PremiumReceiptScheme({ name, quote, steps }: PremiumReceiptSchemeProps): ReactElement {
+  const words = useMessages(messages);
+  const headingId = useId();
+  const unitSteps = steps.filter(({ step }) => step !== 'heads');
+  const classes = [...new Set(unitSteps.map(({ occupationClass }) => occupationClass))];
+
+  return (
+    <S.Scheme aria-labelledby={headingId}>
+      <S.SchemeHead>
+        <h3 id={headingId}>{name}</h3>
+        {quote.status === 'priced' ? <Money yuan={quote.premium} size="lead" /> : <span>{words.unpriced}</span>}
+      </S.SchemeHead>
+      {quote.status === 'priced' ? <Lines lines={quote.lines} /> : null}
+      {classes.map((occupationClass) => (
+        <UnitSteps
+          key={occupationClass}
+          caption={words.stepsOf(occupationClass ?? 0)}
+          steps={unitSteps.filter((step) => step.occupationClass === occupationClass)}
+        />
+      ))}
+    </S.Scheme>
+  );
+}
+
+function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.Table>
+      <caption>{words.lines}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.occupation}</th>
+          <th scope="col" data-align="end">
+            {words.heads}
+          </th>
+          <th scope="col" data-align="end">
+            {words.unitPremium}
+          </th>
+          <th scope="col" data-align="end">
+            {words.premium}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.occupationCode} ${line.occupationName} ${line.occupationClass}`}>
+            <th scope="row">
+              {line.occupationName || words.classLine(line.occupationClass)}
+              {line.occupationName ? <S.Note>{words.classLine(line.occupationClass)}</S.Note> : null}
+            </th>
+            <td data-align="end">
+              {line.heads}
+              {line.chargedHeads === line.heads ? null : <S.Note>{words.chargedAs(line.chargedHeads)}</S.Note>}
+            </td>
+            <td data-align="end">
+              <Money yuan={line.unitPremium} />
+            </td>
+            <td data-align="end">
+              <Money yuan={line.premium} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </S.Table>
+  );
+}
+
+function UnitSteps({ caption, steps }: { caption: string; steps: readonly TraceStep[] }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.step}</th>
+          <th scope="col" data-align="end">
+            {words.factor}
+          </th>
+          <th scope="col" data-align="end">
+            {words.result}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => {
+          const { name, factor } = stepWordsOf(step, words);
+          return (
+            <tr key={`${step.step} ${step.label}`}>
+              <th scope="row">{name}</th>
+              <td data-align="end">{factor}</td>
+              <td data-align="end">{formatExactYuan(step.result)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </S.Table>
+  );
+}

@@ -1,0 +1,1 @@
+export { PremiumReceipt, type PremiumReceiptProps } from './PremiumReceipt.tsx';

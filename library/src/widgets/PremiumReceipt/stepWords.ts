@@ -1,0 +1,39 @@
+import type { TraceStep } from '../../domain/rating/quotation.ts';
+import { type PremiumReceiptMessages, shortPeriodFactor } from './PremiumReceipt.messages.ts';
+
+/** A step of the arithmetic as the reader reads it: what it is, and what it multiplies by or adds. */
+export interface StepWords {
+  readonly name: string;
+  readonly factor: string;
+}
+
+/** Clause steps carry `300000×0.31‰`, or an amount where the premium is flat. */
+function clauseFactor(value: string, words: PremiumReceiptMessages): string {
+  const [sumInsured, rate] = value.replace('‰', '').split('×');
+  return rate === undefined ? words.flat(value) : words.sumTimesRate(Number(sumInsured), rate);
+}
+
+/** The words of a step that leads to the premium of one person, or of the order's surcharge. */
+export function stepWordsOf({ step, label, value }: TraceStep, words: PremiumReceiptMessages): StepWords {
+  switch (step) {
+    case 'clause':
+      return { name: label, factor: clauseFactor(value, words) };
+    case 'shortPeriod':
+      return { name: words.months(Number(label)), factor: `× ${shortPeriodFactor(value)}` };
+    case 'payoutRatio':
+    case 'disability':
+    case 'deductible':
+    case 'plan':
+      return { name: words[step](label), factor: `× ${value}` };
+    case 'discount':
+      return { name: words.discount(value), factor: `× ${value}` };
+    case 'round':
+      return { name: words.roundings[label] ?? label, factor: '' };
+    case 'surcharge':
+      return { name: words.surcharge(label), factor: words.flat(value) };
+    case 'heads':
+      return { name: label, factor: `× ${value}` };
+    default:
+      return { name: words.total, factor: '' };
+  }
+}

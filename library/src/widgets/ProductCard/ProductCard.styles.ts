@@ -1,0 +1,68 @@
+import { color, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'article'> = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.md};
+  box-sizing: border-box;
+  min-inline-size: 0;
+  block-size: 100%;
+  padding: ${space.lg};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.card};
+  font: ${text.body};
+  overflow-wrap: anywhere;
+`;
+
+export const Head: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.xs};
+`;
+
+export const Insurer: StyledComponent<'p'> = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;
+
+export const Name: StyledComponent<'h3'> = styled.h3`
+  margin: ${space.none};
+  font: ${text.heading};
+`;
+
+export const Summary: StyledComponent<'p'> = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+`;
+
+export const Tags: StyledComponent<'ul'> = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+`;
+
+export const Foot: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: auto;
+`;
+
+export const Price: StyledComponent<'p'> = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.none} ${space.xs};
+  align-items: baseline;
+  margin: ${space.none};
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;

@@ -1,0 +1,75 @@
+import { type ReactElement, useId } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Money } from '../../components/Money/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import type { ProductSummary } from '../../domain/product/productSummary.ts';
+import { productLineMessages } from '../../i18n/productLine.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './ProductCard.messages.ts';
+import * as S from './ProductCard.styles.ts';
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  /** The reader wants to insure with this product; where that leads is its `jump`. */
+  onChoose: (product: ProductSummary) => void;
+  /** Whether the way there is being opened. @default false */
+  isPending?: boolean | undefined;
+}
+
+/** A product in a list: who insures, what kind it is, and what it costs at least. */
+export function ProductCard({ product, onChoose, isPending = false }: ProductCardProps): ReactElement {
+  const words = useMessages(messages);
+  const lines = useMessages(productLineMessages);
+  const nameId = useId();
+
+  return (
+    <S.Root aria-labelledby={nameId}>
+      <S.Head>
+        <S.Insurer>{product.insurer.name}</S.Insurer>
+        <S.Name id={nameId}>{product.name}</S.Name>
+      </S.Head>
+      <S.Tags>
+        {product.badges.map((badge) => (
+          <li key={badge}>
+            <Tag tone="danger">{badge}</Tag>
+          </li>
+        ))}
+        <li>
+          <Tag tone="info">{lines[product.line] ?? product.line}</Tag>
+        </li>
+        {product.isSample ? (
+          <li>
+            <Tag tone="warning">{words.sampleRates}</Tag>
+          </li>
+        ) : null}
+        {product.tags.map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </S.Tags>
+      {product.summary ? <S.Summary>{product.summary}</S.Summary> : null}
+      <S.Foot>
+        <S.Price>
+          {product.premiumFrom === null ? (
+            words.noPrice
+          ) : (
+            <>
+              <Money yuan={product.premiumFrom} size="lead" />
+              <span>{words.from}</span>
+            </>
+          )}
+        </S.Price>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          aria-label={words.chooseProduct(product.name)}
+          onPress={() => onChoose(product)}
+        >
+          {words.choose}
+        </Button>
+      </S.Foot>
+    </S.Root>
+  );
+}

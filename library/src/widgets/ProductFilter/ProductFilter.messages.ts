@@ -1,0 +1,38 @@
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface ProductFilterMessages {
+  readonly label: string;
+  readonly keyword: string;
+  readonly keywordExample: string;
+  readonly company: string;
+  readonly line: string;
+  readonly tag: string;
+  readonly all: string;
+  readonly clear: string;
+  readonly results: (count: number) => string;
+}
+
+export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductFilterMessages>(
+  {
+    label: '筛选产品',
+    keyword: '关键词',
+    keywordExample: '产品名称、编号或特点',
+    company: '保险公司',
+    line: '产品类型',
+    tag: '标签',
+    all: '全部',
+    clear: '清空筛选',
+    results: (count) => `共 ${count} 款产品`,
+  },
+  {
+    label: 'Filter the products',
+    keyword: 'Keyword',
+    keywordExample: 'Name, number or feature',
+    company: 'Insurer',
+    line: 'Type',
+    tag: 'Tag',
+    all: 'All',
+    clear: 'Clear the filter',
+    results: (count) => (count === 1 ? '1 product' : `${count} products`),
+  },
+);

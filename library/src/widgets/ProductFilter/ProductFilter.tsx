@@ -1,0 +1,85 @@
+import { type ReactElement, useRef } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { useControlledValue } from '../../components/ControlledValue/index.ts';
+import { SearchField } from '../../components/SearchField/index.ts';
+import { Select, type SelectOption } from '../../components/Select/index.ts';
+import {
+  emptyProductFilter,
+  type ProductFilterOptions,
+  type ProductFilterValue,
+} from '../../domain/product/productFilter.ts';
+import { productLineMessages } from '../../i18n/productLine.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './ProductFilter.messages.ts';
+import * as S from './ProductFilter.styles.ts';
+
+export interface ProductFilterProps extends ProductFilterOptions {
+  /** What the list is narrowed to (controlled). */
+  value?: ProductFilterValue | undefined;
+  /** What it is narrowed to at first (uncontrolled). @default emptyProductFilter */
+  defaultValue?: ProductFilterValue | undefined;
+  /** Called with every change, but not with the letters of an unfinished composition. */
+  onChange?: ((value: ProductFilterValue) => void) | undefined;
+  /** How many products fit; read out when it changes. */
+  resultCount?: number | undefined;
+}
+
+const optionOf = (value: string): SelectOption => ({ value, label: value });
+
+/** Narrows a list of products by keyword, insurer, type and tag; the lists to choose from are `productFilterOptionsOf`. */
+export function ProductFilter({ companies, lines, tags, resultCount, ...props }: ProductFilterProps): ReactElement {
+  const words = useMessages(messages);
+  const lineNames = useMessages(productLineMessages);
+  const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? emptyProductFilter, props.onChange);
+  const keywordRef = useRef<HTMLInputElement>(null);
+  const isEmpty = Object.values(value).every((part) => part === '');
+
+  const change = (part: Partial<ProductFilterValue>) => setValue({ ...value, ...part });
+  const clear = () => {
+    setValue(emptyProductFilter);
+    keywordRef.current?.focus();
+  };
+
+  return (
+    <S.Root role="search" aria-label={words.label}>
+      <SearchField
+        ref={keywordRef}
+        label={words.keyword}
+        placeholder={words.keywordExample}
+        autoComplete="off"
+        value={value.keyword}
+        onChange={(keyword) => change({ keyword })}
+      />
+      <Select
+        label={words.company}
+        placeholder={words.all}
+        options={companies.map(({ code, name }) => ({ value: code, label: name }))}
+        value={value.company}
+        onChange={(company) => change({ company })}
+      />
+      <Select
+        label={words.line}
+        placeholder={words.all}
+        options={lines.map((line) => ({ value: line, label: lineNames[line] ?? line }))}
+        value={value.line}
+        onChange={(line) => change({ line })}
+      />
+      <Select
+        label={words.tag}
+        placeholder={words.all}
+        options={tags.map(optionOf)}
+        value={value.tag}
+        onChange={(tag) => change({ tag })}
+      />
+      <S.Foot>
+        <S.Results role="status">{resultCount === undefined ? null : words.results(resultCount)}</S.Results>
+        {isEmpty ? null : (
+          <Button variant="quiet" size="small" onPress={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </S.Foot>
+    </S.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProductFilter, type ProductFilterProps } from './ProductFilter.tsx';

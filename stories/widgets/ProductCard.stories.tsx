@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { employerLiabilityListing, productListings } from '../fixtures/products.ts';
+import { CardGrid, Narrow } from './Layout.styles.ts';
+
+const meta = {
+  title: 'Widgets/ProductCard',
+  component: ProductCard,
+  args: { product: employerLiabilityListing, onChoose: fn() },
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [, longNamed = employerLiabilityListing, unpriced = employerLiabilityListing] = productListings;
+
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '投保 安工雇主责任险（示例版）' }));
+
+    await expect(args.onChoose).toHaveBeenCalledWith(employerLiabilityListing);
+  },
+};
+
+export const LongNames: Story = {
+  args: { product: longNamed },
+  render: (args) => (
+    <Narrow>
+      <ProductCard {...args} />
+    </Narrow>
+  ),
+};
+
+export const PriceDependsOnMore: Story = { args: { product: unpriced } };
+
+export const BeingOpened: Story = { args: { isPending: true } };
+
+const all = () => (
+  <CardGrid>
+    {productListings.map((product) => (
+      <ProductCard key={product.id} product={product} onChoose={fn()} />
+    ))}
+  </CardGrid>
+);
+
+export const Dark: Story = { globals: { scheme: 'dark' }, render: all };
+
+export const English: Story = { globals: { locale: 'en-US' }, render: all };
+
+export const Gallery: Story = { render: all };

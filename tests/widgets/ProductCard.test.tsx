@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { expect, it, vi } from 'vitest';
+
+import { employerLiabilityListing } from '../../stories/fixtures/products.ts';
+
+function renderCard(product: Partial<ProductSummary> = {}, isPending = false) {
+  const onChoose = vi.fn<(product: ProductSummary) => void>();
+  render(
+    <I18nProvider locale="zh-CN">
+      <ProductCard product={{ ...employerLiabilityListing, ...product }} {...{ onChoose, isPending }} />
+    </I18nProvider>,
+  );
+  return { onChoose, user: userEvent.setup(), card: screen.getByRole('article') };
+}
+
+it('shows who insures, what it is and what it costs at least', () => {
+  const { card } = renderCard({ premiumFrom: '1280.5' });
+
+  expect(card).toHaveAccessibleName('安工雇主责任险（示例版）');
+  expect(card).toHaveTextContent('示例财产保险股份有限公司');
+  expect(card).toHaveTextContent('雇主责任险');
+  expect(card).toHaveTextContent('¥1,280.50起/人/年');
+});
+
+it('labels sample rates, and only those', () => {
+  renderCard();
+  expect(screen.getByText('示例费率')).toBeVisible();
+});
+
+it('shows an insurer’s own tariff without the sample label', () => {
+  renderCard({ isSample: false });
+  expect(screen.queryByText('示例费率')).toBeNull();
+});
+
+it('says so where the premium depends on more than the person', () => {
+  const { card } = renderCard({ premiumFrom: null });
+
+  expect(card).toHaveTextContent('保费按投保信息计算');
+  expect(card).not.toHaveTextContent('¥');
+});
+
+it('reports the product that is chosen', async () => {
+  const { user, onChoose } = renderCard();
+
+  await user.click(screen.getByRole('button', { name: /^投保/ }));
+
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(employerLiabilityListing);
+});
+
+it('is chosen once while the way there is being opened', async () => {
+  const { user, onChoose } = renderCard({}, true);
+
+  await user.click(screen.getByRole('button', { name: /^投保/ }));
+
+  expect(onChoose).not.toHaveBeenCalled();
+});
