@@ -11,13 +11,12 @@ export const Root: StyledComponent<'dl'> = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(6em, 1fr) 2fr;
+    grid-template-columns: minmax(5em, 8em) 1fr;
     gap: ${space.sm};
     min-inline-size: 0;
   }
   > div[data-wide] {
     grid-column: 1 / -1;
-    grid-template-columns: minmax(6em, auto) 1fr;
   }
   dt {
     color: ${color.text.muted};

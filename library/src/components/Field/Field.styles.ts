@@ -35,7 +35,8 @@ export const fieldBox: RuleSet = css`
     color: ${color.text.muted};
     opacity: 1;
   }
-  &:read-only:not(select, div) {
+  &:read-only:not(select, div),
+  &:has(> input:read-only:not(:disabled)) {
     background: ${color.surface.sunken};
   }
   &[data-hovered] {
