@@ -27,7 +27,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const state = useFileDropState({ accept, allowsMultiple, onFiles, isDisabled });
   const { refusal } = state;
-  const refused = refusal?.kind === 'wrongType' ? words.refused(refusal.names.join('、')) : words.onlyOne;
+  const refused = refusal?.kind === 'wrongType' ? words.refused(refusal.names) : words.onlyOne;
   const wrong = refusal ? refused : errorMessage;
 
   return (
@@ -78,7 +78,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
       />
       <S.Hint>{words.drop}</S.Hint>
       <span id={`${id}-hints`}>
-        {description ? <S.Hint>{description}</S.Hint> : null}{' '}
+        {description ? <S.Hint>{description}</S.Hint> : null}
         {wrong ? <S.Message role="alert">{wrong}</S.Message> : null}
       </span>
     </S.Root>
