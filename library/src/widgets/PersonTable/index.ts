@@ -1,0 +1,1 @@
+export { PersonTable, type PersonTableProps } from './PersonTable.tsx';

@@ -1,0 +1,24 @@
+import { type PersonField, personFields } from '../../domain/roster/person.ts';
+
+/** A column: a cell of the person, or one of the two at the edges (choosing a row, removing it). */
+export type PersonColumn = PersonField | 'choose' | 'remove';
+
+/** What an agent sees who may change the roster. */
+export const editableColumns: readonly PersonColumn[] = ['choose', ...personFields, 'remove'];
+
+/** What a reader sees. */
+export const readOnlyColumns: readonly PersonColumn[] = personFields;
+
+/** Whether the column shows a cell of the person. */
+export const isPersonField = (column: PersonColumn | undefined): column is PersonField =>
+  column !== undefined && column !== 'choose' && column !== 'remove';
+
+const hidden = (text: string, from: number, to: number) =>
+  text.slice(0, from) + '*'.repeat(Math.max(0, to - from)) + text.slice(Math.max(from, to));
+
+/** Personal data as it is shown where it isn't meant to be read: first character of a name, area and end of a number. */
+export function maskedText(field: PersonField, text: string): string {
+  if (field === 'name') return hidden(text, 1, text.length);
+  if (field === 'idNo') return text.length > 8 ? hidden(text, 4, text.length - 4) : hidden(text, 1, text.length);
+  return field === 'birthday' ? hidden(text, 4, text.length) : text;
+}
