@@ -1,0 +1,112 @@
+import type { ApplicantField } from '../domain/applicant/applicant.ts';
+import type { ApplicantCode } from '../domain/applicant/applicantProblems.ts';
+import type { Problem } from '../domain/problem/problem.ts';
+import { type MessagePack, messagePack } from './messagePack.ts';
+
+type Params = Problem['params'];
+
+/** The applicant's fields by name, and one sentence per problem; those of the specification (§5) to the letter. */
+export interface ApplicantProblemMessages {
+  readonly fields: Readonly<Record<ApplicantField, string>>;
+  readonly problems: Readonly<Record<ApplicantCode, (params: Params) => string>>;
+  /** What is said of an empty field that has no sentence of its own. */
+  readonly missing: (field: string) => string;
+}
+
+const zhCN: ApplicantProblemMessages = {
+  fields: {
+    groupName: '投保单位名称',
+    groupNature: '单位性质',
+    groupIdType: '证件类型',
+    groupIdNo: '证件号码',
+    groupIdValidUntil: '证件有效期至',
+    isGroupIdLongTerm: '长期有效',
+    legalPersonName: '法定代表人',
+    contactName: '联系人',
+    contactMobile: '联系人手机号',
+    landline: '固定电话',
+    email: '电子邮箱',
+    address: '所在地区',
+  },
+  problems: {
+    groupNameRequired: () => '请输入投保单位名称',
+    groupNameMeaningless: () => '投保单位名称不能只有括号、空格、分隔符、字母或数字',
+    groupNameTooShort: () => '请按证件填写投保单位名称，个体工商户、个人不可投保',
+    groupNameForbidden: ({ word, message }) => (message ? String(message) : `投保单位名称不能包含“${word}”`),
+    natureUnknown: () => '请从列表中选择单位性质',
+    E_REQUIRED: () => '请填写',
+    E_CREDIT_CODE_LENGTH: () => '统一社会信用代码应为 18 位',
+    E_CREDIT_CODE_FORMAT: () => '统一社会信用代码格式不正确，不含字母 I、O、S、V、Z，第 3 至 8 位为数字',
+    W_CREDIT_CODE_CHECKSUM: () => '统一社会信用代码的校验位不符，请与证件核对',
+    E_SOLE_TRADER: () => '个体工商户不可投保',
+    E_ORGANISATION_CODE: () => '组织机构代码不正确，应为 8 位数字或字母加 1 位校验码',
+    E_BUSINESS_LICENCE: () => '营业执照号不正确，应为 15 位注册号或 18 位统一社会信用代码',
+    E_TAX_ID: () => '税务登记证号不正确，应为 15、18 或 20 位',
+    E_GROUP_ID: () => '证件号码不正确，最多 40 个字母、数字或汉字',
+    groupIdExpired: () => '证件已过有效期',
+    dateInvalid: () => '日期无效，请按年-月-日填写',
+    E_NAME: () => '姓名不正确，应为 2 至 60 个汉字或字母',
+    E_MOBILE: () => '请输入正确的手机号',
+    E_LANDLINE: () => '固定电话不正确，例如 0755-12345678',
+    E_EMAIL: () => '电子邮箱不正确，例如 name@example.com',
+    addressRegionRequired: () => '请选择所在地区',
+    addressDetailRequired: () => '请输入详细地址',
+    addressNotCovered: () => '该地区不可投保',
+  },
+  missing: (field) => `请填写${field}`,
+};
+
+const enUS: ApplicantProblemMessages = {
+  fields: {
+    groupName: 'Group name',
+    groupNature: 'Nature of the organisation',
+    groupIdType: 'Document type',
+    groupIdNo: 'Document number',
+    groupIdValidUntil: 'Document valid until',
+    isGroupIdLongTerm: 'Valid without end',
+    legalPersonName: 'Legal representative',
+    contactName: 'Contact',
+    contactMobile: 'Mobile number of the contact',
+    landline: 'Landline',
+    email: 'E-mail',
+    address: 'Region',
+  },
+  problems: {
+    groupNameRequired: () => 'please enter the group name',
+    groupNameMeaningless: () => 'The group name needs more than brackets, spaces, separators, letters and digits',
+    groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
+    groupNameForbidden: ({ word, message }) => (message ? String(message) : `group name must not contain "${word}"`),
+    natureUnknown: () => 'Please choose the nature from the list',
+    E_REQUIRED: () => 'Please fill in',
+    E_CREDIT_CODE_LENGTH: () => 'A unified social credit code has 18 characters',
+    E_CREDIT_CODE_FORMAT: () => 'Not a credit code: no letters I, O, S, V, Z; digits at places 3 to 8',
+    W_CREDIT_CODE_CHECKSUM: () => 'The check character of the credit code differs, please compare with the document',
+    E_SOLE_TRADER: () => 'Sole traders cannot be insured',
+    E_ORGANISATION_CODE: () => 'Not an organisation code: 8 digits or letters and a check character',
+    E_BUSINESS_LICENCE: () => 'Not a business licence: 15 digits or an 18-character credit code',
+    E_TAX_ID: () => 'Not a tax registration number: 15, 18 or 20 characters',
+    E_GROUP_ID: () => 'Not a document number: at most 40 letters, digits or Chinese characters',
+    groupIdExpired: () => 'The document is no longer valid',
+    dateInvalid: () => 'Not a date: please write year-month-day',
+    E_NAME: () => 'Not a name: 2 to 60 Chinese characters or letters',
+    E_MOBILE: () => 'Please enter a correct mobile number',
+    E_LANDLINE: () => 'Not a landline number; for example 0755-12345678',
+    E_EMAIL: () => 'Not an e-mail address; for example name@example.com',
+    addressRegionRequired: () => 'Please choose the region',
+    addressDetailRequired: () => 'Please enter the street and number',
+    addressNotCovered: () => 'Not on offer in this region',
+  },
+  missing: (field) => `Please fill in: ${field}`,
+};
+
+export const applicantProblemMessages: MessagePack<ApplicantProblemMessages> = messagePack(zhCN, enUS);
+
+const hasKey = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(record, key);
+
+/** The sentence for a problem of the applicant; its path may begin with `applicant.`. Empty for codes of other rules. */
+export function applicantProblemText(messages: ApplicantProblemMessages, problem: Problem): string {
+  const field = problem.path.replace(/^applicant\./, '');
+  if (problem.code === 'E_REQUIRED' && hasKey(messages.fields, field)) return messages.missing(messages.fields[field]);
+  return hasKey(messages.problems, problem.code) ? messages.problems[problem.code](problem.params) : '';
+}

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+
+import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
+import type { Problem } from '../../domain/problem/problem.ts';
+import type { FieldDemand } from '../../domain/product/productDefinition.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './ApplicantForm.messages.ts';
+import * as S from './ApplicantForm.styles.ts';
+import { ApplicantFormAddress } from './ApplicantFormAddress.tsx';
+import { ApplicantFormOrganisation } from './ApplicantFormOrganisation.tsx';
+import { ApplicantFormText } from './ApplicantFormText.tsx';
+import { useApplicantFormPart } from './useApplicantFormPart.tsx';
+import { useApplicantFormState } from './useApplicantFormState.ts';
+
+export interface ApplicantFormProps {
+  value: Applicant;
+  /** Called when a field is committed: on blur, on Enter, after a second without a key, or when an option is chosen. */
+  onChange: (applicant: Applicant) => void;
+  /** Which fields the product asks for. */
+  fields: Readonly<Record<ApplicantField, FieldDemand>>;
+  /** Organisation natures on offer, as the reader sees them. */
+  natures: readonly string[];
+  /** What `applicantProblems` finds in `value`; paths are field names. Each is shown once its field was left. */
+  problems?: readonly Problem[] | undefined;
+  /** Shows every problem, for example after a submission was refused. @default false */
+  shouldShowAllProblems?: boolean | undefined;
+  /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
+  allowedAreaCodes?: readonly number[] | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  /** Ids of the controls are `${id}-${field}`, so that an error summary can jump to them. @default 'applicant' */
+  id?: string | undefined;
+}
+
+const organisationFields: readonly ApplicantField[] = [
+  'groupName',
+  'groupNature',
+  'groupIdType',
+  'groupIdNo',
+  'groupIdValidUntil',
+  'legalPersonName',
+];
+const contactFields = ['contactName', 'contactMobile', 'landline', 'email'] as const;
+const keyboards = { contactName: 'text', contactMobile: 'tel', landline: 'tel', email: 'email' } as const;
+const noProblems: readonly Problem[] = [];
+
+/** Asks for the organisation that buys: who it is, whom to reach, where it is. */
+export function ApplicantForm(props: ApplicantFormProps): ReactElement {
+  const { value, fields, id = 'applicant', isDisabled = false, isReadOnly = false } = props;
+  const text = useMessages(messages);
+  const { problems = noProblems, shouldShowAllProblems = false } = props;
+  const state = useApplicantFormState(value, props.onChange, problems, shouldShowAllProblems);
+  const part = useApplicantFormPart({ id, value, fields, isDisabled, isReadOnly }, state);
+
+  return (
+    <S.Root>
+      {organisationFields.some(part.shows) ? (
+        <S.Section>
+          <legend>{text.organisation}</legend>
+          <S.Grid>
+            <ApplicantFormOrganisation part={part} natures={props.natures} />
+          </S.Grid>
+        </S.Section>
+      ) : null}
+      {contactFields.some(part.shows) ? (
+        <S.Section>
+          <legend>{text.contact}</legend>
+          <S.Grid>
+            {contactFields.filter(part.shows).map((field) => (
+              <ApplicantFormText key={field} {...part.textOf(field)} inputMode={keyboards[field]} />
+            ))}
+          </S.Grid>
+        </S.Section>
+      ) : null}
+      {part.shows('address') ? (
+        <S.Section>
+          <legend>{text.address}</legend>
+          <S.Grid>
+            <ApplicantFormAddress part={part} allowedAreaCodes={props.allowedAreaCodes} />
+          </S.Grid>
+        </S.Section>
+      ) : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+
+import { regionCodeOf } from '../../domain/region/regionPath.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { RegionCascader } from '../RegionCascader/index.ts';
+import { messages } from './ApplicantForm.messages.ts';
+import { ApplicantFormText } from './ApplicantFormText.tsx';
+import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
+
+/** 地址: the region, and the words below it. */
+export function ApplicantFormAddress(props: {
+  part: ApplicantFormPart;
+  allowedAreaCodes: readonly number[] | undefined;
+}): ReactElement {
+  const { part, allowedAreaCodes } = props;
+  const { value, state } = part;
+  const text = useMessages(messages);
+
+  return (
+    <>
+      <RegionCascader
+        {...part.fieldOf('address')}
+        value={regionCodeOf(value.address)}
+        allowedAreaCodes={allowedAreaCodes}
+        isReadOnly={part.isReadOnly}
+        isDisabled={part.isDisabled}
+        onChange={(_, [province, city, district]) => {
+          state.setAddress({
+            provinceCode: province?.code ?? 0,
+            cityCode: city?.code ?? 0,
+            districtCode: district?.code ?? 0,
+          });
+          state.touch('address');
+        }}
+        onBlur={() => state.touch('address')}
+      />
+      <ApplicantFormText
+        {...part.helpOf('addressDetail')}
+        id={`${part.id}-addressDetail`}
+        label={text.addressDetail}
+        value={value.address.detail}
+        isRequired={part.isRequired('address')}
+        isReadOnly={part.isReadOnly}
+        isDisabled={part.isDisabled}
+        onCommit={(detail) => state.setAddress({ detail: detail.trim() })}
+        onLeave={() => state.touch('addressDetail')}
+      />
+    </>
+  );
+}

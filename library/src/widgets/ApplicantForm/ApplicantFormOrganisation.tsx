@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { DateField } from '../../components/DateField/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import type { GroupIdType } from '../../domain/applicant/applicant.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './ApplicantForm.messages.ts';
+import * as S from './ApplicantForm.styles.ts';
+import { ApplicantFormText } from './ApplicantFormText.tsx';
+import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
+
+/** In the order in which agents meet them; the specification's numbers 5, 4, 1, 2, 3. */
+const groupIdTypes: readonly GroupIdType[] = [
+  'creditCode',
+  'businessLicence',
+  'organisationCode',
+  'taxRegistration',
+  'other',
+];
+
+/** 单位信息: who buys, and the document that proves it. */
+export function ApplicantFormOrganisation({
+  part,
+  natures,
+}: {
+  part: ApplicantFormPart;
+  natures: readonly string[];
+}): ReactElement {
+  const text = useMessages(messages);
+  const { value, state } = part;
+  const natureOptions = natures.map((nature) => ({ value: nature, label: nature }));
+
+  return (
+    <>
+      {part.shows('groupName') ? <ApplicantFormText {...part.textOf('groupName')} /> : null}
+      {part.shows('groupNature') ? (
+        <Select
+          {...part.fieldOf('groupNature')}
+          options={natureOptions}
+          placeholder={text.choose}
+          value={value.groupNature}
+          isDisabled={part.isLocked}
+          onChange={(groupNature) => state.set({ groupNature })}
+          onBlur={() => state.touch('groupNature')}
+        />
+      ) : null}
+      {part.shows('groupIdType') ? (
+        <Select
+          {...part.fieldOf('groupIdType')}
+          options={groupIdTypes.map((type) => ({ value: type, label: text.groupIdTypes[type] }))}
+          value={value.groupIdType}
+          isDisabled={part.isLocked}
+          onChange={(chosen) =>
+            state.set({ groupIdType: groupIdTypes.find((type) => type === chosen) ?? 'creditCode' })
+          }
+          onBlur={() => state.touch('groupIdType')}
+        />
+      ) : null}
+      {part.shows('groupIdNo') ? <ApplicantFormText {...part.textOf('groupIdNo')} /> : null}
+      {part.shows('groupIdValidUntil') ? <Validity part={part} /> : null}
+      {part.shows('legalPersonName') ? <ApplicantFormText {...part.textOf('legalPersonName')} /> : null}
+    </>
+  );
+}
+
+function Validity({ part }: { part: ApplicantFormPart }): ReactElement {
+  const { value, state } = part;
+  return (
+    <S.Validity>
+      <DateField
+        {...part.fieldOf('groupIdValidUntil')}
+        value={value.groupIdValidUntil}
+        isDisabled={part.isDisabled || value.isGroupIdLongTerm}
+        isReadOnly={part.isReadOnly}
+        onChange={(groupIdValidUntil) => state.set({ groupIdValidUntil })}
+        onBlur={() => state.touch('groupIdValidUntil')}
+      />
+      {part.shows('isGroupIdLongTerm') ? (
+        <Checkbox
+          isSelected={value.isGroupIdLongTerm}
+          isDisabled={part.isLocked}
+          onChange={(isGroupIdLongTerm) =>
+            state.set(isGroupIdLongTerm ? { isGroupIdLongTerm, groupIdValidUntil: '' } : { isGroupIdLongTerm })
+          }
+        >
+          {part.labelOf('isGroupIdLongTerm')}
+        </Checkbox>
+      ) : null}
+    </S.Validity>
+  );
+}

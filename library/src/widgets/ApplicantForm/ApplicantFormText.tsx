@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
+import { useTextDraft } from './useTextDraft.ts';
+
+interface ApplicantFormTextProps extends Pick<
+  TextFieldProps,
+  'id' | 'errorMessage' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'inputMode'
+> {
+  readonly label: string;
+  readonly description: ReactNode;
+  readonly value: string;
+  readonly onCommit: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A line of the form, handed on when it is meant. Autofill stays off: the agent's own data would be offered. */
+export function ApplicantFormText({ value, onCommit, onLeave, ...field }: ApplicantFormTextProps): ReactElement {
+  const draft = useTextDraft(value, onCommit);
+  return (
+    <TextField
+      {...field}
+      {...draft.input}
+      value={draft.text}
+      autoComplete="off"
+      onBlur={() => {
+        draft.input.onBlur();
+        onLeave();
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ApplicantForm, type ApplicantFormProps } from './ApplicantForm.tsx';

@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactElement } from 'react';
+
+import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
+import type { FieldDemand } from '../../domain/product/productDefinition.ts';
+import { applicantProblemMessages, applicantProblemText } from '../../i18n/applicantProblems.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import * as S from './ApplicantForm.styles.ts';
+import type { ApplicantFormText } from './ApplicantFormText.tsx';
+import type { ApplicantFormState, ApplicantTextFieldName } from './useApplicantFormState.ts';
+
+interface FieldHelp {
+  readonly errorMessage: string | undefined;
+  readonly description: ReactElement | null;
+}
+
+interface FieldBasics extends FieldHelp {
+  readonly id: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+}
+
+/** What the sections of the form share. */
+export interface ApplicantFormPart {
+  readonly id: string;
+  readonly value: Applicant;
+  readonly state: ApplicantFormState;
+  readonly isDisabled: boolean;
+  readonly isReadOnly: boolean;
+  /** Either of both, for controls that can't be read-only. */
+  readonly isLocked: boolean;
+  readonly shows: (field: ApplicantField) => boolean;
+  readonly isRequired: (field: ApplicantField) => boolean;
+  readonly labelOf: (field: ApplicantField) => string;
+  readonly helpOf: (place: ApplicantField | 'addressDetail') => FieldHelp;
+  readonly fieldOf: (field: ApplicantField) => FieldBasics;
+  readonly textOf: (field: ApplicantTextFieldName) => ComponentProps<typeof ApplicantFormText>;
+}
+
+interface ApplicantFormPartProps {
+  readonly id: string;
+  readonly value: Applicant;
+  readonly fields: Readonly<Record<ApplicantField, FieldDemand>>;
+  readonly isDisabled: boolean;
+  readonly isReadOnly: boolean;
+}
+
+/** Puts together what every control of the form needs: id, label, demand and the problem that may be shown. */
+export function useApplicantFormPart(props: ApplicantFormPartProps, state: ApplicantFormState): ApplicantFormPart {
+  const { id, value, fields, isDisabled, isReadOnly } = props;
+  const words = useMessages(applicantProblemMessages);
+
+  const isRequired = (field: ApplicantField): boolean => fields[field] === 'required';
+  const helpOf: ApplicantFormPart['helpOf'] = (place) => {
+    const problem = state.problemOf(place);
+    const sentence = problem && applicantProblemText(words, problem);
+    const isWarning = problem?.severity === 'warning';
+    return {
+      errorMessage: isWarning ? undefined : sentence,
+      description: isWarning ? <S.Warning>{sentence}</S.Warning> : null,
+    };
+  };
+  const fieldOf: ApplicantFormPart['fieldOf'] = (field) => ({
+    id: `${id}-${field}`,
+    label: words.fields[field],
+    isRequired: isRequired(field),
+    ...helpOf(field),
+  });
+
+  return {
+    id,
+    value,
+    state,
+    isDisabled,
+    isReadOnly,
+    isLocked: isDisabled || isReadOnly,
+    shows: (field) => fields[field] !== 'hidden',
+    isRequired,
+    labelOf: (field) => words.fields[field],
+    helpOf,
+    fieldOf,
+    textOf: (field) => ({
+      ...fieldOf(field),
+      value: value[field],
+      isDisabled,
+      isReadOnly,
+      onCommit: (text) => state.setText(field, text),
+      onLeave: () => state.touch(field),
+    }),
+  };
+}
