@@ -42,7 +42,7 @@ export function useApplicantFormState(
 
   useEffect(() => {
     latest.current = value;
-  });
+  }, [value]);
 
   const set = (change: Partial<Applicant>): void => {
     latest.current = { ...latest.current, ...change }; // two fields may be committed before the owner renders again

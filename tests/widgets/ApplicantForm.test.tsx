@@ -1,0 +1,253 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
+import { ApplicantForm, type ApplicantFormProps } from '@tuanbao/library/widgets/ApplicantForm';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { describe, expect, it, vi } from 'vitest';
+
+import {
+  applicantContext,
+  applicantFields,
+  faultyCompany,
+  shenzhenCompany,
+} from '../../stories/fixtures/applicants.ts';
+
+type Overrides = Partial<Omit<ApplicantFormProps, 'onChange'>>;
+
+function renderForm({ value: start = emptyApplicant, ...props }: Overrides = {}) {
+  const onChange = vi.fn<(applicant: Applicant) => void>();
+  function Owner() {
+    const [value, setValue] = useState(start);
+    return (
+      <ApplicantForm
+        fields={applicantFields}
+        natures={applicantContext.natures}
+        problems={applicantProblems(value, applicantContext)}
+        {...props}
+        value={value}
+        onChange={(applicant) => {
+          onChange(applicant);
+          setValue(applicant);
+        }}
+      />
+    );
+  }
+  const view = render(
+    <I18nProvider locale="zh-CN">
+      <Owner />
+    </I18nProvider>,
+  );
+  return { ...view, onChange, user: userEvent.setup() };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('what is written', () => {
+  it('stays in the field until it is left, then is handed on once', async () => {
+    const { user, onChange } = renderForm();
+
+    await user.type(field('投保单位名称'), '示例制造有限公司');
+    expect(onChange).not.toHaveBeenCalled();
+    await user.tab();
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyApplicant, groupName: '示例制造有限公司' });
+  });
+
+  it('is handed on by Enter', async () => {
+    const { user, onChange } = renderForm();
+
+    await user.type(field('联系人'), '钱示例{Enter}');
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyApplicant, contactName: '钱示例' });
+  });
+
+  it('is handed on after a second without a key', () => {
+    vi.useFakeTimers();
+    const { onChange } = renderForm();
+
+    fireEvent.change(field('联系人'), { target: { value: '钱示例' } });
+    act(() => void vi.advanceTimersByTime(999));
+    expect(onChange).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyApplicant, contactName: '钱示例' });
+    vi.useRealTimers();
+  });
+
+  it('is not handed on while an input method is composing', () => {
+    vi.useFakeTimers();
+    const { onChange } = renderForm();
+
+    fireEvent.compositionStart(field('联系人'));
+    fireEvent.change(field('联系人'), { target: { value: 'qian' } });
+    fireEvent.keyDown(field('联系人'), { key: 'Enter', isComposing: true });
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(onChange).not.toHaveBeenCalled();
+
+    fireEvent.change(field('联系人'), { target: { value: '钱示例' } });
+    fireEvent.compositionEnd(field('联系人'));
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyApplicant, contactName: '钱示例' });
+    vi.useRealTimers();
+  });
+
+  it('is not lost when the form goes away', () => {
+    const { unmount, onChange } = renderForm();
+    fireEvent.change(field('联系人'), { target: { value: '钱示例' } });
+
+    unmount();
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyApplicant, contactName: '钱示例' });
+  });
+
+  it('becomes what is stored: credit codes in upper case, mobile numbers without spaces', async () => {
+    const { user, onChange } = renderForm();
+
+    await user.type(field('证件号码'), '91440199tb20261173');
+    await user.type(field('联系人手机号'), '+86 138 0000 0000');
+    await user.tab();
+
+    expect(field('证件号码')).toHaveValue('91440199TB20261173');
+    expect(field('联系人手机号')).toHaveValue('13800000000');
+    expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ groupIdNo: '91440199TB20261173', contactMobile: '13800000000' }),
+    );
+  });
+});
+
+describe('problems', () => {
+  it('are shown once their field was left', async () => {
+    const { user } = renderForm();
+    expect(screen.queryByText('请输入投保单位名称')).not.toBeInTheDocument();
+
+    await user.click(field('投保单位名称'));
+    await user.tab();
+
+    expect(field('投保单位名称')).toBeInvalid();
+    expect(field('投保单位名称')).toHaveAccessibleDescription('请输入投保单位名称');
+    expect(field('联系人')).toBeValid();
+  });
+
+  it('are all shown when asked for, each at its field', () => {
+    renderForm({ value: faultyCompany, shouldShowAllProblems: true });
+
+    expect(field('投保单位名称')).toHaveAccessibleDescription('请按证件填写投保单位名称，个体工商户、个人不可投保');
+    expect(field('联系人手机号')).toHaveAccessibleDescription('请输入正确的手机号');
+    expect(field('电子邮箱')).toBeInvalid();
+    expect(screen.getByRole('combobox', { name: '所在地区' })).toHaveAccessibleDescription('请选择所在地区');
+    expect(field('详细地址')).toBeValid();
+  });
+
+  it('name the field where nothing more can be said', () => {
+    renderForm({ shouldShowAllProblems: true });
+
+    expect(field('联系人')).toHaveAccessibleDescription('请填写联系人');
+    expect(screen.getByRole('combobox', { name: '单位性质' })).toHaveAccessibleDescription('请填写单位性质');
+  });
+
+  it('that only warn leave the field valid', () => {
+    renderForm({ value: faultyCompany, shouldShowAllProblems: true });
+
+    expect(field('证件号码')).toBeValid();
+    expect(field('证件号码')).toHaveAccessibleDescription('统一社会信用代码的校验位不符，请与证件核对');
+  });
+
+  it('of the detail stand at the detail', () => {
+    renderForm({
+      value: { ...shenzhenCompany, address: { ...shenzhenCompany.address, detail: '' } },
+      shouldShowAllProblems: true,
+    });
+
+    expect(field('详细地址')).toHaveAccessibleDescription('请输入详细地址');
+    expect(screen.getByRole('combobox', { name: '所在地区' })).toBeValid();
+  });
+});
+
+it('asks only for what the product asks for', () => {
+  renderForm({
+    fields: {
+      ...applicantFields,
+      legalPersonName: 'hidden',
+      isGroupIdLongTerm: 'hidden',
+      groupIdValidUntil: 'hidden',
+      address: 'hidden',
+    },
+  });
+
+  expect(screen.queryByRole('textbox', { name: '法定代表人' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: '地址' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: '单位信息' })).toBeVisible();
+});
+
+it('offers the five document types of the specification', () => {
+  renderForm();
+
+  const options = [...screen.getByRole<HTMLSelectElement>('combobox', { name: '证件类型' }).options];
+  expect(options.map(({ label }) => label)).toEqual([
+    '统一社会信用代码',
+    '营业执照',
+    '组织机构代码证',
+    '税务登记证',
+    '其他',
+  ]);
+});
+
+it('drops the last day of a document that is valid without end', async () => {
+  const { user, onChange } = renderForm({
+    value: { ...shenzhenCompany, isGroupIdLongTerm: false, groupIdValidUntil: '2030-01-01' },
+  });
+
+  await user.click(screen.getByRole('checkbox', { name: '长期有效' }));
+
+  expect(onChange).toHaveBeenLastCalledWith(shenzhenCompany);
+  expect(field('证件有效期至')).toBeDisabled();
+});
+
+it('writes a region as its three codes, and leaves the district open where a city has none', async () => {
+  const { user, onChange } = renderForm({ value: shenzhenCompany });
+  const region = screen.getByRole('combobox', { name: '所在地区' });
+  expect(await screen.findByText('广东省 / 深圳市 / 南山区')).toBe(region);
+
+  await user.click(region);
+  await user.type(screen.getByRole('combobox', { name: '搜索地区名称或代码' }), '东莞{Enter}');
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({
+    ...shenzhenCompany,
+    address: { ...shenzhenCompany.address, cityCode: 441900, districtCode: 0 },
+  });
+});
+
+it('keeps both of two fields that are committed before its owner renders again', () => {
+  const onChange = vi.fn<(applicant: Applicant) => void>();
+  render(
+    <I18nProvider locale="zh-CN">
+      <ApplicantForm value={emptyApplicant} onChange={onChange} fields={applicantFields} natures={['私营']} />
+    </I18nProvider>,
+  );
+
+  act(() => {
+    for (const [name, text] of [
+      ['联系人', '钱示例'],
+      ['电子邮箱', 'a@example.com'],
+    ] as const) {
+      fireEvent.change(field(name), { target: { value: text } });
+      fireEvent.blur(field(name));
+    }
+  });
+
+  expect(onChange).toHaveBeenLastCalledWith({ ...emptyApplicant, contactName: '钱示例', email: 'a@example.com' });
+});
+
+it('can be read and not changed where it is read-only', async () => {
+  const { user, onChange } = renderForm({ value: shenzhenCompany, isReadOnly: true });
+
+  await user.type(field('投保单位名称'), '改');
+  await user.click(screen.getByRole('checkbox', { name: '长期有效' }));
+  await user.tab();
+
+  expect(field('投保单位名称')).toHaveValue(shenzhenCompany.groupName);
+  expect(onChange).not.toHaveBeenCalled();
+});
