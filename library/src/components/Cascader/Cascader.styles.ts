@@ -27,16 +27,18 @@ export const Control: StyledComponent<'div'> = styled.div`
 export const Trigger: StyledComponent<'button'> = styled.button`
   ${fieldBox}
   padding-block: ${space.xs};
-  padding-inline-end: ${space.page};
+  padding-inline-end: calc(${size.controlSmall} + ${size.icon} + 2 * ${space.sm});
   text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
 
+  &&:not(:disabled, [aria-readonly]) {
+    background: ${color.surface.default}; /* to a browser every button is read-only */
+  }
   &[data-placeholder]:not(:disabled) {
     color: ${color.text.muted};
   }
   &[aria-readonly='true'] {
-    background: ${color.surface.sunken};
     cursor: default;
   }
   &[aria-expanded='true'] {
@@ -232,6 +234,12 @@ export const Status: StyledComponent<'p'> = styled.p`
   border-block-start: ${size.hairline} solid ${color.border.default};
   color: ${color.text.muted};
   font: ${text.caption};
+
+  @media (pointer: coarse) {
+    &[data-hint] {
+      display: none;
+    }
+  }
 `;
 
 export const Wait: StyledComponent<'div'> = styled.div`

@@ -140,7 +140,7 @@ function CascaderBody(props: CascaderPopupProps & { readonly source: CascaderSou
       ) : (
         <CascaderColumns id={`${id}-column`} state={state} value={value} levelLabels={levelLabels} />
       )}
-      <S.Status id={`${id}-status`} role="status">
+      <S.Status id={`${id}-status`} role="status" data-hint={!isSearching || undefined}>
         {isSearching
           ? search.matches.length > 0
             ? text.found(search.matches.length)
