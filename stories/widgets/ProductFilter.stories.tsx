@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { productListings } from '../fixtures/products.ts';
 import { Column, Narrow } from './Layout.styles.ts';
+import { severalOfAKind } from './severalOfAKind.ts';
 
 const meta = {
   title: 'Widgets/ProductFilter',
@@ -49,6 +50,7 @@ export const Dark: Story = { args: { defaultValue: narrowed }, globals: { scheme
 export const English: Story = { globals: { locale: 'en-US' } };
 
 export const Gallery: Story = {
+  parameters: severalOfAKind,
   render: (args) => (
     <Column>
       <ProductFilter {...args} />

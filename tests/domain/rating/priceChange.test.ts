@@ -9,7 +9,7 @@ it('names the heads that were added and the discount they reach', () => {
 
   expect(change?.differenceFen).toBe((10 * 123 - 9 * 129) * 100);
   expect(change?.causes).toEqual([
-    { kind: 'heads', schemeId: 'scheme-1', from: 9, to: 10 },
+    { kind: 'heads', schemeId: 's1', from: 9, to: 10 },
     {
       kind: 'discount',
       from: expect.objectContaining({ discount: '1' }),
@@ -22,14 +22,14 @@ it('tells changed terms from changed heads', () => {
   const change = priceChangeOf(quoteOf([officeScheme]), quoteOf([{ ...officeScheme, payoutRatio: 'P100' }]));
 
   expect(change?.differenceFen).toBeGreaterThan(0);
-  expect(change?.causes).toEqual([{ kind: 'terms', schemeId: 'scheme-1' }]);
+  expect(change?.causes).toEqual([{ kind: 'terms', schemeId: 's1' }]);
 });
 
 it('names a scheme that was added and one that was removed', () => {
   const [one, both] = [quoteOf([officeScheme]), quoteOf([officeScheme, workshopScheme])];
 
-  expect(priceChangeOf(one, both)?.causes[0]).toEqual({ kind: 'schemeAdded', schemeId: 'scheme-2' });
-  expect(priceChangeOf(both, one)?.causes[0]).toEqual({ kind: 'schemeRemoved', schemeId: 'scheme-2' });
+  expect(priceChangeOf(one, both)?.causes[0]).toEqual({ kind: 'schemeAdded', schemeId: 's2' });
+  expect(priceChangeOf(both, one)?.causes[0]).toEqual({ kind: 'schemeRemoved', schemeId: 's2' });
 });
 
 it('is silent while there is no total, and where the total stays', () => {

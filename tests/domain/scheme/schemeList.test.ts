@@ -9,7 +9,7 @@ const nameOf = (number: number) => `方案${number}`;
 it('adds a scheme with a name and id of its own', () => {
   const list = withNewScheme(employerLiability, [officeScheme, { ...workshopScheme, name: '方案3' }], nameOf);
 
-  expect(list.map(({ name }) => name)).toEqual(['方案1', '方案3', '方案4']);
+  expect(list.map(({ name }) => name)).toEqual(['方案一', '方案3', '方案4']);
   expect(new Set(list.map(({ id }) => id)).size).toBe(3);
 });
 
@@ -17,12 +17,12 @@ it('copies a scheme right after the original', () => {
   const [original, copy, last] = withCopyOf([officeScheme, workshopScheme], officeScheme.id, nameOf);
 
   expect(original).toBe(officeScheme);
-  expect(copy).toEqual({ ...officeScheme, id: 'scheme-3', name: '方案3' });
+  expect(copy).toEqual({ ...officeScheme, id: 's3', name: '方案3' });
   expect(last).toBe(workshopScheme);
 });
 
 it('never gives an id again that is still in use', () => {
-  expect(nextSchemeId([{ ...officeScheme, id: 'scheme-2' }])).toBe('scheme-3');
+  expect(nextSchemeId([{ ...officeScheme, id: 's2' }])).toBe('s3');
 });
 
 it('leaves the list alone where the scheme to copy is gone', () => {

@@ -6,8 +6,8 @@ import type { Scheme } from './scheme.ts';
 export function nextSchemeId(schemes: readonly Scheme[]): string {
   const taken = new Set(schemes.map(({ id }) => id));
   let number = schemes.length + 1;
-  while (taken.has(`scheme-${number}`)) number += 1;
-  return `scheme-${number}`;
+  while (taken.has(`s${number}`)) number += 1;
+  return `s${number}`;
 }
 
 /** A name that no scheme of the list has; `nameOf` words a number, for example `方案2`. */

@@ -1,0 +1,155 @@
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+import { RadioGroup } from '../../components/RadioGroup/index.ts';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.md};
+  min-inline-size: 0;
+  color: ${color.text.default};
+  font: ${text.body};
+`;
+
+export const Panel: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  min-inline-size: 0;
+`;
+
+export const Head: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.md};
+  align-items: end;
+`;
+
+export const Price: StyledComponent<'p'> = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.none} ${space.sm};
+  align-items: baseline;
+  margin: ${space.none};
+  margin-inline-start: auto;
+  color: ${color.text.muted};
+  font: ${text.label};
+`;
+
+export const Section: StyledComponent<'section'> = styled.section`
+  display: grid;
+  gap: ${space.sm};
+  min-inline-size: 0;
+
+  > h3 {
+    margin: ${space.none};
+    font: ${text.bodyStrong};
+  }
+`;
+
+export const PlanChoice: StyledComponent<typeof RadioGroup> = styled(RadioGroup)`
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    gap: ${space.md};
+  }
+  label {
+    box-sizing: border-box;
+    padding: ${space.md};
+    border: ${size.hairline} solid ${color.border.default};
+    border-radius: ${radius.card};
+    background: ${color.surface.raised};
+    overflow-wrap: anywhere;
+  }
+  label[data-hovered] {
+    border-color: ${color.border.strong};
+  }
+  label[data-selected] {
+    border-color: ${color.border.accent};
+    background: ${color.surface.accentSoft};
+  }
+`;
+
+export const Clauses: StyledComponent<'ul'> = styled.ul`
+  display: grid;
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(7rem, 11rem);
+    gap: ${space.sm} ${space.md};
+    align-items: center;
+    padding-block: ${space.sm};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+  }
+`;
+
+export const ClauseName: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.sm};
+  align-items: center;
+  overflow-wrap: anywhere;
+`;
+
+export const Hint: StyledComponent<'p'> = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;
+
+export const Wrong: StyledComponent<'p'> = styled.p`
+  margin: ${space.none};
+  color: ${color.text.danger};
+  font: ${text.caption};
+`;
+
+export const Fields: StyledComponent<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  gap: ${space.md};
+  align-items: start;
+`;
+
+export const Table: StyledComponent<'table'> = styled.table`
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: ${space.xs} ${space.md};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    font-weight: ${font.weight.regular};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  th[scope='row'],
+  thead th:first-child {
+    color: ${color.text.muted};
+    text-align: start;
+  }
+  [data-selected] {
+    background: ${color.surface.selected};
+    font-weight: ${font.weight.medium};
+  }
+`;
+
+export const Lines: StyledComponent<'ul'> = styled.ul`
+  display: grid;
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(6rem, 8rem) auto;
+    gap: ${space.sm} ${space.md};
+    align-items: center;
+    padding-block: ${space.xs};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+  }
+  [data-align='end'] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;

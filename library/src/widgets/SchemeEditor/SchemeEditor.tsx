@@ -1,0 +1,149 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { Tabs } from '../../components/Tabs/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
+import { hasErrors, type Problem } from '../../domain/problem/problem.ts';
+import type { SchemeQuote } from '../../domain/rating/quotation.ts';
+import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { draftProblemMessages } from '../../i18n/draftProblems.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './SchemeEditor.messages.ts';
+import * as S from './SchemeEditor.styles.ts';
+import { SchemeEditorHead } from './SchemeEditorHead.tsx';
+import { SchemeEditorPanel } from './SchemeEditorPanel.tsx';
+import { SchemeEditorRecap } from './SchemeEditorRecap.tsx';
+import { problemsOfScheme, problemTextAt } from './schemeProblemsAt.ts';
+import { type SchemeEditorState, type SchemeEditorStateProps, useSchemeEditorState } from './useSchemeEditorState.ts';
+
+export interface SchemeEditorProps extends SchemeEditorStateProps {
+  /** The occupations that may be chosen from. */
+  occupations: OccupationTree;
+  /** Months of cover, for products whose flat premiums differ by it. @default 12 */
+  months?: number | undefined;
+  /** Prices of the schemes, as far as there are any. */
+  quotes?: readonly SchemeQuote[] | undefined;
+  /** What is wrong, with paths such as `schemes.0.occupations`. What keeps a scheme from being priced is shown without. */
+  problems?: readonly Problem[] | undefined;
+  /** Whether the schemes are only read. @default false */
+  isReadOnly?: boolean | undefined;
+}
+
+/** The schemes of an order: a tab for each, with plan, clauses, payout terms and occupations. */
+export function SchemeEditor(props: SchemeEditorProps): ReactElement {
+  const { schemes, isReadOnly = false, problems = [], quotes = [] } = props;
+  const words = useMessages(messages);
+  const state = useSchemeEditorState(props);
+  const quoteOf = ({ id }: Scheme) => quotes.find(({ schemeId }) => schemeId === id);
+
+  return (
+    <S.Root>
+      {isReadOnly ? null : <RemovalWords state={state} />}
+      {state.selected ? (
+        <Tabs
+          aria-label={words.schemes}
+          value={state.selected.id}
+          onChange={state.select}
+          items={schemes.map((scheme, index) => {
+            const own = problemsOfScheme(index, problems, quoteOf(scheme));
+            return {
+              id: scheme.id,
+              title: (
+                <>
+                  {scheme.name} {hasErrors(own) ? <Tag tone="danger">{words.hasProblems}</Tag> : null}
+                </>
+              ),
+              content: (
+                <SchemeInSight {...props} scheme={scheme} state={state} quote={quoteOf(scheme)} ownProblems={own} />
+              ),
+            };
+          })}
+        />
+      ) : null}
+      {isReadOnly ? null : (
+        <div>
+          <Button onPress={state.add}>{words.add}</Button>
+        </div>
+      )}
+    </S.Root>
+  );
+}
+
+interface SchemeInSightProps extends SchemeEditorProps {
+  scheme: Scheme;
+  state: SchemeEditorState;
+  quote: SchemeQuote | undefined;
+  ownProblems: readonly Problem[];
+}
+
+function SchemeInSight(props: SchemeInSightProps): ReactElement {
+  const { product, scheme, state, quote, isReadOnly = false, rosterHeads = {} } = props;
+  const words = useMessages(messages);
+  const problemWords = useMessages(draftProblemMessages);
+  const plan = product.plans.find(({ code }) => code === scheme.planCode) ?? null;
+  const rosterLines = rosterHeads[scheme.id] ?? [];
+  const actions = {
+    rename: (name: string) => state.change({ ...scheme, name }),
+    copy: () => state.copy(scheme),
+    remove: props.schemes.length > 1 ? () => state.remove(scheme) : null,
+  };
+
+  return (
+    <S.Panel>
+      <SchemeEditorHead scheme={scheme} quote={quote} actions={isReadOnly ? null : actions} />
+      {isReadOnly ? (
+        <SchemeEditorRecap {...{ product, plan, scheme, rosterLines }} />
+      ) : (
+        <SchemeEditorPanel
+          {...{ product, plan, scheme, rosterLines }}
+          tree={props.occupations}
+          months={props.months ?? 12}
+          onChange={state.change}
+          problemAt={problemTextAt(props.ownProblems, problemWords, words.somethingWrong)}
+        />
+      )}
+    </S.Panel>
+  );
+}
+
+/** The way back from a removal, or the question before one that takes persons with it. */
+function RemovalWords({ state }: { state: SchemeEditorState }): ReactElement {
+  const words = useMessages(messages);
+  const { removed, asking } = state;
+
+  return (
+    <>
+      {removed ? (
+        <Notice
+          action={
+            <Button variant="quiet" size="small" onPress={state.undo}>
+              {words.undo}
+            </Button>
+          }
+        >
+          {words.removed(removed.name)}
+        </Notice>
+      ) : null}
+      <Dialog
+        role="alertdialog"
+        size="small"
+        title={words.removeTitle(asking?.scheme.name ?? '')}
+        isOpen={asking !== null}
+        onOpenChange={state.cancelRemoval}
+        footer={
+          <>
+            <Button onPress={state.cancelRemoval}>{words.cancel}</Button>
+            <Button variant="danger" onPress={state.confirmRemoval}>
+              {words.remove}
+            </Button>
+          </>
+        }
+      >
+        {words.removeWithPersons(asking?.heads ?? 0)}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Money } from '../../components/Money/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import type { SchemeQuote } from '../../domain/rating/quotation.ts';
+import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './SchemeEditor.messages.ts';
+import * as S from './SchemeEditor.styles.ts';
+
+export interface SchemeEditorHeadProps {
+  scheme: Scheme;
+  quote: SchemeQuote | undefined;
+  /** Without these the scheme is only read. */
+  actions: {
+    readonly rename: (name: string) => void;
+    readonly copy: () => void;
+    /** Null where it is the only scheme. */
+    readonly remove: (() => void) | null;
+  } | null;
+}
+
+const longestName = 60;
+
+/** Name, price and actions of the scheme in sight. */
+export function SchemeEditorHead({ scheme, quote, actions }: SchemeEditorHeadProps): ReactElement {
+  const words = useMessages(messages);
+
+  return (
+    <S.Head>
+      {actions ? (
+        <>
+          <NameField key={scheme.id} name={scheme.name} onRename={actions.rename} />
+          <Button size="small" onPress={actions.copy}>
+            {words.copy}
+          </Button>
+          {actions.remove ? (
+            <Button size="small" onPress={actions.remove}>
+              {words.remove}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      {quote?.status === 'priced' ? (
+        <S.Price>
+          <span>{words.premium}</span>
+          <Money yuan={quote.premium} size="lead" />
+          <span>{words.heads(quote.heads)}</span>
+        </S.Price>
+      ) : null}
+    </S.Head>
+  );
+}
+
+/** Keeps the name while it is written; an empty one is given up. */
+function NameField({ name, onRename }: { name: string; onRename: (name: string) => void }): ReactElement {
+  const words = useMessages(messages);
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const commit = () => {
+    const wanted = draft?.trim() ?? '';
+    setDraft(null);
+    if (wanted !== '' && wanted !== name) onRename(wanted);
+  };
+  const commitOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+  };
+
+  return (
+    <TextField
+      label={words.name}
+      maxLength={longestName}
+      value={draft ?? name}
+      onChange={setDraft}
+      onBlur={commit}
+      onKeyDown={(event) => commitOnEnter(event)}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { CloseIcon } from '../../components/Icon/index.ts';
+import { NumberField } from '../../components/NumberField/index.ts';
+import { ratedClass } from '../../domain/occupation/occupationRefusal.ts';
+import type { OccupationNode, OccupationTree } from '../../domain/occupation/occupationTree.ts';
+import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
+import { rosterSchemesOf } from '../../domain/scheme/rosterSchemes.ts';
+import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { OccupationPicker } from '../OccupationPicker/index.ts';
+import { messages } from './SchemeEditor.messages.ts';
+import * as S from './SchemeEditor.styles.ts';
+import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
+import type { ProblemTextAt } from './schemeProblemsAt.ts';
+
+export interface SchemeEditorOccupationsProps {
+  product: ProductDefinition;
+  tree: OccupationTree;
+  /** Months of cover: flat clause premiums may leave classes out by month. */
+  months: number;
+  scheme: Scheme;
+  onChange: (scheme: Scheme) => void;
+  /** The roster's own counts; empty where the scheme has no persons. */
+  rosterLines: readonly OccupationLine[];
+  problemAt: ProblemTextAt;
+}
+
+/** Who is insured in a scheme: occupations with planned heads, or the roster's counts once there are persons. */
+export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): ReactElement {
+  const words = useMessages(messages);
+  const wrong = props.problemAt('occupations');
+  const hasRoster = props.rosterLines.length > 0;
+
+  return (
+    <S.Section>
+      <h3>{words.occupations}</h3>
+      {hasRoster ? (
+        <>
+          <SchemeEditorHeads lines={props.rosterLines} />
+          <S.Hint>{words.fromRoster}</S.Hint>
+        </>
+      ) : (
+        <PlannedOccupations {...props} />
+      )}
+      {hasRoster && wrong ? <S.Wrong>{wrong}</S.Wrong> : null}
+    </S.Section>
+  );
+}
+
+function PlannedOccupations(props: SchemeEditorOccupationsProps): ReactElement {
+  const { product, tree, months, scheme, onChange, problemAt } = props;
+  const words = useMessages(messages);
+  const [allowed] = rosterSchemesOf(product, [scheme], months);
+  const rule = { ...product.occupation, classes: allowed?.allowedClasses ?? product.occupation.classes };
+
+  const changeLines = (occupations: readonly OccupationLine[]) => onChange({ ...scheme, occupations });
+  const add = (node: OccupationNode | null) => {
+    if (!node || scheme.occupations.some(({ code }) => code === node.code)) return;
+    const occupationClass = ratedClass(node, rule);
+    if (occupationClass === null) return;
+    changeLines([...scheme.occupations, { code: node.code, name: node.name, occupationClass, heads: 1 }]);
+  };
+
+  return (
+    <>
+      {scheme.occupations.length === 0 ? <S.Hint>{words.noOccupations}</S.Hint> : null}
+      <S.Lines aria-label={words.occupations}>
+        {scheme.occupations.map((line, index) => (
+          <PlannedOccupation
+            key={`${line.code} ${line.name} ${line.occupationClass}`}
+            line={line}
+            maxHeads={product.persons.max}
+            onChangeHeads={(heads) => changeLines(scheme.occupations.with(index, { ...line, heads }))}
+            onRemove={() => changeLines(scheme.occupations.toSpliced(index, 1))}
+          />
+        ))}
+      </S.Lines>
+      <OccupationPicker
+        label={words.addOccupation}
+        tree={tree}
+        rule={rule}
+        value=""
+        onChange={add}
+        errorMessage={problemAt('occupations')}
+      />
+    </>
+  );
+}
+
+interface PlannedOccupationProps {
+  line: OccupationLine;
+  maxHeads: number;
+  onChangeHeads: (heads: number) => void;
+  onRemove: () => void;
+}
+
+function PlannedOccupation({ line, maxHeads, onChangeHeads, onRemove }: PlannedOccupationProps): ReactElement {
+  const words = useMessages(messages);
+  const className = words.occupationClass(line.occupationClass);
+  const name = line.name || className;
+
+  return (
+    <li>
+      <div>
+        {name}
+        {line.name ? <S.Hint>{className}</S.Hint> : null}
+      </div>
+      <NumberField
+        aria-label={words.headCountOf(name)}
+        minValue={0}
+        maxValue={maxHeads}
+        value={line.heads}
+        onChange={(heads) => onChangeHeads(heads ?? 0)}
+      />
+      <Button variant="quiet" size="small" aria-label={words.removeOccupation(name)} onPress={onRemove}>
+        <CloseIcon />
+      </Button>
+    </li>
+  );
+}

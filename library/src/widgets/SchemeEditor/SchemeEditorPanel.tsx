@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+
+import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
+import type { Plan, ProductDefinition } from '../../domain/product/productDefinition.ts';
+import { withPlan } from '../../domain/scheme/chooseClause.ts';
+import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './SchemeEditor.messages.ts';
+import * as S from './SchemeEditor.styles.ts';
+import { SchemeEditorClauses } from './SchemeEditorClauses.tsx';
+import { SchemeEditorFactors } from './SchemeEditorFactors.tsx';
+import { SchemeEditorOccupations } from './SchemeEditorOccupations.tsx';
+import type { ProblemTextAt } from './schemeProblemsAt.ts';
+
+export interface SchemeEditorPanelProps {
+  product: ProductDefinition;
+  plan: Plan | null;
+  tree: OccupationTree;
+  months: number;
+  scheme: Scheme;
+  onChange: (scheme: Scheme) => void;
+  rosterLines: readonly OccupationLine[];
+  problemAt: ProblemTextAt;
+}
+
+/** Everything that is chosen in one scheme. */
+export function SchemeEditorPanel({ plan, tree, months, rosterLines, ...props }: SchemeEditorPanelProps): ReactElement {
+  const { product, scheme, onChange, problemAt } = props;
+  const words = useMessages(messages);
+  const choosePlan = (code: string) => {
+    const chosen = product.plans.find((candidate) => candidate.code === code);
+    if (chosen) onChange(withPlan(chosen, scheme));
+  };
+
+  return (
+    <>
+      <S.PlanChoice
+        label={words.plan}
+        value={scheme.planCode}
+        onChange={choosePlan}
+        errorMessage={problemAt('planCode')}
+        options={product.plans.map(({ code, name, clauses }) => ({
+          value: code,
+          label: name,
+          description: words.planClauses(clauses.map((clause) => clause.name).join('、')),
+        }))}
+      />
+      {plan ? <SchemeEditorClauses plan={plan} {...props} /> : null}
+      <SchemeEditorFactors {...props} />
+      <SchemeEditorOccupations tree={tree} months={months} rosterLines={rosterLines} {...props} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+
+import { DescriptionList } from '../../components/DescriptionList/index.ts';
+import type { FactorOption, Plan, ProductDefinition } from '../../domain/product/productDefinition.ts';
+import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './SchemeEditor.messages.ts';
+import * as S from './SchemeEditor.styles.ts';
+import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
+
+export interface SchemeEditorRecapProps {
+  product: ProductDefinition;
+  plan: Plan | null;
+  scheme: Scheme;
+  rosterLines: readonly OccupationLine[];
+}
+
+const labelIn = (table: readonly FactorOption[], code: string) => table.find((option) => option.code === code)?.label;
+
+/** A scheme to be read: what was chosen, without what could have been. */
+export function SchemeEditorRecap({ product, plan, scheme, rosterLines }: SchemeEditorRecapProps): ReactElement {
+  const words = useMessages(messages);
+  const clauses = scheme.clauses.map(({ code, sumInsured }) => {
+    const clause = plan?.clauses.find((candidate) => candidate.code === code);
+    const option = clause?.options.find((candidate) => candidate.sumInsured === sumInsured);
+    return { term: clause?.name ?? code, description: option?.label ?? String(sumInsured) };
+  });
+  const factors = [
+    { term: words.payoutRatio, description: labelIn(product.payoutRatios, scheme.payoutRatio) },
+    { term: words.deductible, description: labelIn(product.deductibles, scheme.deductible) },
+    { term: words.disabilityTable, description: labelIn(product.disabilityTables, scheme.disabilityTable) },
+  ].filter(({ description }) => description !== undefined);
+
+  return (
+    <>
+      <DescriptionList items={[{ term: words.plan, description: plan?.name }, ...factors, ...clauses]} />
+      <S.Section>
+        <h3>{words.occupations}</h3>
+        <SchemeEditorHeads lines={rosterLines.length > 0 ? rosterLines : scheme.occupations} />
+        {rosterLines.length > 0 ? <S.Hint>{words.fromRoster}</S.Hint> : null}
+      </S.Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SchemeEditor, type SchemeEditorProps } from './SchemeEditor.tsx';

@@ -1,0 +1,38 @@
+import type { Problem } from '../../domain/problem/problem.ts';
+import type { SchemeQuote } from '../../domain/rating/quotation.ts';
+import type { DraftProblemMessages } from '../../i18n/draftProblems.messages.ts';
+
+/** Finds the words for a part of a scheme: `planCode`, `clauses`, `occupations` … */
+export type ProblemTextAt = (part: string) => string | undefined;
+
+/** What a price waits for, rather than what is wrong. */
+const awaited = 'occupationMissing';
+
+const isIn = (path: string, part: string) => path === part || path.startsWith(`${part}.`);
+
+const wordsOf = ({ code, params }: Problem, words: DraftProblemMessages, fallback: string): string => {
+  const message = Object.entries(words).find(([known]) => known === code)?.[1];
+  return message ? (message as (params: Problem['params']) => string)(params) : fallback;
+};
+
+/** The problems of the scheme at `index`, paths within the scheme: the given ones, then those that keep it from being priced. */
+export function problemsOfScheme(
+  index: number,
+  problems: readonly Problem[],
+  quote: SchemeQuote | undefined,
+): readonly Problem[] {
+  const prefix = `schemes.${index}`;
+  const given = problems
+    .filter(({ path }) => isIn(path, prefix))
+    .map((problem) => ({ ...problem, path: problem.path.slice(prefix.length + 1) }));
+  const ofQuote = quote?.status === 'unpriced' ? quote.problems.filter(({ code }) => code !== awaited) : [];
+  return [...given, ...ofQuote];
+}
+
+/** Looks up the first problem of a part, in words. */
+export const problemTextAt =
+  (problems: readonly Problem[], words: DraftProblemMessages, fallback: string): ProblemTextAt =>
+  (part) => {
+    const problem = problems.find(({ path }) => isIn(path, part));
+    return problem && wordsOf(problem, words, fallback);
+  };

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+
+import { useControlledValue } from '../../components/ControlledValue/index.ts';
+import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
+import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
+import { withCopyOf, withNewScheme } from '../../domain/scheme/schemeList.ts';
+import { schemeNameMessages } from '../../i18n/schemeName.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+
+export interface SchemeEditorStateProps {
+  product: ProductDefinition;
+  schemes: readonly Scheme[];
+  /** Called with all schemes after every change. A scheme that is gone takes its persons with it: drop them too. */
+  onChange: (schemes: readonly Scheme[]) => void;
+  /** Heads per class of each scheme that has persons, by scheme id; a scheme left out is priced for its planned heads. */
+  rosterHeads?: Readonly<Record<string, readonly OccupationLine[]>> | undefined;
+  /** Id of the scheme in sight (controlled). */
+  selectedId?: string | undefined;
+  /** Id of the scheme in sight at first (uncontrolled). @default the first scheme's */
+  defaultSelectedId?: string | undefined;
+  /** Called when another scheme comes into sight. */
+  onSelect?: ((schemeId: string) => void) | undefined;
+}
+
+export interface SchemeEditorState {
+  readonly selected: Scheme | null;
+  /** The scheme that was removed last and may come back. */
+  readonly removed: Scheme | null;
+  /** The scheme whose removal waits for a yes, with its persons. */
+  readonly asking: { readonly scheme: Scheme; readonly heads: number } | null;
+  select: (schemeId: string) => void;
+  add: () => void;
+  copy: (scheme: Scheme) => void;
+  /** Replaces the scheme of the same id. */
+  change: (scheme: Scheme) => void;
+  /** Removes at once, or asks first where the scheme has persons. */
+  remove: (scheme: Scheme) => void;
+  confirmRemoval: () => void;
+  cancelRemoval: () => void;
+  undo: () => void;
+}
+
+/** Heads of some lines. */
+export const headsOf = (lines: readonly OccupationLine[]): number => lines.reduce((sum, { heads }) => sum + heads, 0);
+
+/** Which scheme is in sight, and the list's own actions. */
+export function useSchemeEditorState(props: SchemeEditorStateProps): SchemeEditorState {
+  const { product, schemes, onChange, rosterHeads = {} } = props;
+  const { nameOf } = useMessages(schemeNameMessages);
+  const first = schemes[0]?.id ?? '';
+  const [wantedId, select] = useControlledValue(props.selectedId, props.defaultSelectedId ?? first, props.onSelect);
+  const [removal, setRemoval] = useState<{ scheme: Scheme; index: number } | null>(null);
+  const [asking, setAsking] = useState<SchemeEditorState['asking']>(null);
+
+  const settle = (next: readonly Scheme[], selectedId: string | undefined) => {
+    setRemoval(null);
+    onChange(next);
+    if (selectedId) select(selectedId);
+  };
+  const addedTo = (next: readonly Scheme[]) => next.find(({ id }) => schemes.every((scheme) => scheme.id !== id))?.id;
+
+  const removeNow = (scheme: Scheme) => {
+    const index = schemes.findIndex(({ id }) => id === scheme.id);
+    const rest = schemes.filter(({ id }) => id !== scheme.id);
+    settle(rest, (rest[index] ?? rest[index - 1])?.id);
+    return index;
+  };
+
+  return {
+    selected: schemes.find(({ id }) => id === wantedId) ?? schemes[0] ?? null,
+    removed: removal?.scheme ?? null,
+    asking,
+    select,
+    add: () => {
+      const next = withNewScheme(product, schemes, nameOf);
+      settle(next, addedTo(next));
+    },
+    copy: (scheme) => {
+      const next = withCopyOf(schemes, scheme.id, nameOf);
+      settle(next, addedTo(next));
+    },
+    change: (scheme) => onChange(schemes.map((other) => (other.id === scheme.id ? scheme : other))),
+    remove: (scheme) => {
+      const heads = headsOf(rosterHeads[scheme.id] ?? []);
+      if (heads > 0) setAsking({ scheme, heads });
+      else setRemoval({ scheme, index: removeNow(scheme) });
+    },
+    confirmRemoval: () => {
+      if (asking) removeNow(asking.scheme);
+      setAsking(null);
+    },
+    cancelRemoval: () => setAsking(null),
+    undo: () => {
+      if (removal) settle(schemes.toSpliced(removal.index, 0, removal.scheme), removal.scheme.id);
+    },
+  };
+}

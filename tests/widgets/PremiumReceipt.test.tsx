@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { PremiumReceipt, type PremiumReceiptProps } from '@tuanbao/library/widgets/PremiumReceipt';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { expect, it } from 'vitest';
+
+import { incompleteQuote, quoteOf, twoSchemesQuote } from '../../stories/fixtures/quotes.ts';
+import { officeScheme, untouchedScheme, workshopScheme } from '../../stories/fixtures/schemes.ts';
+
+function renderReceipt(props: PremiumReceiptProps) {
+  render(
+    <I18nProvider locale="zh-CN">
+      <PremiumReceipt {...props} />
+    </I18nProvider>,
+  );
+}
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+it('lists the occupations of each scheme with heads, unit and line premium', () => {
+  renderReceipt({ quote: twoSchemesQuote, schemes: [officeScheme, workshopScheme] });
+
+  const workshop = within(screen.getByRole('region', { name: '车间方案' }));
+  expect(rowsOf(workshop.getByRole('table', { name: '职业与人数' }))).toEqual([
+    '职业人数每人保费保费小计',
+    '电子产品装配工3 类职业20¥511.00¥10,220.00',
+    '叉车驾驶员4 类职业2¥806.00¥1,612.00',
+  ]);
+  expect(workshop.getByText('¥11,832.00')).toBeVisible();
+});
+
+it('shows every step to the premium of a person, no digit lost', () => {
+  renderReceipt({ quote: twoSchemesQuote, schemes: [officeScheme, workshopScheme] });
+
+  const workshop = within(screen.getByRole('region', { name: '车间方案' }));
+  const steps = rowsOf(workshop.getByRole('table', { name: '4 类职业每人保费的计算过程' }));
+  expect(steps).toContain('赔付比例 100%× 1.25¥678.75');
+  expect(steps).toContain('人数折扣 9.5 折× 0.95¥805.828629375');
+  expect(steps.at(-1)).toBe('向上取整到元¥806.00');
+});
+
+it('names the short-period rate', () => {
+  renderReceipt({ quote: quoteOf([officeScheme], 6), schemes: [officeScheme] });
+
+  const steps = rowsOf(screen.getByRole('table', { name: '1 类职业每人保费的计算过程' }));
+  expect(steps).toContain('保障期间 6 个月，短期费率× 60%¥77.40');
+});
+
+it('ends in what is paid', () => {
+  renderReceipt({ quote: twoSchemesQuote, schemes: [officeScheme, workshopScheme] });
+
+  expect(screen.getByText('应付保费合计').parentElement).toHaveTextContent('¥12,570.00');
+});
+
+it('shows no total while a scheme has no price', () => {
+  renderReceipt({ quote: incompleteQuote, schemes: [officeScheme, untouchedScheme] });
+
+  expect(screen.getByRole('region', { name: '方案三' })).toHaveTextContent('该方案尚不能计算保费');
+  expect(screen.queryByText('应付保费合计')).toBeNull();
+});
