@@ -201,8 +201,8 @@ it('keeps the document small however many persons there are', () => {
 it('changes nothing where it is read-only, and hides personal data where it is masked', async () => {
   const { user } = renderTable(sampleRoster(1), { isReadOnly: true, isMasked: true });
   const [name, , idNo] = screen.getAllByRole('gridcell');
-  expect(name).toHaveTextContent(/^.\*\*$/);
-  expect(idNo).toHaveTextContent(/^\d{4}\*{10}[\dX]{4}$/);
+  expect(name?.textContent).toMatch(/^.\*\*$/);
+  expect(idNo?.textContent).toMatch(/^\d{4}\*{10}[\dX]{4}$/);
   if (name) await user.dblClick(name);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: '添加一行' })).toBeNull();

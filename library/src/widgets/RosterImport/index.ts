@@ -1,1 +1,2 @@
 export { openRosterFile } from './openRosterFile.ts';
+export { RosterImport, type RosterImportProps, type RosterImportSummary } from './RosterImport.tsx';

@@ -1,0 +1,66 @@
+import { color, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Sections: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.lg};
+  color: ${color.text.default};
+  font: ${text.body};
+`;
+
+export const Section: StyledComponent<'section'> = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.sm};
+  min-inline-size: 0;
+
+  h3 {
+    margin: 0;
+    font: ${text.bodyStrong};
+  }
+  summary {
+    cursor: pointer;
+  }
+`;
+
+export const Problems: StyledComponent<'ul'> = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  max-block-size: 16em;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+
+  [data-part='rows'] {
+    color: ${color.text.muted};
+    font: ${text.caption};
+    overflow-wrap: anywhere;
+  }
+  [data-severity='error'] > strong {
+    color: ${color.text.danger};
+  }
+`;
+
+export const Columns: StyledComponent<'table'> = styled.table`
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: ${space.xs} ${space.sm};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    text-align: start;
+  }
+  th {
+    color: ${color.text.muted};
+    font: ${text.label};
+  }
+`;
+
+export const Classes: StyledComponent<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(12em, 1fr));
+  gap: ${space.sm};
+`;

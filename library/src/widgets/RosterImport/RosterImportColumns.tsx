@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+
+import { Notice } from '../../components/Notice/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { missingFields, type RosterColumn } from '../../domain/roster/import/rosterColumns.ts';
+import { type PersonField, personFields } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { personWords } from '../../i18n/personWords.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './RosterImport.messages.ts';
+import * as S from './RosterImport.styles.ts';
+
+export interface RosterImportColumnsProps {
+  columns: readonly RosterColumn[];
+  context: RosterContext;
+  onChange: (columns: readonly RosterColumn[]) => void;
+}
+
+/** The columns with one of them standing for another cell; a cell has one column at most. */
+const remapped = (
+  columns: readonly RosterColumn[],
+  index: number,
+  field: PersonField | null,
+): readonly RosterColumn[] =>
+  columns.map((column) => {
+    if (column.index === index) return { ...column, field };
+    return column.field === field ? { ...column, field: null } : column;
+  });
+
+/** Which column of the file becomes which cell; each can be changed. */
+export function RosterImportColumns({ columns, context, onChange }: RosterImportColumnsProps): ReactElement {
+  const words = useMessages(messages);
+  const cells = useMessages(personWords);
+  const fields = personFields.filter((field) => field !== 'schemeId');
+  const options = fields.map((field) => ({ value: field, label: cells.fields[field] }));
+  const missing = missingFields(columns, context);
+
+  return (
+    <S.Section>
+      <details open={missing.length > 0}>
+        <summary>{words.columns}</summary>
+        <S.Columns>
+          <thead>
+            <tr>
+              <th scope="col">{words.fileColumn}</th>
+              <th scope="col">{words.field}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ index, caption, field }) => (
+              <tr key={index}>
+                <td>{caption}</td>
+                <td>
+                  <Select
+                    aria-label={words.fieldOf(caption)}
+                    placeholder={words.leftOut}
+                    options={options}
+                    value={field ?? ''}
+                    onChange={(value) =>
+                      onChange(remapped(columns, index, fields.find((each) => each === value) ?? null))
+                    }
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </S.Columns>
+      </details>
+      {missing.length > 0 ? (
+        <Notice tone="danger">{words.missing(missing.map((field) => cells.fields[field]).join('、'))}</Notice>
+      ) : null}
+    </S.Section>
+  );
+}

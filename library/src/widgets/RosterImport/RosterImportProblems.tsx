@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+
+import { personFields } from '../../domain/roster/person.ts';
+import { personWords } from '../../i18n/personWords.messages.ts';
+import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './RosterImport.messages.ts';
+import * as S from './RosterImport.styles.ts';
+import type { ProblemCount } from './rosterMessages.ts';
+
+export interface RosterImportProblemsProps {
+  problems: readonly ProblemCount[];
+}
+
+/** What was found, by kind: how often, and in which rows of the file. Notes that block nothing are folded away. */
+export function RosterImportProblems({ problems }: RosterImportProblemsProps): ReactElement | null {
+  const words = useMessages(messages);
+  const errors = problems.filter(({ problem }) => problem.severity === 'error');
+  const notes = problems.filter(({ problem }) => problem.severity === 'warning');
+  if (problems.length === 0) return null;
+
+  return (
+    <S.Section>
+      {errors.length > 0 ? (
+        <>
+          <h3>{words.problems}</h3>
+          <ProblemList problems={errors} label={words.problems} />
+        </>
+      ) : null}
+      {notes.length > 0 ? (
+        <details>
+          <summary>{words.notes(notes.length)}</summary>
+          <ProblemList problems={notes} label={words.notes(notes.length)} />
+        </details>
+      ) : null}
+    </S.Section>
+  );
+}
+
+function ProblemList({ problems, label }: RosterImportProblemsProps & { label: string }) {
+  const words = useMessages(messages);
+  const cells = useMessages(personWords);
+  const sentences = useMessages(rosterProblemMessages);
+  const placeOf = ({ path, params }: ProblemCount['problem']) => {
+    const field = personFields.find((each) => each === path);
+    const column = params['column'] ?? params['sheets'];
+    return field ? `${cells.fields[field]}：` : column === undefined ? '' : `${column}：`;
+  };
+
+  return (
+    <S.Problems aria-label={label} tabIndex={0}>
+      {problems.map(({ problem, count, rows }) => (
+        <li key={JSON.stringify(problem)} data-severity={problem.severity}>
+          <strong>
+            {placeOf(problem)}
+            {rosterProblemText(sentences, problem)}
+          </strong>
+          {` ${words.times(count)} `}
+          <span data-part="rows">{rows.some(Boolean) ? words.rows(rows.join('、'), count > rows.length) : null}</span>
+        </li>
+      ))}
+    </S.Problems>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactElement, useMemo } from 'react';
+
+import { Select } from '../../components/Select/index.ts';
+import type { NewPerson } from '../../domain/roster/person.ts';
+import type { RosterContext, RosterScheme } from '../../domain/roster/rosterContext.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { classesFound, type RosterTarget, targetByClass } from './assignSchemes.ts';
+import { messages } from './RosterImport.messages.ts';
+import * as S from './RosterImport.styles.ts';
+
+export interface RosterImportTargetProps {
+  persons: readonly NewPerson[];
+  context: RosterContext;
+  schemes: readonly RosterScheme[];
+  value: RosterTarget;
+  onChange: (target: RosterTarget) => void;
+}
+
+const byClassValue = 'by-class';
+
+/** Which scheme the persons go to: one for all, or one for each occupation class in the file. */
+export function RosterImportTarget(props: RosterImportTargetProps): ReactElement | null {
+  const { persons, context, schemes, value, onChange } = props;
+  const words = useMessages(messages);
+  const classes = useMemo(() => classesFound(persons, context), [persons, context]);
+  const options = schemes.map(({ id, name }) => ({ value: id, label: name }));
+  if (schemes.length < 2) return null;
+
+  return (
+    <S.Section>
+      <Select
+        label={words.target}
+        isRequired
+        options={[...options, { value: byClassValue, label: words.byClass }]}
+        value={value.kind === 'one' ? value.schemeId : byClassValue}
+        onChange={(chosen) =>
+          onChange(chosen === byClassValue ? targetByClass(schemes, context) : { kind: 'one', schemeId: chosen })
+        }
+      />
+      {value.kind === 'byClass' ? (
+        <S.Classes>
+          {classes.map(({ occupationClass, heads }) => (
+            <Select
+              key={occupationClass}
+              label={words.classHeads(occupationClass, heads)}
+              isRequired
+              options={options}
+              value={value.schemeIds[occupationClass] ?? ''}
+              onChange={(schemeId) =>
+                onChange({ ...value, schemeIds: { ...value.schemeIds, [occupationClass]: schemeId } })
+              }
+            />
+          ))}
+        </S.Classes>
+      ) : null}
+    </S.Section>
+  );
+}

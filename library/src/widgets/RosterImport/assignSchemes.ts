@@ -1,0 +1,49 @@
+import type { OccupationClass } from '../../domain/occupation/occupationClass.ts';
+import { occupationClasses } from '../../domain/occupation/occupationClass.ts';
+import type { NewPerson } from '../../domain/roster/person.ts';
+import { classOfPerson, covers, type RosterContext, type RosterScheme } from '../../domain/roster/rosterContext.ts';
+
+/** Where imported persons go: all into one scheme, or by their occupation class. */
+export type RosterTarget =
+  | { readonly kind: 'one'; readonly schemeId: string }
+  | { readonly kind: 'byClass'; readonly schemeIds: Readonly<Partial<Record<OccupationClass, string>>> };
+
+/** How many persons each class has, classes without any left out. */
+export function classesFound(
+  persons: readonly NewPerson[],
+  context: RosterContext,
+): readonly { readonly occupationClass: OccupationClass; readonly heads: number }[] {
+  const heads = new Map<OccupationClass, number>();
+  for (const person of persons) {
+    const occupationClass = classOfPerson(person, context);
+    if (occupationClass !== null) heads.set(occupationClass, (heads.get(occupationClass) ?? 0) + 1);
+  }
+  return occupationClasses.flatMap((occupationClass) => {
+    const count = heads.get(occupationClass);
+    return count === undefined ? [] : [{ occupationClass, heads: count }];
+  });
+}
+
+/** For each class the first scheme that covers it, else the first of all. */
+export const targetByClass = (schemes: readonly RosterScheme[], context: RosterContext): RosterTarget => ({
+  kind: 'byClass',
+  schemeIds: Object.fromEntries(
+    occupationClasses.map((occupationClass) => [
+      occupationClass,
+      (schemes.find((scheme) => covers(context, scheme, occupationClass)) ?? schemes[0])?.id ?? '',
+    ]),
+  ),
+});
+
+/** The persons in their schemes. Whose class isn't known goes where the first class goes. */
+export function assignedPersons(
+  persons: readonly NewPerson[],
+  target: RosterTarget,
+  context: RosterContext,
+): readonly NewPerson[] {
+  if (target.kind === 'one') return persons.map((person) => ({ ...person, schemeId: target.schemeId }));
+  return persons.map((person) => ({
+    ...person,
+    schemeId: target.schemeIds[classOfPerson(person, context) ?? 1] ?? '',
+  }));
+}

@@ -1,0 +1,62 @@
+import type { RosterAnswer, RosterRequest } from './rosterMessages.ts';
+
+/** A reader of files that answers as it goes; `close` ends it at once, whatever it is doing. */
+export interface RosterReader {
+  readonly ask: (request: RosterRequest) => void;
+  readonly close: () => void;
+}
+
+/** A file that isn't read after so many milliseconds is given up. */
+const patienceMs = 30_000;
+const givenUp: RosterAnswer = {
+  kind: 'refused',
+  problem: { code: 'F_ZIP_BOMB', path: '', params: {}, severity: 'error' },
+};
+const broken: RosterAnswer = {
+  kind: 'refused',
+  problem: { code: 'F_CORRUPT', path: '', params: {}, severity: 'error' },
+};
+
+function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader {
+  const worker = new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    clearTimeout(timer);
+    worker.terminate();
+  };
+  const fail = (answer: RosterAnswer) => {
+    close();
+    onAnswer(answer);
+  };
+  worker.addEventListener('error', () => fail(broken));
+  worker.addEventListener('message', (event: MessageEvent<RosterAnswer>) => {
+    clearTimeout(timer);
+    onAnswer(event.data);
+  });
+  return {
+    close,
+    ask: (request) => {
+      timer = setTimeout(() => fail(givenUp), patienceMs);
+      worker.postMessage(request, request.kind === 'open' ? [request.file] : []);
+    },
+  };
+}
+
+function readerInPage(onAnswer: (answer: RosterAnswer) => void): RosterReader {
+  let isClosed = false;
+  const reading = import('./rosterReading.ts').then(({ createRosterReading }) =>
+    createRosterReading((answer) => {
+      if (!isClosed) onAnswer(answer);
+    }),
+  );
+  return {
+    close: () => {
+      isClosed = true;
+    },
+    ask: (request) => void reading.then((read) => read(request)),
+  };
+}
+
+/** A reader in a worker of its own, so that the page stays free; in the page where there are no workers. */
+export const createRosterReader = (onAnswer: (answer: RosterAnswer) => void): RosterReader =>
+  typeof Worker === 'undefined' ? readerInPage(onAnswer) : readerInWorker(onAnswer);

@@ -1,0 +1,6 @@
+import type { RosterRequest } from './rosterMessages.ts';
+import { createRosterReading } from './rosterReading.ts';
+
+const read = createRosterReading((answer) => globalThis.postMessage(answer, { transfer: [] }));
+
+globalThis.addEventListener('message', (event: MessageEvent<RosterRequest>) => void read(event.data));

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RosterImport, type RosterImportProps } from '@tuanbao/library/widgets/RosterImport';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { expect, it, vi } from 'vitest';
+
+import { rosterContext, twoSchemes } from '../../stories/fixtures/rosters.ts';
+
+const rosterFile = (name: string) =>
+  new File([new Uint8Array(readFileSync(`${import.meta.dirname}/../fixtures/rosters/${name}`))], name);
+const textFile = (text: string) => new File([text], '名单.csv');
+
+function renderImport(props: Partial<RosterImportProps> = {}) {
+  const onImport = vi.fn<RosterImportProps['onImport']>();
+  const onClose = vi.fn<() => void>();
+  render(
+    <I18nProvider locale="zh-CN">
+      <RosterImport context={rosterContext} schemes={twoSchemes} onImport={onImport} onClose={onClose} {...props} />
+    </I18nProvider>,
+  );
+  const user = userEvent.setup({ applyAccept: false });
+  const take = (file: File) => user.upload(screen.getByLabelText('选择文件', { selector: 'input' }), file);
+  return { onImport, onClose, user, take };
+}
+
+it('puts all persons of a file into the first scheme', async () => {
+  const { take, user, onImport } = renderImport();
+  await take(textFile('姓名,证件号码,职业代码\n李四,11010519491231002X,0001001\n'));
+  expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+
+  const [persons, summary] = onImport.mock.calls[0] ?? [];
+  expect(persons).toMatchObject([
+    {
+      name: '李四',
+      idType: 'idCard',
+      idNo: '11010519491231002X',
+      sex: 'female',
+      birthday: '1949-12-31',
+      occupationName: '公务员、职员（内勤）',
+      occupationClass: '1',
+      schemeId: 'office',
+    },
+  ]);
+  expect(summary).toEqual({ fileName: '名单.csv', persons: 1, errors: 1 }); // older than 65
+});
+
+it('lists the problems of a file by kind with their rows, and imports those persons too', async () => {
+  const { take, user, onImport } = renderImport();
+  await take(rosterFile('n27-500-with-20-errors.xlsx'));
+  expect(await screen.findByText(/20 处问题需要修改/)).toBeVisible();
+  const checksum = screen.getByText(/证件号码校验不通过/).closest('li');
+  expect(checksum).toHaveTextContent('5 处');
+  expect(checksum).toHaveTextContent('第 5、97、193、311、360 行');
+
+  await user.click(screen.getByRole('button', { name: '导入 500 人' }));
+  expect(onImport.mock.calls[0]?.[0]).toHaveLength(500);
+  expect(onImport.mock.calls[0]?.[1].errors).toBe(20);
+});
+
+it('sends persons to schemes by their occupation class', async () => {
+  const { take, user, onImport } = renderImport();
+  await take(rosterFile('clean-50.xlsx'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: /这些人进入/ }), '按职业类别分配');
+  expect(screen.getByRole('combobox', { name: /1 类（13 人）/ })).toHaveDisplayValue('方案一');
+  expect(screen.getByRole('combobox', { name: /3 类（11 人）/ })).toHaveDisplayValue('方案二');
+  await user.selectOptions(screen.getByRole('combobox', { name: /2 类（13 人）/ }), '方案二');
+  await user.click(screen.getByRole('button', { name: '导入 50 人' }));
+
+  const heads = Object.groupBy(onImport.mock.calls[0]?.[0] ?? [], ({ schemeId }) => schemeId);
+  expect(heads['office']).toHaveLength(13);
+  expect(heads['field']).toHaveLength(37);
+});
+
+it('reads the file again when a column is to become another cell', async () => {
+  const { take, user, onImport } = renderImport();
+  await take(textFile('姓名,曾用名,证件号码,职业代码\n张三,李四,11010519491231002X,0001001\n'));
+  await user.click(await screen.findByText('识别的列'));
+  await user.selectOptions(screen.getByRole('combobox', { name: '“曾用名”导入为' }), '姓名');
+  await expect.poll(() => screen.getByRole('combobox', { name: '“姓名”导入为' })).toHaveDisplayValue('不导入');
+  await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  expect(onImport.mock.calls[0]?.[0][0]?.name).toBe('李四');
+});
+
+it('imports nothing while a column is missing', async () => {
+  const { take, user } = renderImport();
+  await take(textFile('姓名,证件号码,职业代码\n张三,11010519491231002X,0001001\n'));
+  await user.click(await screen.findByText('识别的列'));
+  await user.selectOptions(screen.getByRole('combobox', { name: '“证件号码”导入为' }), '不导入');
+  expect(await screen.findByText('还缺少：证件号码')).toBeVisible();
+  expect(screen.getByRole('button', { name: '导入 1 人' })).toBeDisabled();
+});
+
+it.each([
+  { file: 'n17-zip-bomb.xlsx', words: /解压后过大/ },
+  { file: 'n18a-truncated.xlsx', words: /已损坏/ },
+  { file: 'n18g-legacy-biff8.xls', words: /旧版 \.xls/ },
+  { file: 'n26-encrypted.xlsx', words: /有密码/ },
+])('says what to do about $file and asks for another file', async ({ file, words }) => {
+  const { take } = renderImport();
+  await take(rosterFile(file));
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(screen.getByLabelText('选择文件', { selector: 'input' })).toBeInTheDocument();
+});
+
+it('is left without importing', async () => {
+  const { user, onClose, onImport } = renderImport();
+  await user.click(screen.getByRole('button', { name: '取消' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onImport).not.toHaveBeenCalled();
+});
