@@ -67,8 +67,8 @@ export function call<Request, Response, RequestWire, ResponseWire>(
     method,
     path,
     origin: path.startsWith('/api/own/') ? 'own' : 'spec',
-    request: options.request as Codec<Request>,
-    response: options.response as Codec<Response>,
+    request: options.request,
+    response: options.response,
   };
 }
 

@@ -197,8 +197,8 @@ export const draftCodec: Codec<OrderDraft, DraftWire> = {
     validEndDate: draft.startDate === '' ? '' : lastDayOfCover(draft.startDate, draft.months),
     duration: draft.months,
     durationUnit: 'month',
-    schemes: draft.schemes.map(schemeCodec.toWire),
-    personInfoList: draft.persons.map(personCodec.toWire),
+    schemes: draft.schemes.map((scheme) => schemeCodec.toWire(scheme)),
+    personInfoList: draft.persons.map((person) => personCodec.toWire(person)),
     groupApplicant: applicantCodec.toWire(draft.applicant),
   }),
   fromWire: (wire) => ({
@@ -207,8 +207,8 @@ export const draftCodec: Codec<OrderDraft, DraftWire> = {
     startDate: wire.validStartDate,
     months: wire.duration,
     applyQuantity: wire.applyQuantity,
-    schemes: wire.schemes.map(schemeCodec.fromWire),
-    persons: wire.personInfoList.map(personCodec.fromWire),
+    schemes: wire.schemes.map((scheme) => schemeCodec.fromWire(scheme)),
+    persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),
     applicant: applicantCodec.fromWire(wire.groupApplicant),
   }),
 };

@@ -10,6 +10,8 @@ export const resultCodes = {
   refused: '006004',
   /** The request itself is malformed. */
   badRequest: '900400',
+  /** Sent by another site. */
+  crossSite: '900403',
   /** Nothing of that name that the caller may see. */
   notFound: '900404',
   /** Somebody saved a newer version first; `data` holds it. */

@@ -82,9 +82,7 @@ function contentOf(description: SchemaDescription): JsonSchema {
     };
   }
   const { innerType } = description as SchemaInnerTypeDescription;
-  return description.type === 'array' && innerType && !Array.isArray(innerType)
-    ? { items: schemaOf(innerType as SchemaFieldDescription) }
-    : {};
+  return description.type === 'array' && innerType && !Array.isArray(innerType) ? { items: schemaOf(innerType) } : {};
 }
 
 function schemaOf(field: SchemaFieldDescription): JsonSchema {

@@ -1,0 +1,52 @@
+import { type Clock, systemClock } from '@tuanbao/library/domain/calendar/clock';
+import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+
+import type { Catalogue } from '../catalogue/loadCatalogue.ts';
+import type { Database } from './database/database.ts';
+import type { Keyring } from './encryption/keyring.ts';
+import { sandboxInsurer } from './gateways/sandboxInsurer.ts';
+import { type SandboxPayment, sandboxPayment } from './gateways/sandboxPayment.ts';
+import { sandboxSms } from './gateways/sandboxSms.ts';
+import type { Sandbox } from './sandbox/routes.ts';
+import { cashierKey, sandboxClock, sandboxSettings } from './sandbox/settings.ts';
+import type { Services } from './services.ts';
+
+/** What a server with the sandbox's gateways is assembled from. */
+export interface SandboxParts {
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly catalogue: Catalogue;
+  readonly insurerDelayMs: number;
+  /** The clock that the sandbox moves. @default the machine's own */
+  readonly baseClock?: Clock;
+  readonly cashierOrigin: () => string;
+  readonly publicUrl: () => string;
+  readonly wakeWorker: () => void;
+}
+
+/** A server's services with the sandbox behind them. */
+export interface SandboxedServices {
+  readonly services: Services;
+  readonly sandbox: Sandbox;
+  readonly payment: SandboxPayment;
+}
+
+/** Services on the sandbox's gateways. The tables must be up to date. */
+export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedServices> {
+  const { database, keyring, catalogue } = parts;
+  const settings = sandboxSettings(database, keyring);
+  const clock = await sandboxClock(settings, parts.baseClock ?? systemClock);
+  const payment = sandboxPayment(database, await cashierKey(settings), parts.cashierOrigin);
+  const sms = sandboxSms(database, keyring, clock);
+  const services: Services = {
+    database,
+    clock,
+    keyring,
+    catalogue,
+    occupations: occupationTreeOf(catalogue.occupations),
+    gateways: { sms, payment, insurer: sandboxInsurer(database, parts.insurerDelayMs) },
+    publicUrl: parts.publicUrl,
+    wakeWorker: parts.wakeWorker,
+  };
+  return { services, sandbox: { sms, clock }, payment };
+}

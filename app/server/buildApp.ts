@@ -1,0 +1,93 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { sql } from 'kysely';
+
+import { callRoutes } from './callRoutes.ts';
+import { sendSecurityHeaders } from './contentSecurityPolicy.ts';
+import { refuseOtherSites } from './crossSite.ts';
+import { draftRoutes } from './drafts/routes.ts';
+import { answerErrors } from './errorAnswers.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { premiumRoutes } from './premium/routes.ts';
+import { productRoutes } from './products/routes.ts';
+import { type Sandbox, sandboxRoutes } from './sandbox/routes.ts';
+import { serveClient } from './serveClient.ts';
+import type { Services } from './services.ts';
+import { identifyByCookie, sessionRoutes } from './sessions/routes.ts';
+import type { Settings } from './settings.ts';
+
+/** What an app is made of. */
+export interface AppOptions {
+  readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'>;
+  readonly services: Services;
+  /** Null: no sandbox pages. */
+  readonly sandbox: Sandbox | null;
+  /** Where log lines go. @default the standard error stream */
+  readonly logStream?: { write(line: string): void };
+}
+
+const defaultBodyLimit = 2 * 1024 * 1024;
+
+function loggerOf({ settings, logStream }: AppOptions): NonNullable<FastifyServerOptions['logger']> {
+  return { level: settings.logLevel, base: null, stream: logStream ?? process.stderr };
+}
+
+/** One line per request: which call, how it ended, how long it took. Neither addresses nor contents are logged. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url: route = 'none' } = request.routeOptions;
+    request.log.info({ id: request.id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+}
+
+function healthRoutes(app: FastifyInstance, { database }: Services): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    try {
+      await sql`select 1`.execute(database);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'database away' });
+    }
+  });
+}
+
+/** The whole server, wired in one place, without listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, settings, sandbox } = options;
+  const app = Fastify({
+    bodyLimit: defaultBodyLimit,
+    requestTimeout: 30_000,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 80 },
+    forceCloseConnections: 'idle',
+    logger: loggerOf(options),
+  });
+  app.removeContentTypeParser('text/plain'); // another site's form could send it without asking
+  answerErrors(app);
+  logRequests(app);
+  refuseOtherSites(app, settings.publicUrl);
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginOpenerPolicy: false });
+  sendSecurityHeaders(app);
+  await app.register(compress, { threshold: 2048 });
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(rateLimit, { global: false });
+
+  const calls = callRoutes(app, identifyByCookie(services));
+  sessionRoutes(calls, services);
+  productRoutes(calls, services);
+  premiumRoutes(calls, services);
+  draftRoutes(calls, services);
+  orderRoutes(calls, services);
+  paymentRoutes(calls, services);
+  healthRoutes(app, services);
+  if (sandbox) sandboxRoutes(app, services.database, sandbox);
+  await serveClient(app);
+  return app;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+
+/** A fresh nonce for one page. */
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** What a page of the app may load and do; styles of styled-components carry the nonce. */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    'frame-src https: blob:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** An answer to a call is never a page. */
+const callPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The page that a window for paying starts with: it must stay visible to its opener on another origin. */
+const payWait = /^\/payWait(\/|\?|$)/;
+
+/** Headers that every answer carries; pages replace the policy by their own. */
+export function sendSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', callPolicy);
+    reply.header('cross-origin-opener-policy', payWait.test(request.url) ? 'unsafe-none' : 'same-origin-allow-popups');
+    if (/^\/(api|oauth)\//.test(request.url)) reply.header('cache-control', 'no-store');
+  });
+}

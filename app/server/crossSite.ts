@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { resultCodes } from '../contract/envelope.ts';
+import { Refusal, saying } from './refusal.ts';
+
+/** Whether the request names another origin than the one it arrived at. */
+function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) {
+    // `none`: typed into the address bar, which only ever reads a page.
+    return !(site === 'same-origin' || (site === 'none' && request.method === 'GET'));
+  }
+  const { origin, host } = request.headers;
+  if (origin === undefined) return false; // not a browser; its cookie would be SameSite=Strict in any case
+  const own = publicUrl === null ? [`http://${host}`, `https://${host}`] : [new URL(publicUrl).origin];
+  return !own.includes(origin);
+}
+
+/** Whether an address belongs to a call rather than to a page that may be linked to. */
+const isCall = (url: string) => /^\/(api|oauth|sandbox|cashier)(\/|$)/.test(url);
+
+/**
+ * Refuses what another site makes a browser send. Every call is checked, the catalogue has GETs that change state.
+ * Sandbox pages may be opened from a link, as pages of the app may.
+ */
+export function refuseOtherSites(app: FastifyInstance, publicUrl: string | null): void {
+  app.addHook('onRequest', async (request) => {
+    const isPage = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (!isCall(path) || (isPage && /^\/(sandbox|cashier)/.test(path))) return;
+    if (comesFromElsewhere(request, publicUrl)) throw new Refusal(resultCodes.crossSite, saying('crossSite'));
+  });
+}

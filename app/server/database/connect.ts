@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { PGlite, types } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { type CustomTypesConfig, Pool, types as postgresTypes } from 'pg';
+
+import type { Database, Tables } from './database.ts';
+import { lockDirectory } from './directoryLock.ts';
+import { DurableNodeFs, durableStartParams } from './durableFileSystem.ts';
+
+/** A connection and the way to end it. */
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly kind: 'embedded' | 'postgres';
+  readonly close: () => Promise<void>;
+}
+
+const smallBuffers = ['-c', 'shared_buffers=16MB'];
+const asText = (text: string) => text;
+
+const embeddedParsers = { [types.DATE]: asText, [types.INT8]: Number };
+
+/** The embedded database in a folder: one process at a time, every commit on the disk, small buffers. */
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = await lockDirectory(folder);
+  const pglite = await PGlite.create({
+    fs: new DurableNodeFs(join(folder, 'database')),
+    startParams: [...durableStartParams(PGlite.defaultStartParams), ...smallBuffers],
+    parsers: embeddedParsers,
+  });
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    database,
+    kind: 'embedded',
+    close: async () => {
+      await database.destroy();
+      if (!pglite.closed) await pglite.close();
+      await unlock();
+    },
+  };
+}
+
+/** The embedded database in memory: gone with the process. For tests. */
+export async function openInMemory(snapshot?: Blob): Promise<OpenDatabase & { readonly pglite: PGlite }> {
+  const pglite = await PGlite.create({
+    dataDir: 'memory://',
+    startParams: [...PGlite.defaultStartParams, ...smallBuffers],
+    parsers: embeddedParsers,
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
+  });
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    database,
+    pglite,
+    kind: 'embedded',
+    close: async () => {
+      await database.destroy();
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+const dayType: number = postgresTypes.builtins.DATE;
+const longType: number = postgresTypes.builtins.INT8;
+
+/** Days stay text and eight-byte counts become numbers, as with the embedded database. */
+const parsers: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === dayType) return asText;
+    if (oid === longType) return Number;
+    return format === 'binary' ? postgresTypes.getTypeParser(oid, 'binary') : postgresTypes.getTypeParser(oid, 'text');
+  }) as CustomTypesConfig['getTypeParser'],
+};
+
+/** PostgreSQL 15 or later through a pool that outlives a restart of the database. */
+export function openPostgres(url: string): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'tuanbao',
+    types: parsers,
+  });
+  // Without a listener on the pool and one on each client, a lost connection ends the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { database, kind: 'postgres', close: () => database.destroy() };
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+
+import type { DatabaseTransaction } from '../database/database.ts';
+
+/** A draft as it is stored. */
+export interface StoredDraft {
+  readonly id: string;
+  readonly version: number;
+  readonly saved_at: Date;
+  readonly content_sealed: Uint8Array;
+}
+
+export interface DraftRow {
+  readonly agentId: string;
+  readonly productId: string;
+  readonly groupName: string;
+  readonly heads: number;
+  readonly contentSealed: Uint8Array;
+  readonly now: Date;
+}
+
+const columnsOf = (row: DraftRow) => ({
+  product_id: row.productId,
+  group_name: row.groupName,
+  heads: row.heads,
+  content_sealed: row.contentSealed,
+  saved_at: row.now,
+});
+
+export async function draftCount(tx: DatabaseTransaction, agentId: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom('drafts')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('agent_id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function insertDraft(tx: DatabaseTransaction, row: DraftRow): Promise<{ id: string; version: number }> {
+  return tx
+    .insertInto('drafts')
+    .values({ agent_id: row.agentId, version: 1, ...columnsOf(row) })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes over the version that was read; undefined where the draft is gone, foreign or has moved on. */
+export async function updateDraft(
+  tx: DatabaseTransaction,
+  id: string,
+  version: number,
+  row: DraftRow,
+): Promise<{ id: string; version: number } | undefined> {
+  return tx
+    .updateTable('drafts')
+    .set((eb) => ({ version: eb('version', '+', 1), ...columnsOf(row) }))
+    .where('id', '=', id)
+    .where('agent_id', '=', row.agentId)
+    .where('version', '=', version)
+    .returning(['id', 'version'])
+    .executeTakeFirst();
+}
+
+export async function draftOf(tx: DatabaseTransaction, agentId: string, id: string): Promise<StoredDraft | undefined> {
+  return tx
+    .selectFrom('drafts')
+    .select(['id', 'version', 'saved_at', 'content_sealed'])
+    .where('id', '=', id)
+    .where('agent_id', '=', agentId)
+    .executeTakeFirst();
+}
+
+/** A draft as a list shows it. */
+export interface ListedDraft extends Omit<StoredDraft, 'content_sealed'> {
+  readonly product_id: string;
+  readonly group_name: string;
+  readonly heads: number;
+}
+
+export async function draftsOf(
+  tx: DatabaseTransaction,
+  agentId: string,
+  productId: string | undefined,
+): Promise<readonly ListedDraft[]> {
+  return tx
+    .selectFrom('drafts')
+    .select(['id', 'version', 'saved_at', 'product_id', 'group_name', 'heads'])
+    .where('agent_id', '=', agentId)
+    .$if(productId !== undefined, (query) => query.where('product_id', '=', productId ?? ''))
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+}
+
+/** False where there was nothing of the agent's to delete. */
+export async function removeDraft(tx: DatabaseTransaction, agentId: string, id: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('drafts')
+    .where('id', '=', id)
+    .where('agent_id', '=', agentId)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}

@@ -1,0 +1,19 @@
+import {
+  deleteDraft as deleteDraftCall,
+  listDrafts as listDraftsCall,
+  saveDraft as saveDraftCall,
+  savedDraft,
+} from '../../contract/savedDrafts.ts';
+import type { CallRoutes } from '../callRoutes.ts';
+import type { Services } from '../services.ts';
+import { deleteDraft, listDrafts, openDraft, saveDraft } from './service.ts';
+
+export function draftRoutes({ agentCall }: CallRoutes, services: Services): void {
+  agentCall(saveDraftCall, (save, agent) => saveDraft(services, agent, save));
+  agentCall(savedDraft, ({ id }, agent) => openDraft(services, agent, id));
+  agentCall(listDraftsCall, ({ productId }, agent) => listDrafts(services, agent, productId));
+  agentCall(deleteDraftCall, async ({ id }, agent) => {
+    await deleteDraft(services, agent, id);
+    return {};
+  });
+}

@@ -1,0 +1,104 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import { type DraftToSave, type SavedDraft, savedDraftCodec } from '../../contract/savedDrafts.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+import { notFound, Refusal, refused, saying } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import {
+  draftCount,
+  draftOf,
+  type DraftRow,
+  draftsOf,
+  insertDraft,
+  removeDraft,
+  type StoredDraft,
+  updateDraft,
+} from './repository.ts';
+
+/** Unfinished orders that one agent may keep. */
+const maxDrafts = 1000;
+
+/** What a save answers. */
+export type SavedVersion = Omit<SavedDraft, 'draft'>;
+
+const savedVersion = ({ id, version }: { id: string; version: number }, at: Date): SavedVersion => ({
+  id,
+  version,
+  savedAt: at.toISOString(),
+});
+
+const opened = ({ keyring }: Services, stored: StoredDraft): SavedDraft => ({
+  ...savedVersion(stored, stored.saved_at),
+  draft: JSON.parse(keyring.open('draft', stored.content_sealed)) as OrderDraft,
+});
+
+/**
+ * A save that found another version. Where that one holds the same content, it is this very save whose answer got
+ * lost, and it counts; otherwise the newer draft goes back. @throws Refusal 900409
+ */
+async function settleConflict(
+  services: Services,
+  tx: DatabaseTransaction,
+  agent: AgentIdentity,
+  { id, draft }: DraftToSave,
+): Promise<SavedVersion> {
+  const stored = await draftOf(tx, agent.id, id);
+  if (!stored) throw notFound();
+  const newer = opened(services, stored);
+  if (JSON.stringify(newer.draft) === JSON.stringify(draft)) return savedVersion(stored, stored.saved_at);
+  throw new Refusal(resultCodes.conflict, saying('draftConflict'), () => savedDraftCodec.toWire(newer));
+}
+
+/** Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409 */
+export async function saveDraft(services: Services, agent: AgentIdentity, save: DraftToSave): Promise<SavedVersion> {
+  const now = services.clock.now();
+  const row: DraftRow = {
+    agentId: agent.id,
+    productId: save.draft.productId,
+    groupName: save.draft.applicant.groupName,
+    heads: save.draft.persons.length,
+    contentSealed: services.keyring.seal('draft', JSON.stringify(save.draft)),
+    now,
+  };
+  if (save.id !== '' && !isUuid(save.id)) throw notFound();
+  return asAgent(services.database, agent.id, async (tx) => {
+    if (save.id === '') {
+      if ((await draftCount(tx, agent.id)) >= maxDrafts) throw refused('tooManyDrafts');
+      return savedVersion(await insertDraft(tx, row), now);
+    }
+    const updated = await updateDraft(tx, save.id, save.version, row);
+    return updated ? savedVersion(updated, now) : settleConflict(services, tx, agent, save);
+  });
+}
+
+/** One draft of the agent. @throws Refusal 900404 */
+export async function openDraft(services: Services, agent: AgentIdentity, id: string): Promise<SavedDraft> {
+  if (!isUuid(id)) throw notFound();
+  const stored = await asAgent(services.database, agent.id, (tx) => draftOf(tx, agent.id, id));
+  if (!stored) throw notFound();
+  return opened(services, stored);
+}
+
+/** The agent's drafts, newest first. */
+export async function listDrafts({ database, catalogue }: Services, agent: AgentIdentity, productId?: string) {
+  const rows = await asAgent(database, agent.id, (tx) => draftsOf(tx, agent.id, productId));
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    savedAt: row.saved_at.toISOString(),
+    productId: row.product_id,
+    productName: catalogue.productOf(row.product_id)?.name ?? '',
+    groupName: row.group_name,
+    heads: row.heads,
+  }));
+}
+
+/** Deletes a draft of the agent. @throws Refusal 900404 */
+export async function deleteDraft({ database }: Services, agent: AgentIdentity, id: string): Promise<void> {
+  if (!isUuid(id)) throw notFound();
+  if (!(await asAgent(database, agent.id, (tx) => removeDraft(tx, agent.id, id)))) throw notFound();
+}

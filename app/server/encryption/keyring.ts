@@ -1,0 +1,95 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { SettingError } from '../settings.ts';
+
+/** What a sealed value holds; a value sealed for one purpose can't be opened as another. */
+export type SealPurpose =
+  | 'draft'
+  | 'applicant'
+  | 'person.name'
+  | 'person.idNo'
+  | 'person.birthday'
+  | 'job'
+  | 'sandbox.message'
+  | 'sandbox.setting';
+
+/** What an index finds again without being able to read it. */
+export type IndexPurpose = 'mobile' | 'address' | 'loginCode' | 'person.idNo' | 'request';
+
+/** Seals personal data for the database and finds equal values without opening them. */
+export interface Keyring {
+  /** AES-256-GCM: key version, nonce, tag and text in one value. */
+  seal(purpose: SealPurpose, text: string): Uint8Array;
+  /** @throws where the value was changed, or sealed with a key that isn't here or for another purpose */
+  open(purpose: SealPurpose, sealed: Uint8Array): string;
+  /** Keyed hash: equal texts have equal indexes, and nobody without the key can try texts. */
+  index(purpose: IndexPurpose, text: string): Uint8Array;
+}
+
+const nonceLength = 12;
+const tagLength = 16;
+
+const derived = (key: Buffer, use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', `tuanbao ${use}`, 32));
+
+/**
+ * A keyring over versioned keys. The first seals; all of them open; indexes stay with the lowest version, so that a new
+ * sealing key needs no re-indexing.
+ */
+export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
+  const [current] = keys.keys();
+  const oldest = keys.get(Math.min(...keys.keys()));
+  if (current === undefined || !oldest) throw new SettingError('DATA_KEY holds no key');
+  const sealing = new Map([...keys].map(([version, key]) => [version, derived(key, 'seal')]));
+  const indexing = derived(oldest, 'index');
+  const keyOf = (version: number) => {
+    const key = sealing.get(version);
+    if (!key) throw new Error(`no key of version ${version}`);
+    return key;
+  };
+  return {
+    seal(purpose, text) {
+      const nonce = randomBytes(nonceLength);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(current), nonce).setAAD(Buffer.from(purpose));
+      const content = [cipher.update(text, 'utf8'), cipher.final()];
+      return Buffer.concat([Buffer.of(current), nonce, cipher.getAuthTag(), ...content]);
+    },
+    open(purpose, sealed) {
+      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+      const textAt = 1 + nonceLength + tagLength;
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(bytes[0] ?? 0), bytes.subarray(1, 1 + nonceLength))
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(bytes.subarray(1 + nonceLength, textAt));
+      return Buffer.concat([decipher.update(bytes.subarray(textAt)), decipher.final()]).toString('utf8');
+    },
+    index: (purpose, text) => createHmac('sha256', indexing).update(`${purpose}\0${text}`).digest(),
+  };
+}
+
+/** Keys of `DATA_KEY`: one base64 key, or `2:…,1:…` with the sealing key first. @throws SettingError */
+export function keysFrom(text: string): ReadonlyMap<number, Buffer> {
+  const keys = new Map<number, Buffer>();
+  for (const entry of text.split(',')) {
+    const [, version = '1', encoded = ''] = /^(?:(\d{1,3}):)?([A-Za-z0-9+/]{43}=)$/.exec(entry.trim()) ?? [];
+    const key = Buffer.from(encoded, 'base64');
+    if (key.length !== 32 || Number(version) > 255 || keys.has(Number(version))) {
+      throw new SettingError('DATA_KEY must be 32 bytes in base64, or version:key pairs joined by commas');
+    }
+    keys.set(Number(version), key);
+  }
+  return keys;
+}
+
+/** The keys of `DATA_KEY`, else those in the data folder, made there at the first start. */
+export function loadKeyring(dataKey: string | null, dataDir: string): Keyring {
+  if (dataKey !== null) return keyringOf(keysFrom(dataKey));
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'data.key');
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return keyringOf(keysFrom(readFileSync(path, 'utf8')));
+}

@@ -1,0 +1,12 @@
+import { refundPayment } from '../payments/service.ts';
+import { issuePolicy } from '../policies/issuePolicy.ts';
+import type { Services } from '../services.ts';
+import { sendSms } from '../sessions/sendSms.ts';
+import type { JobHandlers } from './jobs.ts';
+
+/** What each kind of job does. */
+export const jobHandlersOf = (services: Services): JobHandlers => ({
+  'sms.send': sendSms(services),
+  'policy.issue': issuePolicy(services),
+  'payment.refund': refundPayment(services),
+});

@@ -1,0 +1,18 @@
+import type { DatabaseTransaction } from '../database/database.ts';
+
+/** Who looked at whom. The table takes rows and gives none up. */
+export async function noteReveal(
+  tx: DatabaseTransaction,
+  look: { readonly agentId: string; readonly orderId: number; readonly personKey: number; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      agent_id: look.agentId,
+      action: 'revealPerson',
+      order_id: look.orderId,
+      subject: `person ${look.personKey}`,
+      at: look.at,
+    })
+    .execute();
+}

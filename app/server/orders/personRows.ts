@@ -1,0 +1,96 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { sql } from 'kysely';
+
+import type { DatabaseTransaction } from '../database/database.ts';
+import type { Keyring } from '../encryption/keyring.ts';
+
+/** A person with sealed values, ready to be stored. */
+export interface SealedPerson {
+  readonly position: number;
+  readonly key: number;
+  readonly scheme_id: string;
+  readonly name: string;
+  readonly id_type: string;
+  readonly id_no: string;
+  readonly id_no_index: string;
+  readonly sex: string;
+  readonly birthday: string;
+  readonly occupation_code: string;
+  readonly occupation_name: string;
+  readonly occupation_class: string;
+}
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+/** Persons that are sealed before others get a turn. */
+const batch = 500;
+
+/** Seals the values of a roster. Long rosters let other requests in between. */
+export async function sealedPersons(keyring: Keyring, persons: readonly Person[]): Promise<readonly SealedPerson[]> {
+  const rows: SealedPerson[] = [];
+  for (const [position, person] of persons.entries()) {
+    if (position > 0 && position % batch === 0) await breathe();
+    rows.push({
+      position,
+      key: person.key,
+      scheme_id: person.schemeId,
+      name: base64(keyring.seal('person.name', person.name)),
+      id_type: person.idType,
+      id_no: base64(keyring.seal('person.idNo', person.idNo)),
+      id_no_index: base64(keyring.index('person.idNo', `${person.idType}:${person.idNo}`)),
+      sex: person.sex,
+      birthday: base64(keyring.seal('person.birthday', person.birthday)),
+      occupation_code: person.occupationCode,
+      occupation_name: person.occupationName,
+      occupation_class: person.occupationClass,
+    });
+  }
+  return rows;
+}
+
+/** Stores a roster in one statement: one parameter, however many persons. */
+export async function insertPersons(
+  tx: DatabaseTransaction,
+  orderId: number,
+  rows: readonly SealedPerson[],
+): Promise<void> {
+  await sql`
+    insert into insured_persons (
+      order_id, position, key, scheme_id, name_sealed, id_type, id_no_sealed, id_no_index, sex, birthday_sealed,
+      occupation_code, occupation_name, occupation_class
+    )
+    select ${orderId}::bigint, position, key, scheme_id, decode(name, 'base64'), id_type, decode(id_no, 'base64'),
+      decode(id_no_index, 'base64'), sex, decode(birthday, 'base64'), occupation_code, occupation_name, occupation_class
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as person (
+      position int, key bigint, scheme_id text, name text, id_type text, id_no text, id_no_index text, sex text,
+      birthday text, occupation_code text, occupation_name text, occupation_class text
+    )`.execute(tx);
+}
+
+/** The roster of an order, in its order, in clear. */
+export async function personsOf(
+  tx: DatabaseTransaction,
+  keyring: Keyring,
+  orderId: number,
+): Promise<readonly Person[]> {
+  const rows = await tx
+    .selectFrom('insured_persons')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    key: row.key,
+    schemeId: row.scheme_id,
+    name: keyring.open('person.name', row.name_sealed),
+    idType: row.id_type,
+    idNo: keyring.open('person.idNo', row.id_no_sealed),
+    sex: row.sex,
+    birthday: keyring.open('person.birthday', row.birthday_sealed),
+    occupationCode: row.occupation_code,
+    occupationName: row.occupation_name,
+    occupationClass: row.occupation_class,
+  }));
+}

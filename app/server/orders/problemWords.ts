@@ -1,0 +1,50 @@
+import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
+import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
+import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.messages';
+
+import { refusalMessages } from '../refusals.messages.ts';
+
+type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>;
+
+const isFor = (problem: Problem, part: string) => problem.path.startsWith(`${part}.`);
+
+/** The sentence of a problem. The sole catalogue-written sentence, of a forbidden word, goes before the standard one. */
+export function problemWords(problem: Problem, locale: Locale): string {
+  const custom = problem.params['message'];
+  if (typeof custom === 'string' && custom !== '') return custom;
+  if (isFor(problem, 'applicant')) return messagesIn(refusalMessages, locale).applicantProblems;
+  const draft: Sentences = { ...messagesIn(draftProblemMessages, locale) };
+  const roster: Sentences = messagesIn(rosterProblemMessages, locale);
+  const sentence = isFor(problem, 'persons') ? roster[problem.code] : draft[problem.code];
+  return sentence?.(problem.params) ?? messagesIn(refusalMessages, locale).badRequest;
+}
+
+/** A problem of a person, as the list of problem persons shows it. */
+export interface ProblemPerson {
+  readonly key: number;
+  /** Position in the roster, from 1. */
+  readonly row: number;
+  readonly insuredName: string;
+  readonly field: string;
+  readonly code: string;
+  readonly params: Problem['params'];
+  readonly message: string;
+}
+
+/** Roster problems (`persons.<position>.<field>`) with the persons that they belong to. */
+export function problemPersons(
+  problems: readonly Problem[],
+  persons: readonly Person[],
+  locale: Locale,
+): ProblemPerson[] {
+  return problems.flatMap((problem) => {
+    const [, position = '', field = ''] = problem.path.split('.');
+    const person = persons[Number(position)];
+    if (!person) return [];
+    const { code, params } = problem;
+    const message = problemWords(problem, locale);
+    return [{ key: person.key, row: Number(position) + 1, insuredName: person.name, field, code, params, message }];
+  });
+}

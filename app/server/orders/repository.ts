@@ -1,0 +1,155 @@
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import { type Selectable, sql, type SqlBool } from 'kysely';
+
+import type { DatabaseTransaction, Tables } from '../database/database.ts';
+
+/** Which of an agent's orders. */
+export interface OrderFilter {
+  readonly agentId: string;
+  readonly keyword: string;
+}
+
+/** An order as a list needs it. */
+export interface SummaryRow {
+  readonly id: number;
+  readonly sn: string;
+  readonly product_id: string;
+  readonly product_name: string;
+  readonly insurer_name: string;
+  readonly group_name: string;
+  readonly status: OrderStatus;
+  readonly total_fen: number;
+  readonly heads: number;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly created_at: Date;
+  readonly policy_sn: string | null;
+}
+
+/** An order as its own screen needs it. */
+export interface DetailRow extends SummaryRow {
+  readonly months: number;
+  readonly apply_quantity: number;
+  readonly schemes: readonly Scheme[];
+  readonly applicant_sealed: Uint8Array;
+  readonly quote: Quote;
+}
+
+/** Id, state and money of an order. */
+export type HeadRow = Pick<SummaryRow, 'id' | 'sn' | 'status' | 'total_fen' | 'start_date'>;
+
+const summaryColumns = [
+  'orders.id',
+  'orders.sn',
+  'product_id',
+  'product_name',
+  'insurer_name',
+  'group_name',
+  'status',
+  'total_fen',
+  'heads',
+  'start_date',
+  'end_date',
+  'created_at',
+  'policies.sn as policy_sn',
+] as const;
+
+/** The keyword as it is, not as a pattern. */
+const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const isWanted = ({ agentId, keyword }: OrderFilter) => {
+  if (keyword === '') return sql<SqlBool>`orders.agent_id = ${agentId}`;
+  const pattern = containing(keyword);
+  return sql<SqlBool>`orders.agent_id = ${agentId} and (
+    orders.sn ilike ${pattern} or orders.group_name ilike ${pattern} or orders.product_name ilike ${pattern})`;
+};
+
+/** How many orders are in each state. */
+export async function orderCounts(
+  tx: DatabaseTransaction,
+  filter: OrderFilter,
+): Promise<readonly { status: OrderStatus; total: number }[]> {
+  return tx
+    .selectFrom('orders')
+    .select(['status', sql<number>`count(*)::int`.as('total')])
+    .where(isWanted(filter))
+    .groupBy('status')
+    .execute();
+}
+
+/** One page, newest first. */
+export async function orderPage(
+  tx: DatabaseTransaction,
+  filter: OrderFilter,
+  page: { readonly statuses: readonly OrderStatus[]; readonly limit: number; readonly offset: number },
+): Promise<readonly SummaryRow[]> {
+  return tx
+    .selectFrom('orders')
+    .leftJoin('policies', 'policies.order_id', 'orders.id')
+    .select(summaryColumns)
+    .where(isWanted(filter))
+    .$if(page.statuses.length > 0, (query) => query.where('status', 'in', page.statuses))
+    .orderBy('orders.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** An order of the agent, with what only its own screen shows. */
+export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<DetailRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .leftJoin('policies', 'policies.order_id', 'orders.id')
+    .select([...summaryColumns, 'months', 'apply_quantity', 'schemes', 'applicant_sealed', 'quote'])
+    .where('orders.agent_id', '=', agentId)
+    .where('orders.sn', '=', sn)
+    .executeTakeFirst();
+}
+
+/** Id and state of an order of the agent. */
+export async function orderHeadOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<HeadRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .select(['id', 'sn', 'status', 'total_fen', 'start_date'])
+    .where('agent_id', '=', agentId)
+    .where('sn', '=', sn)
+    .executeTakeFirst();
+}
+
+/** The order that a submission already made. */
+export async function orderOfSubmission(
+  tx: DatabaseTransaction,
+  agentId: string,
+  submissionId: string,
+): Promise<{ sn: string; status: OrderStatus; request_index: Uint8Array } | undefined> {
+  return tx
+    .selectFrom('orders')
+    .select(['sn', 'status', 'request_index'])
+    .where('agent_id', '=', agentId)
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+}
+
+/** The history of an order, oldest first. */
+export async function eventsOf(
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<readonly Selectable<Tables['order_events']>[]> {
+  return tx.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+}
+
+/** One person of an order, sealed. */
+export async function personOf(
+  tx: DatabaseTransaction,
+  orderId: number,
+  key: number,
+): Promise<{ name_sealed: Uint8Array; id_no_sealed: Uint8Array } | undefined> {
+  return tx
+    .selectFrom('insured_persons')
+    .select(['name_sealed', 'id_no_sealed'])
+    .where('order_id', '=', orderId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}

@@ -1,0 +1,22 @@
+import {
+  listOrders as listOrdersCall,
+  orderDetail as orderDetailCall,
+  submitOrder as submitOrderCall,
+} from '../../contract/orders.ts';
+import { orderState as orderStateCall, revealPerson as revealPersonCall } from '../../contract/ownCalls.ts';
+import { orderStatusCodeOf } from '../../contract/wireWords.ts';
+import type { CallRoutes } from '../callRoutes.ts';
+import type { Services } from '../services.ts';
+import { listOrders, orderDetail, orderState, revealPerson } from './service.ts';
+import { submitOrder } from './submit.ts';
+
+export function orderRoutes({ agentCall }: CallRoutes, services: Services): void {
+  agentCall(submitOrderCall, async (submission, agent) => {
+    const { orderSn, status } = await submitOrder(services, agent, submission);
+    return { orderSn, status: orderStatusCodeOf(status) };
+  });
+  agentCall(listOrdersCall, (query, agent) => listOrders(services, agent, query));
+  agentCall(orderDetailCall, ({ orderSn }, agent) => orderDetail(services, agent, orderSn));
+  agentCall(orderStateCall, ({ orderSn }, agent) => orderState(services, agent, orderSn));
+  agentCall(revealPersonCall, (look, agent) => revealPerson(services, agent, look));
+}

@@ -1,0 +1,197 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import { normaliseApplicant } from '@tuanbao/library/domain/applicant/applicantProblems';
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
+import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
+import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import type { OrderSubmission } from '../../contract/orders.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+import { removeDraft } from '../drafts/repository.ts';
+import { rated, type RatedDraft } from '../premium/service.ts';
+import { closedDays } from '../products/service.ts';
+import { Refusal, refused, saying } from '../refusal.ts';
+import { refusalMessages } from '../refusals.messages.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { moveOrder, startOrder } from './moveOrder.ts';
+import { newOrderSn } from './orderSn.ts';
+import { insertPersons, type SealedPerson, sealedPersons } from './personRows.ts';
+import { problemPersons, problemWords } from './problemWords.ts';
+import { orderOfSubmission } from './repository.ts';
+
+/** What a submission answers, the first time and every time. */
+export interface SubmittedOrder {
+  readonly orderSn: string;
+  readonly status: OrderStatus;
+}
+
+const problemsShown = 200;
+
+const errorsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === 'error');
+
+/** @throws Refusal 000002 with the problem persons */
+function refuseProblemPersons(draft: OrderDraft, { rosterContext }: RatedDraft): void {
+  const errors = errorsIn(rosterProblems(draft.persons, rosterContext));
+  if (errors.length === 0) return;
+  const count = new Set(errors.map(({ path }) => path.split('.')[1])).size;
+  throw new Refusal(
+    resultCodes.problemPersons,
+    (locale) => messagesIn(refusalMessages, locale).problemPersons(count),
+    (locale) => problemPersons(errors.slice(0, problemsShown), draft.persons, locale),
+  );
+}
+
+/** @throws Refusal 006004 with the problems in words */
+function refuseProblems(problems: readonly Problem[]): void {
+  const errors = errorsIn(problems).slice(0, problemsShown);
+  if (errors.length === 0) return;
+  throw new Refusal(
+    resultCodes.refused,
+    (locale) => [...new Set(errors.map((problem) => problemWords(problem, locale)))].join('；'),
+    (locale) => errors.map((problem) => ({ ...problem, message: problemWords(problem, locale) })),
+  );
+}
+
+/** The total that the agent saw must be the price. @throws Refusal 006004 without a price, 900410 with the right quote */
+function refuseOtherPrice({ quote }: RatedDraft, totalFen: number): number {
+  const priced = quote.totalFen;
+  if (priced === null) {
+    refuseProblems(
+      quote.schemes.flatMap((scheme, index) =>
+        scheme.status === 'priced'
+          ? []
+          : scheme.problems.map((problem) => ({ ...problem, path: `schemes.${index}.${problem.path}` })),
+      ),
+    );
+    throw refused('badRequest');
+  }
+  if (priced !== totalFen) {
+    throw new Refusal(
+      resultCodes.priceChanged,
+      (locale) => messagesIn(refusalMessages, locale).priceChanged(yuanOf(priced)),
+      () => quote,
+    );
+  }
+  return priced;
+}
+
+/** Everything that is decided before the order is written. @throws Refusal */
+function judged(services: Services, { draft, totalFen }: OrderSubmission): { rated: RatedDraft; totalFen: number } {
+  const keys = new Set(draft.persons.map(({ key }) => key));
+  if (keys.size !== draft.persons.length) throw new Refusal(resultCodes.badRequest, saying('badRequest'));
+  const all = rated(services, draft);
+  refuseProblems(
+    problemsOfDraft(all.product, all.draft, all.rosterLines, {
+      today: services.clock.today(),
+      forbiddenWords: services.catalogue.forbiddenWords,
+      closedDays,
+    }),
+  );
+  refuseProblemPersons(draft, all);
+  return { rated: all, totalFen: refuseOtherPrice(all, totalFen) };
+}
+
+/** The order that this submission made before. @throws Refusal 006004 where it had other content */
+async function earlierOrder(
+  tx: DatabaseTransaction,
+  agent: AgentIdentity,
+  submissionId: string,
+  requestIndex: Uint8Array,
+): Promise<SubmittedOrder | null> {
+  const earlier = await orderOfSubmission(tx, agent.id, submissionId);
+  if (!earlier) return null;
+  if (!timingSafeEqual(earlier.request_index, requestIndex)) throw refused('submissionReused');
+  return { orderSn: earlier.sn, status: earlier.status };
+}
+
+interface NewOrder {
+  readonly submission: OrderSubmission;
+  readonly requestIndex: Uint8Array;
+  readonly rated: RatedDraft;
+  readonly persons: readonly SealedPerson[];
+  readonly verdict: 'accepted' | 'reviewNeeded';
+}
+
+async function writeOrder(
+  { clock, keyring }: Services,
+  tx: DatabaseTransaction,
+  agent: AgentIdentity,
+  { submission, requestIndex, rated: { product, draft, quote }, persons, verdict }: NewOrder,
+): Promise<SubmittedOrder> {
+  const at = clock.now();
+  const sn = newOrderSn(clock.today());
+  const applicant = normaliseApplicant(draft.applicant);
+  const orderId = await startOrder(
+    tx,
+    {
+      sn,
+      agent_id: agent.id,
+      submission_id: submission.submissionId,
+      request_index: requestIndex,
+      product_id: product.id,
+      product_version: product.version,
+      product_name: product.name,
+      insurer_name: product.insurer.name,
+      group_name: applicant.groupName,
+      total_fen: submission.totalFen,
+      heads: quote.heads,
+      start_date: draft.startDate,
+      end_date: lastDayOfCover(draft.startDate, draft.months),
+      months: draft.months,
+      apply_quantity: draft.applyQuantity,
+      schemes: JSON.stringify(draft.schemes),
+      applicant_sealed: keyring.seal('applicant', JSON.stringify(applicant)),
+      quote: JSON.stringify(quote),
+      created_at: at,
+    },
+    { reason: 'submitted', by: 'agent', at },
+  );
+  await insertPersons(tx, orderId, persons);
+  const status = await moveOrder(tx, orderId, { reason: verdict, by: 'insurer', at });
+  if (isUuid(submission.draftId)) await removeDraft(tx, agent.id, submission.draftId);
+  return { orderSn: sn, status };
+}
+
+const isDoubled = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error
+    ? String(error.constraint).includes('submission_id')
+    : false;
+
+/**
+ * Makes an order of a submission, once: the same submission again gives the same answer, the same id with other
+ * content is refused. The price is counted here and must be the one that the agent saw. @throws Refusal
+ */
+export async function submitOrder(
+  services: Services,
+  agent: AgentIdentity,
+  submission: OrderSubmission,
+): Promise<SubmittedOrder> {
+  const { database, keyring, gateways } = services;
+  const requestIndex = keyring.index('request', JSON.stringify(submission));
+  const earlier = () =>
+    asAgent(database, agent.id, (tx) => earlierOrder(tx, agent, submission.submissionId, requestIndex));
+
+  const before = await earlier();
+  if (before) return before;
+  const { rated: all, totalFen } = judged(services, submission);
+  const verdict = await gateways.insurer.underwrite({ productId: all.product.id, heads: all.quote.heads, totalFen });
+  if (verdict === 'declined') throw refused('declined');
+  const persons = await sealedPersons(keyring, all.draft.persons);
+  const order: NewOrder = { submission, requestIndex, rated: all, persons, verdict };
+  try {
+    return await asAgent(database, agent.id, (tx) => writeOrder(services, tx, agent, order));
+  } catch (error) {
+    const other = isDoubled(error) ? await earlier() : null; // a parallel request of the same submission was faster
+    if (!other) throw error;
+    return other;
+  }
+}

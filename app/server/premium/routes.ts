@@ -1,0 +1,8 @@
+import { quoteDraft } from '../../contract/premium.ts';
+import type { CallRoutes } from '../callRoutes.ts';
+import type { Services } from '../services.ts';
+import { rated } from './service.ts';
+
+export function premiumRoutes({ agentCall }: CallRoutes, services: Services): void {
+  agentCall(quoteDraft, (draft) => rated(services, draft).quote);
+}

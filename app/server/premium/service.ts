@@ -1,0 +1,40 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { classOfPerson, type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
+import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
+
+import { productOfDraft } from '../products/service.ts';
+import type { Services } from '../services.ts';
+
+/** A draft with everything that its price and its checks are decided by. */
+export interface RatedDraft {
+  readonly product: ProductDefinition;
+  /** The draft, each person in the class that the product rates the occupation in, whatever the request stated. */
+  readonly draft: OrderDraft;
+  readonly rosterContext: RosterContext;
+  readonly rosterLines: ReadonlyMap<string, readonly OccupationLine[]>;
+  readonly quote: Quote;
+}
+
+/** Prices a draft with authority: classes come from the occupations and not from the request. */
+export function rated({ catalogue, clock, occupations }: Services, given: OrderDraft): RatedDraft {
+  const product = productOfDraft(catalogue, given);
+  const rosterContext = rosterContextOf(product, {
+    today: clock.today(),
+    startDate: given.startDate || clock.today(),
+    occupations,
+    schemes: rosterSchemesOf(product, given.schemes, given.months),
+  });
+  const persons = given.persons.map((person) => {
+    const occupationClass = classOfPerson(person, rosterContext);
+    return { ...person, occupationClass: occupationClass === null ? '' : String(occupationClass) };
+  });
+  const draft = { ...given, persons };
+  const rosterLines = rosterLinesOf(persons);
+  return { product, draft, rosterContext, rosterLines, quote: quote(product, quotableDraftOf(draft, rosterLines)) };
+}

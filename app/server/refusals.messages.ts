@@ -1,0 +1,81 @@
+import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
+
+/** What the server says when it refuses. */
+export interface RefusalMessages {
+  readonly notSignedIn: string;
+  readonly crossSite: string;
+  readonly badRequest: string;
+  readonly notJson: string;
+  readonly tooLarge: string;
+  readonly tooManyRequests: string;
+  readonly unknownCall: string;
+  readonly notFound: string;
+  readonly busy: string;
+  readonly codeWrong: string;
+  readonly codeTooSoon: string;
+  readonly codeTooOften: string;
+  readonly productUnknown: string;
+  readonly productChanged: string;
+  readonly draftConflict: string;
+  readonly tooManyDrafts: string;
+  readonly submissionReused: string;
+  readonly priceChanged: (total: string) => string;
+  readonly problemPersons: (count: number) => string;
+  readonly applicantProblems: string;
+  readonly declined: string;
+  readonly notPayable: string;
+  readonly startDatePassed: string;
+}
+
+export const refusalMessages: MessagePack<RefusalMessages> = messagePack<RefusalMessages>(
+  {
+    notSignedIn: '登录已过期，请重新登录',
+    crossSite: '请求来源不受信任，已拒绝',
+    badRequest: '请求内容格式有误，请刷新页面后重试',
+    notJson: '请求内容不是有效的JSON，请刷新页面后重试',
+    tooLarge: '提交的内容过大，请减少后重试',
+    tooManyRequests: '操作过于频繁，请稍后再试',
+    unknownCall: '请求的地址不存在',
+    notFound: '未找到该内容，或您无权查看',
+    busy: '系统繁忙，请稍后重试',
+    codeWrong: '验证码错误或已失效，请重新获取',
+    codeTooSoon: '验证码已发送，请1分钟后再试',
+    codeTooOften: '获取验证码次数过多，请稍后再试',
+    productUnknown: '该产品不存在或已下架',
+    productChanged: '产品内容已更新，请重新进入投保页面',
+    draftConflict: '该草稿已在其他窗口保存了较新的内容，请核对',
+    tooManyDrafts: '未完成订单已达上限，请先删除不再需要的',
+    submissionReused: '该次提交已用于另一份内容不同的订单，请返回核对后重新提交',
+    priceChanged: (total) => `保费与系统核算不一致，应为¥${total}，请核对后重新提交`,
+    problemPersons: (count) => `人员清单中有${count}人需要修改`,
+    applicantProblems: '投保单位信息填写有误，请检查后重新提交',
+    declined: '保险公司未接受该投保申请',
+    notPayable: '该订单当前状态不可支付',
+    startDatePassed: '起保日期须为明日或之后，请修改起保日期后重新提交订单',
+  },
+  {
+    notSignedIn: 'Your session has ended, please sign in again',
+    crossSite: 'The request came from another site and was refused',
+    badRequest: 'The request is malformed, please reload the page and try again',
+    notJson: 'The request is not valid JSON, please reload the page and try again',
+    tooLarge: 'That is too much at once, please send less',
+    tooManyRequests: 'Too many attempts, please try again later',
+    unknownCall: 'There is nothing at this address',
+    notFound: 'Not found, or not yours to see',
+    busy: 'The system is busy, please try again later',
+    codeWrong: 'The code is wrong or no longer valid, please ask for a new one',
+    codeTooSoon: 'A code was sent, please wait a minute',
+    codeTooOften: 'Too many codes were asked for, please try again later',
+    productUnknown: "The product doesn't exist or is no longer sold",
+    productChanged: 'The product has changed, please open it again',
+    draftConflict: 'A newer version of this draft was saved in another window, please compare',
+    tooManyDrafts: 'There are too many unfinished orders, please delete some',
+    submissionReused: 'This submission already made an order with other content, please go back and submit again',
+    priceChanged: (total) => `The premium should be ¥${total}, please check and submit again`,
+    problemPersons: (count) => `${count} persons of the roster need attention`,
+    applicantProblems: 'Something about the organisation is wrong, please check and submit again',
+    declined: 'The insurer declined the application',
+    notPayable: 'The order cannot be paid in its present state',
+    startDatePassed: 'Cover must start tomorrow or later: please change the first day and submit again',
+  },
+);

@@ -1,0 +1,99 @@
+import formbody from '@fastify/formbody';
+import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { refuseOtherSites } from '../crossSite.ts';
+import type { Database } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+import { answerErrors } from '../errorAnswers.ts';
+import type { PaymentNotice } from '../gateways/gateways.ts';
+import type { PaymentOutcome, SandboxPayment } from '../gateways/sandboxPayment.ts';
+import { html } from './html.ts';
+import { sendPage } from './page.ts';
+
+/** What the sandbox cashier needs. */
+export interface CashierOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly gateway: SandboxPayment;
+  /** Sends a notification to the product; the answer's text. */
+  readonly deliver: (notice: PaymentNotice) => Promise<string>;
+  /** Where the payer goes back to. */
+  readonly publicUrl: () => string;
+}
+
+const outcomes: Readonly<Record<PaymentOutcome, { readonly button: string; readonly title: string }>> = {
+  paid: { button: '支付成功', title: '支付完成' },
+  failed: { button: '支付失败', title: '支付未完成' },
+  closed: { button: '关闭', title: '支付已关闭' },
+};
+
+const isOutcome = (text: unknown): text is PaymentOutcome => typeof text === 'string' && Object.hasOwn(outcomes, text);
+
+async function paymentOf(database: Database, paymentId: string) {
+  if (!isUuid(paymentId)) return undefined;
+  return database
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id', 'amount_fen', 'payments.status', 'expires_at', 'orders.sn', 'product_name'])
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+type Paying = { readonly Params: { readonly paymentId: string }; readonly Body: { readonly outcome?: unknown } };
+
+/** The sandbox's cashier, an app of its own: it is served from another origin, as a real one is. */
+export async function buildCashier({
+  database,
+  clock,
+  gateway,
+  deliver,
+  publicUrl,
+}: CashierOptions): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: 64 * 1024, logger: false });
+  await app.register(formbody);
+  answerErrors(app);
+  refuseOtherSites(app, null);
+
+  app.get<Paying>('/cashier/:paymentId', async ({ params }, reply) => {
+    const payment = await paymentOf(database, params.paymentId);
+    if (!payment) return sendPage(reply.code(404), '没有这笔支付', html`<p>请回到订单重新支付。</p>`);
+    const buttons = Object.entries(outcomes).map(
+      ([outcome, { button }]) => html`<button type="submit" name="outcome" value="${outcome}">${button}</button> `,
+    );
+    return sendPage(
+      reply,
+      '收银台',
+      html`<dl>
+          <dt>订单号</dt>
+          <dd>${payment.sn}</dd>
+          <dt>产品</dt>
+          <dd>${payment.product_name}</dd>
+          <dt>应付金额</dt>
+          <dd><strong>${formatFen(payment.amount_fen)}</strong></dd>
+        </dl>
+        <form method="post" action="/cashier/${payment.id}">${buttons}</form>`,
+    );
+  });
+
+  app.post<Paying>('/cashier/:paymentId', async ({ params, body }, reply) => {
+    const payment = await paymentOf(database, params.paymentId);
+    const chosen = body?.outcome;
+    if (!payment || !isOutcome(chosen))
+      return sendPage(reply.code(404), '没有这笔支付', html`<p>请回到订单重新支付。</p>`);
+    const now = clock.now();
+    const outcome = chosen === 'paid' && now >= payment.expires_at ? 'closed' : chosen;
+    const answer = await deliver(
+      gateway.noticeOf({ paymentId: payment.id, amountFen: payment.amount_fen, outcome, now }),
+    );
+    const back = `${publicUrl()}/payWait?orderSn=${encodeURIComponent(payment.sn)}&payResult=${outcome}`;
+    return sendPage(
+      reply,
+      outcomes[outcome].title,
+      html`<p>订单号 ${payment.sn}，${formatFen(payment.amount_fen)}。商户应答：${answer}</p>
+        <p><a href="${back}">返回商户</a></p>`,
+    );
+  });
+  return app;
+}

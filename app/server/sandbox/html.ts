@@ -1,0 +1,28 @@
+/** Markup that is safe to send: every value in it was escaped. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+type Value = string | number | Html | readonly Html[];
+
+const markupOf = (value: Value): string => {
+  if (value instanceof Html) return value.text;
+  return typeof value === 'object' ? value.map(({ text }) => text).join('') : escaped(String(value));
+};
+
+/** Markup with its values escaped. */
+export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
+  new Html(parts.map((part, index) => part + (index < values.length ? markupOf(values[index] ?? '') : '')).join(''));

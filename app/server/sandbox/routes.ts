@@ -1,0 +1,162 @@
+import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../database/database.ts';
+import type { SandboxSms } from '../gateways/sandboxSms.ts';
+import { html } from './html.ts';
+import { sendPage } from './page.ts';
+import type { SandboxClock } from './settings.ts';
+
+/** What the sandbox's pages show and move. */
+export interface Sandbox {
+  readonly sms: SandboxSms;
+  readonly clock: SandboxClock;
+}
+
+const codePattern = /验证码为(\d{6})/;
+
+function smsRoutes(app: FastifyInstance, { sms }: Sandbox): void {
+  app.get<{ Querystring: { mobile?: string } }>('/sandbox/sms.json', async ({ query }) =>
+    (await sms.inbox(query.mobile)).map((message) => ({
+      ...message,
+      code: codePattern.exec(message.text)?.[1] ?? null,
+    })),
+  );
+
+  app.get('/sandbox/sms', async (_, reply) => {
+    const messages = await sms.inbox();
+    const rows = messages.map(
+      ({ mobile, text, sentAt }) =>
+        html`<tr>
+          <td>${sentAt}</td>
+          <td>${mobile}</td>
+          <td>${text}</td>
+        </tr>`,
+    );
+    const table = html`<table>
+      <caption>
+        最近的短信，最新的在最上面
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">时间</th>
+          <th scope="col">手机号</th>
+          <th scope="col">内容</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`;
+    return sendPage(
+      reply,
+      '短信收件箱',
+      messages.length === 0 ? html`<p>还没有短信。请在登录窗口获取验证码后刷新。</p>` : table,
+    );
+  });
+}
+
+interface ClockMove {
+  readonly days?: string | number;
+  readonly minutes?: string | number;
+  readonly today?: string;
+}
+
+async function moveClock(clock: SandboxClock, { days, minutes, today }: ClockMove): Promise<void> {
+  const minuteMs = 60_000;
+  if (typeof today === 'string' && isCalendarDay(today)) await clock.moveTo(today);
+  const ms = (Number(days ?? 0) * 24 * 60 + Number(minutes ?? 0)) * minuteMs;
+  if (Number.isFinite(ms) && ms !== 0) await clock.moveBy(ms);
+}
+
+function clockRoutes(app: FastifyInstance, { clock }: Sandbox): void {
+  const reading = () => ({ now: clock.now().toISOString(), today: clock.today() });
+  app.get('/sandbox/clock.json', async () => reading());
+
+  app.get('/sandbox/clock', async (_, reply) => {
+    const moves = [1, 7, 30].map(
+      (days) =>
+        html`<form method="post" action="/sandbox/clock">
+          <input type="hidden" name="days" value="${days}" /><button type="submit">前进${days}天</button>
+        </form>`,
+    );
+    return sendPage(
+      reply,
+      '时钟',
+      html`<p>系统日期：<strong>${clock.today()}</strong></p>
+        ${moves}`,
+    );
+  });
+
+  app.post<{ Body: ClockMove | undefined }>('/sandbox/clock', async (request, reply) => {
+    await moveClock(clock, request.body ?? {});
+    return request.headers.accept?.includes('application/json') ? reading() : reply.redirect('/sandbox/clock', 303);
+  });
+}
+
+function insurerRoutes(app: FastifyInstance, database: Database): void {
+  app.get('/sandbox/insurer', async (_, reply) => {
+    const orders = await database
+      .selectFrom('orders')
+      .leftJoin('policies', 'policies.order_id', 'orders.id')
+      .select(['orders.sn', 'product_name', 'status', 'total_fen', 'heads', 'policies.sn as policy_sn'])
+      .orderBy('orders.id', 'desc')
+      .limit(50)
+      .execute();
+    const words = orderStatusMessages['zh-CN'];
+    const rows = orders.map(
+      (order) =>
+        html`<tr>
+          <td>${order.sn}</td>
+          <td>${order.product_name}</td>
+          <td>${order.heads}</td>
+          <td class="money">${formatFen(order.total_fen)}</td>
+          <td>${words[order.status]}</td>
+          <td>${order.policy_sn ?? '—'}</td>
+        </tr>`,
+    );
+    return sendPage(
+      reply,
+      '保险公司工作台',
+      html`<table>
+        <caption>
+          最近50份订单
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">订单号</th>
+            <th scope="col">产品</th>
+            <th scope="col">人数</th>
+            <th scope="col">保费</th>
+            <th scope="col">状态</th>
+            <th scope="col">保单号</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>`,
+    );
+  });
+}
+
+/** The sandbox's pages on the app's own origin: SMS inbox, insurer's desk, clock. */
+export function sandboxRoutes(app: FastifyInstance, database: Database, sandbox: Sandbox): void {
+  app.get('/sandbox', (_, reply) =>
+    sendPage(
+      reply,
+      '沙箱',
+      html`<ul>
+        <li><a href="/sandbox/sms">短信收件箱</a></li>
+        <li><a href="/sandbox/insurer">保险公司工作台</a></li>
+        <li><a href="/sandbox/clock">时钟</a></li>
+        <li><a href="/">回到产品</a></li>
+      </ul>`,
+    ),
+  );
+  smsRoutes(app, sandbox);
+  clockRoutes(app, sandbox);
+  insurerRoutes(app, database);
+}

@@ -1,0 +1,64 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+
+import { type CalendarDay, daysBetween } from '@tuanbao/library/domain/calendar/calendarDay';
+import { type Clock, shiftedClock, systemClock } from '@tuanbao/library/domain/calendar/clock';
+
+import type { Database } from '../database/database.ts';
+import type { Keyring } from '../encryption/keyring.ts';
+
+/** Small things that the sandbox keeps over restarts. */
+export interface SandboxSettings {
+  read(name: string): Promise<string | null>;
+  write(name: string, value: string): Promise<void>;
+}
+
+export const sandboxSettings = (database: Database, keyring: Keyring): SandboxSettings => ({
+  async read(name) {
+    const row = await database
+      .selectFrom('sandbox_settings')
+      .select('value_sealed')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row ? keyring.open('sandbox.setting', row.value_sealed) : null;
+  },
+  async write(name, value) {
+    const sealed = keyring.seal('sandbox.setting', value);
+    await database
+      .insertInto('sandbox_settings')
+      .values({ name, value_sealed: sealed })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value_sealed: sealed }))
+      .execute();
+  },
+});
+
+const cashierKeyName = 'cashier.privateKey';
+
+/** The key that the sandbox cashier signs with, made at the first start. */
+export async function cashierKey(settings: SandboxSettings): Promise<KeyObject> {
+  const stored = await settings.read(cashierKeyName);
+  if (stored !== null) return createPrivateKey(stored);
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  await settings.write(cashierKeyName, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  return privateKey;
+}
+
+const offsetName = 'clock.offsetMs';
+const dayMs = 86_400_000;
+
+/** A clock that can be moved, and stays moved over a restart. */
+export interface SandboxClock extends Clock {
+  moveBy(ms: number): Promise<void>;
+  /** The same time of another day. */
+  moveTo(day: CalendarDay): Promise<void>;
+}
+
+/** The sandbox's clock, over the machine's own unless told otherwise. */
+export async function sandboxClock(settings: SandboxSettings, base: Clock = systemClock): Promise<SandboxClock> {
+  let offsetMs = Number((await settings.read(offsetName)) ?? '0');
+  const clock = shiftedClock(base, () => offsetMs);
+  const moveBy = async (ms: number) => {
+    offsetMs += ms;
+    await settings.write(offsetName, String(offsetMs));
+  };
+  return { ...clock, moveBy, moveTo: (day) => moveBy(daysBetween(clock.today(), day) * dayMs) };
+}

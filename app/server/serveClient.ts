@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { newNonce, pagePolicy } from './contentSecurityPolicy.ts';
+import { unknownAddress } from './errorAnswers.ts';
+
+const nonceMark = '__CSP_NONCE__';
+const clientFolder = join(import.meta.dirname, '../dist');
+
+/** Whether the address is one of the app's pages, which the client's own router resolves. */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  const accepts = headers.accept ?? '';
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(api|oauth|sandbox)(\/|$)/.test(path) &&
+    !/\.\w+$/.test(path) &&
+    (accepts.includes('text/html') || accepts.includes('*/*'))
+  );
+}
+
+/** The app's page with a nonce of its own. */
+const sendApp = (reply: FastifyReply, page: string): FastifyReply => {
+  const nonce = newNonce();
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('cache-control', 'no-store')
+    .send(page.replaceAll(nonceMark, nonce));
+};
+
+/** Serves the built client where there is one: hashed assets for ever, pages fresh each time. */
+export async function serveClient(app: FastifyInstance, folder: string = clientFolder): Promise<void> {
+  const index = join(folder, 'index.html');
+  const page = existsSync(index) ? readFileSync(index, 'utf8') : null;
+  if (page !== null) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      cacheControl: false,
+      globIgnore: ['index.html'],
+      setHeaders: (response, path) => {
+        const isHashed = path.startsWith(join(folder, 'assets'));
+        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    app.get('/', (_, reply) => sendApp(reply, page));
+  }
+  app.setNotFoundHandler((request, reply) =>
+    page !== null && isPage(request) ? sendApp(reply, page) : reply.code(404).send(unknownAddress(request)),
+  );
+}

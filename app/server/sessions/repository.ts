@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import type { AgentIdentity } from './identity.ts';
+
+/** How many codes were sent lately, to one number and to one address. */
+export interface CodeCounts {
+  readonly lastMinute: number;
+  readonly lastHour: number;
+  readonly lastDay: number;
+  readonly addressLastHour: number;
+}
+
+export interface NewLoginCode {
+  readonly mobileIndex: Uint8Array;
+  readonly addressIndex: Uint8Array;
+  readonly loginType: string;
+  readonly codeIndex: Uint8Array;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Wrong codes after which the right one no longer counts. */
+const maxAttempts = 5;
+
+const identityColumns = ['id', 'name', 'logo', 'tier', 'agency_name', 'is_pro_price_show', 'setting_plan'] as const;
+
+const identityOf = (row: {
+  id: string;
+  name: string;
+  logo: string;
+  tier: string;
+  agency_name: string;
+  is_pro_price_show: boolean;
+  setting_plan: string;
+}): AgentIdentity => ({
+  id: row.id,
+  name: row.name,
+  logo: row.logo,
+  tier: row.tier,
+  agencyName: row.agency_name,
+  isProPriceShow: row.is_pro_price_show,
+  settingPlan: row.setting_plan,
+});
+
+/** One at a time per number and per address, so that parallel requests can't pass a limit together. */
+export async function lockForCodes(tx: DatabaseTransaction, indexes: readonly Uint8Array[]): Promise<void> {
+  const keys = indexes.map((index) => Buffer.from(index).readBigInt64BE(0)).toSorted((a, b) => (a < b ? -1 : 1));
+  for (const key of keys) await sql`select pg_advisory_xact_lock(${String(key)}::bigint)`.execute(tx);
+}
+
+export async function codeCounts(
+  tx: DatabaseTransaction,
+  { mobileIndex, addressIndex, now }: { mobileIndex: Uint8Array; addressIndex: Uint8Array; now: Date },
+): Promise<CodeCounts> {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const { rows } = await sql<CodeCounts>`
+    select
+      count(*) filter (where mobile_index = ${mobileIndex} and sent_at > ${ago(1)})::int as "lastMinute",
+      count(*) filter (where mobile_index = ${mobileIndex} and sent_at > ${ago(60)})::int as "lastHour",
+      count(*) filter (where mobile_index = ${mobileIndex})::int as "lastDay",
+      count(*) filter (where address_index = ${addressIndex} and sent_at > ${ago(60)})::int as "addressLastHour"
+    from login_codes
+    where sent_at > ${ago(24 * 60)} and (mobile_index = ${mobileIndex} or address_index = ${addressIndex})`.execute(tx);
+  return rows[0] ?? { lastMinute: 0, lastHour: 0, lastDay: 0, addressLastHour: 0 };
+}
+
+export async function addCode(tx: DatabaseTransaction, code: NewLoginCode): Promise<number> {
+  const { id } = await tx
+    .insertInto('login_codes')
+    .values({
+      mobile_index: code.mobileIndex,
+      address_index: code.addressIndex,
+      login_type: code.loginType,
+      code_index: code.codeIndex,
+      sent_at: code.sentAt,
+      expires_at: code.expiresAt,
+      used_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Counts a try at the newest code of a number and gives back what it must match; undefined where no code is alive. */
+export async function countTry(
+  database: Database,
+  { mobileIndex, loginType, now }: { mobileIndex: Uint8Array; loginType: string; now: Date },
+): Promise<{ id: number; code_index: Uint8Array } | undefined> {
+  return database
+    .updateTable('login_codes')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('login_codes')
+        .select('id')
+        .where('mobile_index', '=', mobileIndex)
+        .where('login_type', '=', loginType)
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .where('attempts', '<', maxAttempts)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['id', 'code_index'])
+    .executeTakeFirst();
+}
+
+/** Uses a code up; false where somebody was faster. */
+export async function useCode(tx: DatabaseTransaction, id: number, now: Date): Promise<boolean> {
+  const used = await tx
+    .updateTable('login_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+export async function agentByMobile(
+  database: Database | DatabaseTransaction,
+  mobileIndex: Uint8Array,
+): Promise<AgentIdentity | undefined> {
+  const row = await database
+    .selectFrom('agents')
+    .select(identityColumns)
+    .where('mobile_index', '=', mobileIndex)
+    .executeTakeFirst();
+  return row && identityOf(row);
+}
+
+export async function addSession(
+  tx: DatabaseTransaction,
+  session: { tokenHash: Uint8Array; agentId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('expires_at', '<', session.now).execute();
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      agent_id: session.agentId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export async function agentOfSession(
+  database: Database,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<AgentIdentity | undefined> {
+  const row = await database
+    .selectFrom('sessions')
+    .innerJoin('agents', 'agents.id', 'sessions.agent_id')
+    .select(identityColumns.map((column) => `agents.${column}` as const))
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && identityOf(row);
+}
+
+export async function removeSession(database: Database, tokenHash: Uint8Array): Promise<void> {
+  await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}

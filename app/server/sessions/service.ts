@@ -1,0 +1,106 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+import { enqueue } from '../jobs/jobs.ts';
+import { refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from './identity.ts';
+import {
+  addCode,
+  addSession,
+  agentByMobile,
+  agentOfSession,
+  codeCounts,
+  countTry,
+  lockForCodes,
+  removeSession,
+  useCode,
+} from './repository.ts';
+
+type Needs = Pick<Services, 'database' | 'clock' | 'keyring' | 'wakeWorker'>;
+
+const codeLifeMs = 10 * 60_000;
+const sessionLifeMs = 12 * 3_600_000;
+const limits = { perMinute: 1, perHour: 5, perDay: 10, perAddressAndHour: 20 };
+
+/** What an SMS job seals. */
+export interface SmsContent {
+  readonly mobile: string;
+  readonly text: string;
+}
+
+const smsText = (code: string) => `【团保】您的登录验证码为${code}，10分钟内有效，请勿告知他人。`;
+
+/** A code is tied to the number and the kind of login that it was sent for. */
+const boundCode = (mobile: string, loginType: string, code: string) => `${loginType}:${mobile}:${code}`;
+
+/**
+ * Sends a one-time code. Unknown numbers take the same way and count the same, they only get no message, so that the
+ * answer doesn't tell who is registered. @throws Refusal 006004 beyond the limits
+ */
+export async function sendCode(
+  { database, clock, keyring, wakeWorker }: Needs,
+  { mobile, type, address }: { readonly mobile: string; readonly type: string; readonly address: string },
+): Promise<void> {
+  const now = clock.now();
+  const mobileIndex = keyring.index('mobile', mobile);
+  const addressIndex = keyring.index('address', address);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await database.transaction().execute(async (tx) => {
+    await lockForCodes(tx, [mobileIndex, addressIndex]);
+    const counts = await codeCounts(tx, { mobileIndex, addressIndex, now });
+    if (counts.lastMinute >= limits.perMinute) throw refused('codeTooSoon');
+    if (counts.lastHour >= limits.perHour || counts.lastDay >= limits.perDay) throw refused('codeTooOften');
+    if (counts.addressLastHour >= limits.perAddressAndHour) throw refused('codeTooOften');
+    const codeIndex = keyring.index('loginCode', boundCode(mobile, type, code));
+    const expiresAt = new Date(now.getTime() + codeLifeMs);
+    const id = await addCode(tx, { mobileIndex, addressIndex, loginType: type, codeIndex, sentAt: now, expiresAt });
+    if (await agentByMobile(tx, mobileIndex)) {
+      const content: SmsContent = { mobile, text: smsText(code) };
+      const key = `sms.send:${id}`;
+      await enqueue(tx, 'sms.send', key, { key, sealed: sealedJob(keyring, content) });
+    }
+  });
+  wakeWorker();
+}
+
+const sealedJob = (keyring: Needs['keyring'], content: SmsContent): string =>
+  Buffer.from(keyring.seal('job', JSON.stringify(content))).toString('base64');
+
+const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+/** A new session: the token goes to the browser, only its hash stays here. */
+export interface NewSession {
+  readonly token: string;
+  readonly agent: AgentIdentity;
+}
+
+/** Signs in with a code. @throws Refusal 006004 where it is wrong, used, too old, void or for another number */
+export async function signIn(
+  { database, clock, keyring }: Needs,
+  { mobile, type, code }: { readonly mobile: string; readonly type: string; readonly code: string },
+): Promise<NewSession> {
+  const now = clock.now();
+  const mobileIndex = keyring.index('mobile', mobile);
+  const tried = await countTry(database, { mobileIndex, loginType: type, now });
+  const given = keyring.index('loginCode', boundCode(mobile, type, code));
+  if (!tried || !timingSafeEqual(tried.code_index, given)) throw refused('codeWrong');
+
+  const token = randomBytes(32).toString('base64url');
+  const agent = await database.transaction().execute(async (tx) => {
+    if (!(await useCode(tx, tried.id, now))) throw refused('codeWrong');
+    const found = await agentByMobile(tx, mobileIndex);
+    if (!found) throw refused('codeWrong');
+    const expiresAt = new Date(now.getTime() + sessionLifeMs);
+    await addSession(tx, { tokenHash: hashOf(token), agentId: found.id, now, expiresAt });
+    return found;
+  });
+  return { token, agent };
+}
+
+/** The agent of a session token, or null. */
+export async function agentOfToken({ database, clock }: Needs, token: string): Promise<AgentIdentity | null> {
+  return (await agentOfSession(database, hashOf(token), clock.now())) ?? null;
+}
+
+/** Ends a session; the token is worth nothing from now on. */
+export const endSession = ({ database }: Needs, token: string): Promise<void> => removeSession(database, hashOf(token));

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+
+/** Everything that a run of the server depends on, read once from the environment. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database, the generated key and the lock. */
+  readonly dataDir: string;
+  /** PostgreSQL; null: the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Address that readers open, without a slash at the end; null: the address that the server listens on. */
+  readonly publicUrl: string | null;
+  readonly isSandboxOn: boolean;
+  readonly sandboxPort: number;
+  /** Encryption keys as in the environment; null: generated into `dataDir`. */
+  readonly dataKey: string | null;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** How long a worker may hold a job; another takes it over afterwards. */
+  readonly jobLeaseSeconds: number;
+  /** How long the sandbox insurer takes to issue a policy. */
+  readonly sandboxInsurerDelayMs: number;
+}
+
+/** A setting that is missing or wrong; the message is one line that names it. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
+function wholeIn(environment: Environment, name: string, fallback: number, max: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > max) throw new SettingError(`${name} must be a whole number from 0 to ${max}`);
+  return value;
+}
+
+function switchIn(environment: Environment, name: string): boolean | undefined {
+  const text = environment[name];
+  if (text === undefined || text === '') return undefined;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new SettingError(`${name} must be on or off`);
+}
+
+function addressIn(environment: Environment, name: string, protocols: readonly string[]): URL | null {
+  const text = environment[name];
+  if (text === undefined || text === '') return null;
+  const address = URL.canParse(text) ? new URL(text) : null;
+  if (!address || !protocols.includes(address.protocol)) {
+    throw new SettingError(`${name} must be an address that starts with ${protocols.join('// or ')}//`);
+  }
+  return address;
+}
+
+/** Without https nobody can keep a `__Host-` cookie, except on the machine itself. */
+function checkedHost(environment: Environment, publicUrl: URL | null): string {
+  const host = environment['HOST'] || '127.0.0.1';
+  if (!loopbackHosts.has(host) && publicUrl?.protocol !== 'https:') {
+    throw new SettingError(
+      `HOST ${host} is reachable from outside: set PUBLIC_URL to the https address that readers open`,
+    );
+  }
+  return host;
+}
+
+function sandboxIn(environment: Environment): boolean {
+  const chosen = switchIn(environment, 'SANDBOX');
+  if (chosen === undefined && environment['NODE_ENV'] === 'production') {
+    throw new SettingError('SANDBOX must be set (on or off) when NODE_ENV is production');
+  }
+  if (chosen === false) {
+    throw new SettingError('SANDBOX is off, but gateways for SMS, payment and insurer are not configured');
+  }
+  return chosen ?? true;
+}
+
+function logLevelIn(environment: Environment): Settings['logLevel'] {
+  const text = environment['LOG_LEVEL'] || 'warn';
+  const level = logLevels.find((candidate) => candidate === text);
+  if (!level) throw new SettingError(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+  return level;
+}
+
+/** The settings that the environment holds. @throws SettingError */
+export function settingsFrom(environment: Environment): Settings {
+  const port = wholeIn(environment, 'PORT', 8080, 65_535);
+  const databaseUrl = addressIn(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const publicUrl = addressIn(environment, 'PUBLIC_URL', ['http:', 'https:']);
+  if (databaseUrl && environment['NODE_ENV'] === 'production' && !environment['DATA_KEY']) {
+    throw new SettingError('DATA_KEY must be set with DATABASE_URL: every instance needs the same key');
+  }
+  return {
+    port,
+    host: checkedHost(environment, publicUrl),
+    dataDir: resolve(environment['DATA_DIR'] || './data'),
+    databaseUrl: databaseUrl ? (environment['DATABASE_URL'] ?? null) : null,
+    publicUrl: publicUrl ? publicUrl.href.replace(/\/$/, '') : null,
+    isSandboxOn: sandboxIn(environment),
+    sandboxPort: wholeIn(environment, 'SANDBOX_PORT', port === 0 ? 0 : port + 1, 65_535),
+    dataKey: environment['DATA_KEY'] || null,
+    logLevel: logLevelIn(environment),
+    jobLeaseSeconds: wholeIn(environment, 'JOB_LEASE_SECONDS', 30, 3600),
+    sandboxInsurerDelayMs: wholeIn(environment, 'SANDBOX_INSURER_DELAY_MS', 0, 60_000),
+  };
+}
