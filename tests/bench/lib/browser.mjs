@@ -1,0 +1,38 @@
+import { chromium } from 'playwright';
+
+/** A Chromium that measures the same way every time. */
+export const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+
+/** Opens a subject in a fresh page and mounts it; errors of the page end the run. */
+export async function open(browser, address, persons) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await page.evaluate((count) => window.bench.mount(count), persons);
+  await page.waitForTimeout(500);
+  /** Milliseconds of CPU that the page's main thread has used so far. */
+  const cpu = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  };
+  const close = async () => {
+    await page.close();
+    if (errors.length > 0) throw new Error(`${address}: ${errors.join('; ')}`);
+  };
+  return { page, cpu, close };
+}
+
+/** The middle of some numbers. */
+export function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)];
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+
+import { median, open } from './browser.mjs';
+
+const roster = join(import.meta.dirname, '../../fixtures/rosters/clean-10000.xlsx');
+
+/** The tasks of the page's main thread, longest first, out of a trace. */
+function longestTask(trace) {
+  const { traceEvents } = JSON.parse(trace.toString('utf8'));
+  const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
+  const mains = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`));
+  if (tasks.length === 0) throw new Error('the trace has no tasks of the main thread');
+  return Math.max(...tasks.map(({ dur }) => dur ?? 0)) / 1000;
+}
+
+async function importOnce(browser, address) {
+  const { page, close } = await open(browser, address, 0);
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  const started = performance.now();
+  await page.setInputFiles('input[type="file"]', roster);
+  const confirm = page.getByRole('button', { name: '导入 10000 人' });
+  await confirm.waitFor();
+  const read = performance.now() - started;
+  await confirm.click();
+  await page.getByText('共 10000 人').waitFor();
+  await page.waitForTimeout(500);
+  const longest = longestTask(await browser.stopTracing());
+  await close();
+  return { read, longest };
+}
+
+/** 10,000 persons from the file into the table, through the dialog and its worker. */
+export async function measureImport(browser, address) {
+  const runs = [];
+  for (let run = 0; run < 3; run++) runs.push(await importOnce(browser, `${address}/import/ours.html`));
+  return [
+    { name: 'import 10,000, until read', value: median(runs.map(({ read }) => read)), unit: 'ms' },
+    { name: 'import 10,000, longest task', value: median(runs.map(({ longest }) => longest)), unit: 'ms', limit: 50 },
+  ];
+}

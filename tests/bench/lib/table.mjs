@@ -1,0 +1,50 @@
+import { median, open } from './browser.mjs';
+
+const persons = 500;
+/** Text, a number that is checked, a day, a code. */
+const columns = ['name', 'idNo', 'birthday', 'occupationCode'];
+const settleMs = 90;
+
+async function keysOf(browser, address) {
+  const { page, cpu, close } = await open(browser, address, persons);
+  const keys = [];
+  for (const [at, column] of columns.entries()) {
+    await page.click(`[aria-rowindex="${at + 4}"] [data-column="${column}"]`);
+    await page.waitForTimeout(200);
+    await page.keyboard.press('End');
+    let length = await page.evaluate(() => document.activeElement.value.length);
+    for (const [stroke, key] of [...'123456789012'].entries()) {
+      await page.evaluate((expected) => window.bench.armKey(expected), ++length);
+      const before = await cpu();
+      await page.keyboard.type(key);
+      const frames = await page.evaluate(() => window.bench.key());
+      await page.waitForTimeout(settleMs);
+      if (stroke >= 2) keys.push({ cpu: (await cpu()) - before, frames }); // the first ones warm the path
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200);
+  }
+  await close();
+  return keys;
+}
+
+/** Keys typed into cells of ours and of the floor by turns, so that both meet the same machine. */
+export async function measureTable(browser, address) {
+  const ours = [];
+  const floor = [];
+  for (let run = 0; run < 3; run++) {
+    floor.push(...(await keysOf(browser, `${address}/table/floor-dom.html`)));
+    ours.push(...(await keysOf(browser, `${address}/table/ours.html`)));
+  }
+  const cpuOf = (keys) => median(keys.map(({ cpu }) => cpu));
+  const ratio = cpuOf(ours) / cpuOf(floor);
+  const worst = Math.max(...ours.map(({ cpu }) => cpu));
+  const late = ours.filter(({ frames }) => frames > 1).length;
+  return [
+    { name: 'key, floor', value: cpuOf(floor), unit: 'ms cpu' },
+    { name: 'key, ours', value: cpuOf(ours), unit: 'ms cpu' },
+    { name: 'key, ours to floor', value: ratio, unit: '×', limit: 1.5 },
+    { name: 'key, worst of ours', value: worst, unit: 'ms cpu', limit: 1000 / 60 },
+    { name: 'keys later than the next frame', value: late, unit: `of ${ours.length}`, limit: 0 },
+  ];
+}
