@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 
 import { incompleteQuote, quoteOf, twoSchemesQuote, withClerks } from '../fixtures/quotes.ts';
 import { officeScheme, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
@@ -51,6 +51,20 @@ export const NobodyIsChargedAsOne: Story = {
   args: { quote: quoteOf([withClerks(officeScheme, 0)]), schemes: [officeScheme] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('按 1 人计费')).toBeVisible();
+  },
+};
+
+export const PrintsAlone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打印' }));
+    const frame = [...document.querySelectorAll('iframe')].at(-1);
+    const page = frame?.contentDocument;
+
+    await expect(page?.body).toHaveTextContent(/^保费明细.*应付保费合计¥12,570\.00$/);
+    await expect(page?.adoptedStyleSheets[0]?.cssRules.length).toBeGreaterThan(0);
+    await expect(page?.documentElement.dataset['theme']).toBe('light');
+    if (frame?.contentWindow) await fireEvent(frame.contentWindow, new Event('afterprint'));
+    await expect(frame?.isConnected).toBe(false);
   },
 };
 

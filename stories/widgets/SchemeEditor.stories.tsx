@@ -135,6 +135,8 @@ export const WithProblems: Story = {
   },
 };
 
+export const NoSchemes: Story = { args: { schemes: [] } };
+
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultSelectedId: 's2' } };
 
 export const LongNames: Story = {

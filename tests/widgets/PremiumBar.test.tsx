@@ -7,12 +7,13 @@ import { expect, it, vi } from 'vitest';
 import { incompleteQuote, quoteOf, withClerks } from '../../stories/fixtures/quotes.ts';
 import { officeScheme, untouchedScheme, workshopScheme } from '../../stories/fixtures/schemes.ts';
 
+const view = (more: Partial<PremiumBarProps>) => (
+  <I18nProvider locale="zh-CN">
+    <PremiumBar quote={null} schemes={[officeScheme, workshopScheme]} {...more} />
+  </I18nProvider>
+);
+
 function renderBar(props: Partial<PremiumBarProps>) {
-  const view = (more: Partial<PremiumBarProps>) => (
-    <I18nProvider locale="zh-CN">
-      <PremiumBar quote={null} schemes={[officeScheme, workshopScheme]} {...more} />
-    </I18nProvider>
-  );
   const { rerender } = render(view(props));
   return {
     rerender: (more: Partial<PremiumBarProps>) => rerender(view(more)),

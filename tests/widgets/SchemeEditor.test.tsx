@@ -202,3 +202,13 @@ it('only shows what was chosen when it is read', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
+
+it('offers a first scheme where there is none', async () => {
+  const { user, last } = renderEditor([]);
+
+  expect(screen.getByText('还没有投保方案')).toBeVisible();
+  await user.click(press('添加方案'));
+
+  expect(last()).toHaveLength(1);
+  expect(tabs()).toEqual(['方案一']);
+});

@@ -4,6 +4,10 @@ import { styled, type StyledComponent } from 'styled-components';
 export const Form: StyledComponent<'form'> = styled.form`
   display: grid;
   gap: ${space.lg};
+
+  > * {
+    max-inline-size: none; /* fields fill the dialog */
+  }
 `;
 
 export const CodeRow: StyledComponent<'div'> = styled.div`
@@ -11,11 +15,16 @@ export const CodeRow: StyledComponent<'div'> = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.sm};
   align-items: start;
+`;
+
+/** Beside the input of a field: below a line as high as its label. */
+export const Beside: StyledComponent<'div'> = styled.div`
+  padding-block-start: calc(1lh + ${space.xs});
+  font: ${text.label};
+  font-variant-numeric: tabular-nums;
 
   > button {
     min-inline-size: 9em;
-    margin-block-start: calc(1lh + ${space.xs}); /* beside the input, below the line of its label */
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -65,13 +65,15 @@ export function LoginDialogForm({ state, error, reason }: LoginDialogFormProps):
           onChange={state.setCode}
           errorMessage={state.problems.code ? words.problems[state.problems.code] : undefined}
         />
-        <Button
-          isPending={state.pending === 'sendCode'}
-          isDisabled={state.countdown > 0}
-          onPress={() => void sendCode()}
-        >
-          {state.countdown > 0 ? words.sendAgain(state.countdown) : words.sendCode}
-        </Button>
+        <S.Beside>
+          <Button
+            isPending={state.pending === 'sendCode'}
+            isDisabled={state.countdown > 0}
+            onPress={() => void sendCode()}
+          >
+            {state.countdown > 0 ? words.sendAgain(state.countdown) : words.sendCode}
+          </Button>
+        </S.Beside>
       </S.CodeRow>
       <S.Status role="status">{state.countdown > 0 ? words.codeSent : ''}</S.Status>
       <Button type="submit" variant="primary" isPending={state.pending === 'signIn'}>

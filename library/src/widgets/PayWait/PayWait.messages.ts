@@ -7,6 +7,7 @@ export interface PayWaitMessages {
   readonly states: Readonly<Record<PayState, { readonly title: string; readonly hint: string }>>;
   readonly orderSn: string;
   readonly amount: string;
+  readonly paidAmount: string;
   readonly reopen: string;
   readonly payAgain: string;
   readonly check: string;
@@ -29,6 +30,7 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
     },
     orderSn: '订单号',
     amount: '应付保费',
+    paidAmount: '已付保费',
     reopen: '重新打开支付窗口',
     payAgain: '重新支付',
     check: '我已支付',
@@ -58,6 +60,7 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
     },
     orderSn: 'Order',
     amount: 'Premium to pay',
+    paidAmount: 'Premium paid',
     reopen: 'Open the payment window again',
     payAgain: 'Pay again',
     check: 'I have paid',

@@ -54,7 +54,7 @@ export function PayWait(props: PayWaitProps): ReactElement {
       <S.Facts>
         <dt>{words.orderSn}</dt>
         <dd>{props.orderSn}</dd>
-        <dt>{words.amount}</dt>
+        <dt>{state === 'paid' ? words.paidAmount : words.amount}</dt>
         <dd>
           <Money fen={props.amountFen} size="lead" />
         </dd>

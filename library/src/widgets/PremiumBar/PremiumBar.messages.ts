@@ -21,6 +21,7 @@ export interface PremiumBarMessages {
   readonly proceed: string;
 }
 
+const counted = (heads: number) => heads.toLocaleString('en-US');
 const zhe = (discount: string) => (isReduction(discount) ? `${tenthsOf(discount)} 折` : '无');
 const saved = (discount: string) => (isReduction(discount) ? `${percentSavedBy(discount)}% off` : 'none');
 
@@ -29,15 +30,15 @@ export const messages: MessagePack<PremiumBarMessages> = messagePack<PremiumBarM
     label: '保费',
     total: '保费合计',
     incomplete: '完善方案后显示保费',
-    heads: (heads) => `共 ${heads} 人`,
+    heads: (heads) => `共 ${counted(heads)} 人`,
     average: '人均',
     reached: (discount) => `已享 ${zhe(discount)}`,
-    next: (personsToGo, discount) => `再加 ${personsToGo} 人可享 ${zhe(discount)}`,
+    next: (personsToGo, discount) => `再加 ${counted(personsToGo)} 人可享 ${zhe(discount)}`,
     showReceipt: '查看明细',
     hideReceipt: '收起明细',
     dearer: '较上次增加',
     cheaper: '较上次减少',
-    headsChanged: (scheme, from, to) => `${scheme}人数 ${from} → ${to}`,
+    headsChanged: (scheme, from, to) => `${scheme}人数 ${counted(from)} → ${counted(to)}`,
     discountChanged: (from, to) => `人数折扣 ${zhe(from)} → ${zhe(to)}`,
     schemeAdded: (scheme) => `新增${scheme}`,
     schemeRemoved: '减少一个方案',
@@ -48,15 +49,15 @@ export const messages: MessagePack<PremiumBarMessages> = messagePack<PremiumBarM
     label: 'Premium',
     total: 'Total premium',
     incomplete: 'Complete the schemes to see the premium',
-    heads: (heads) => (heads === 1 ? '1 person' : `${heads} persons`),
+    heads: (heads) => (heads === 1 ? '1 person' : `${counted(heads)} persons`),
     average: 'each on average',
     reached: (discount) => saved(discount),
-    next: (personsToGo, discount) => `${personsToGo} more for ${saved(discount)}`,
+    next: (personsToGo, discount) => `${counted(personsToGo)} more for ${saved(discount)}`,
     showReceipt: 'Show the details',
     hideReceipt: 'Hide the details',
     dearer: 'Up since the last price by',
     cheaper: 'Down since the last price by',
-    headsChanged: (scheme, from, to) => `${scheme}: heads ${from} → ${to}`,
+    headsChanged: (scheme, from, to) => `${scheme}: heads ${counted(from)} → ${counted(to)}`,
     discountChanged: (from, to) => `group discount ${saved(from)} → ${saved(to)}`,
     schemeAdded: (scheme) => `${scheme} added`,
     schemeRemoved: 'a scheme removed',

@@ -67,7 +67,7 @@ function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
               {line.occupationName ? <S.Note>{words.classLine(line.occupationClass)}</S.Note> : null}
             </th>
             <td data-align="end">
-              {line.heads}
+              {line.heads.toLocaleString('en-US')}
               {line.chargedHeads === line.heads ? null : <S.Note>{words.chargedAs(line.chargedHeads)}</S.Note>}
             </td>
             <td data-align="end">

@@ -19,7 +19,9 @@ export function printElement(element: HTMLElement): void {
   const page = element.ownerDocument;
   // oxlint-disable-next-line react/iframe-missing-sandbox -- holds a copy of our own markup, and a sandboxed frame can't print
   const frame = page.createElement('iframe');
-  frame.hidden = true;
+  // out of sight but laid out: a frame that isn't rendered prints nothing
+  Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
+  frame.ariaHidden = 'true';
   frame.title = page.title;
   page.body.append(frame);
   const view = frame.contentWindow as (Window & typeof globalThis) | null;

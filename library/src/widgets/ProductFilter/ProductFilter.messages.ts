@@ -16,7 +16,7 @@ export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductF
   {
     label: '筛选产品',
     keyword: '关键词',
-    keywordExample: '产品名称、编号或特点',
+    keywordExample: '名称、编号',
     company: '保险公司',
     line: '产品类型',
     tag: '标签',
@@ -27,7 +27,7 @@ export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductF
   {
     label: 'Filter the products',
     keyword: 'Keyword',
-    keywordExample: 'Name, number or feature',
+    keywordExample: 'Name or number',
     company: 'Insurer',
     line: 'Type',
     tag: 'Tag',

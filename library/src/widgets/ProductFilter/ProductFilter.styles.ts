@@ -3,7 +3,7 @@ import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'div'> = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11em, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(11em, 1fr));
   gap: ${space.md};
   align-items: end;
   color: ${color.text.default};

@@ -3,6 +3,7 @@ import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface SchemeEditorMessages {
   readonly schemes: string;
+  readonly none: string;
   readonly add: string;
   readonly copy: string;
   readonly remove: string;
@@ -43,9 +44,13 @@ export interface SchemeEditorMessages {
   readonly somethingWrong: string;
 }
 
+/** As head counts are written in their fields: 12,000. */
+const counted = (heads: number) => heads.toLocaleString('en-US');
+
 export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEditorMessages>(
   {
     schemes: '投保方案',
+    none: '还没有投保方案',
     add: '添加方案',
     copy: '复制方案',
     remove: '删除方案',
@@ -54,10 +59,10 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     removed: (name) => `已删除“${name}”`,
     undo: '撤销',
     removeTitle: (name) => `删除“${name}”？`,
-    removeWithPersons: (heads) => `该方案下的 ${heads} 名被保人将一并移除，删除后不能撤销。`,
+    removeWithPersons: (heads) => `该方案下的 ${counted(heads)} 名被保人将一并移除，删除后不能撤销。`,
     cancel: '取消',
     premium: '方案保费',
-    heads: (heads) => `${heads} 人`,
+    heads: (heads) => `${counted(heads)} 人`,
     plan: '保障计划',
     planClauses: (names) => `含${names}`,
     clauses: '保障条款',
@@ -87,6 +92,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
   },
   {
     schemes: 'Schemes',
+    none: 'No schemes yet',
     add: 'Add a scheme',
     copy: 'Copy the scheme',
     remove: 'Remove the scheme',
@@ -96,10 +102,10 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     undo: 'Undo',
     removeTitle: (name) => `Remove “${name}”?`,
     removeWithPersons: (heads) =>
-      `Its ${heads === 1 ? 'insured person goes' : `${heads} insured persons go`} with it. This cannot be undone.`,
+      `Its ${heads === 1 ? 'insured person goes' : `${counted(heads)} insured persons go`} with it. This cannot be undone.`,
     cancel: 'Cancel',
     premium: 'Premium of the scheme',
-    heads: (heads) => (heads === 1 ? '1 person' : `${heads} persons`),
+    heads: (heads) => (heads === 1 ? '1 person' : `${counted(heads)} persons`),
     plan: 'Plan',
     planClauses: (names) => `With ${names}`,
     clauses: 'Clauses',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
@@ -62,11 +63,8 @@ export function SchemeEditor(props: SchemeEditorProps): ReactElement {
             };
           })}
         />
-      ) : null}
-      {isReadOnly ? null : (
-        <div>
-          <Button onPress={state.add}>{words.add}</Button>
-        </div>
+      ) : (
+        <EmptyState title={words.none} action={isReadOnly ? null : <Button onPress={state.add}>{words.add}</Button>} />
       )}
     </S.Root>
   );
@@ -87,6 +85,7 @@ function SchemeInSight(props: SchemeInSightProps): ReactElement {
   const rosterLines = rosterHeads[scheme.id] ?? [];
   const actions = {
     rename: (name: string) => state.change({ ...scheme, name }),
+    add: state.add,
     copy: () => state.copy(scheme),
     remove: props.schemes.length > 1 ? () => state.remove(scheme) : null,
   };

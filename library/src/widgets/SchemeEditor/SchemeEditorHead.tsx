@@ -15,6 +15,7 @@ export interface SchemeEditorHeadProps {
   /** Without these the scheme is only read. */
   actions: {
     readonly rename: (name: string) => void;
+    readonly add: () => void;
     readonly copy: () => void;
     /** Null where it is the only scheme. */
     readonly remove: (() => void) | null;
@@ -32,6 +33,9 @@ export function SchemeEditorHead({ scheme, quote, actions }: SchemeEditorHeadPro
       {actions ? (
         <>
           <NameField key={scheme.id} name={scheme.name} onRename={actions.rename} />
+          <Button size="small" onPress={actions.add}>
+            {words.add}
+          </Button>
           <Button size="small" onPress={actions.copy}>
             {words.copy}
           </Button>
