@@ -177,6 +177,23 @@ const optionList: RuleSet = css`
   > [role='option'] > svg {
     color: ${color.text.muted};
   }
+  > [role='option'][data-group]::after {
+    flex: none;
+    inline-size: 0.375em;
+    block-size: 0.375em;
+    margin-inline-end: ${space.xs};
+    border: solid ${color.text.muted};
+    border-width: 0.1em 0.1em 0 0;
+    rotate: 45deg;
+    content: '';
+  }
+  > [role='option'] > [data-part='badge'] {
+    flex: none;
+    padding-inline: ${space.xs};
+    border-radius: ${radius.control};
+    background: ${color.surface.sunken};
+    font: ${text.caption};
+  }
   > [role='option'] > [data-part='words'] {
     flex: 1;
     min-inline-size: 0;
@@ -215,15 +232,6 @@ export const Results: StyledComponent<'div'> = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-`;
-
-export const Badge: StyledComponent<'span'> = styled.span`
-  flex: none;
-  padding-inline: ${space.xs};
-  border-radius: ${radius.control};
-  background: ${color.surface.sunken};
-  color: ${color.text.default};
-  font: ${text.caption};
 `;
 
 export const Status: StyledComponent<'p'> = styled.p`

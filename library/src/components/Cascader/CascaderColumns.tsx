@@ -125,6 +125,7 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
           aria-selected={option.isLeaf ? option.key === value : at === place}
           aria-disabled={option.refusal === undefined ? undefined : true}
           data-key={option.key}
+          data-group={!option.isLeaf || undefined}
           data-pointed={at === place || undefined}
         >
           <CascaderOptionRow option={option} isChosen={option.key === value} />

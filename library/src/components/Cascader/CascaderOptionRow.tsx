@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { CheckIcon, ChevronEndIcon } from '../Icon/index.ts';
-import * as S from './Cascader.styles.ts';
+import { CheckIcon } from '../Icon/index.ts';
 import type { CascaderOption } from './cascaderSource.ts';
 
-/** What stands inside an option: label, badge, what lies above it or why it can't be chosen, and whether it is chosen or opens. */
+/** What stands inside an option: label, badge, what lies above it or why it can't be chosen, and whether it is chosen. */
 export function CascaderOptionRow(props: {
   readonly option: CascaderOption;
   /** Where a search result lies. */
@@ -20,8 +19,7 @@ export function CascaderOptionRow(props: {
           <span data-part="note">{[place, option.refusal].filter(Boolean).join(' · ')}</span>
         ) : null}
       </span>
-      {option.badge ? <S.Badge>{option.badge}</S.Badge> : null}
-      {option.isLeaf ? null : <ChevronEndIcon />}
+      {option.badge ? <span data-part="badge">{option.badge}</span> : null}
       {isChosen ? <CheckIcon /> : null}
     </>
   );

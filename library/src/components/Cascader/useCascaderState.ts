@@ -78,7 +78,9 @@ export function useCascaderState(
       if (first) point(column + 1, path[column + 1] ?? first.key);
       else choose(option);
     },
-    turnTo: setColumn,
+    turnTo(at) {
+      if (at !== column) setColumn(at);
+    },
     leave: () => setColumn(Math.max(0, column - 1)),
     choose,
   };
