@@ -73,6 +73,10 @@ describe('the arithmetic of a quote', () => {
     expect(result.totalFen).toBe(total);
   });
 
+  it('promises an empty group the first tier that lowers the price', () => {
+    expect(quote(employer, draftOf([])).discount.next).toMatchObject({ tier: { discount: '0.95' }, personsToGo: 50 });
+  });
+
   it('counts the persons of all schemes for the tier', () => {
     const schemes = [schemeWith(employer, [line(1, 25)], 's1'), schemeWith(employer, [line(2, 25)], 's2')];
 

@@ -1,6 +1,6 @@
 import type { DiscountTier } from '../product/productDefinition.ts';
 
-/** The tier that a group of `heads` has reached, and how far the next cheaper one is. */
+/** The tier that a group of `heads` has reached, and how far the next one that costs less is. */
 export interface TierReached {
   readonly reached: DiscountTier | null;
   readonly next: { readonly tier: DiscountTier; readonly personsToGo: number } | null;
@@ -12,6 +12,7 @@ export function discountTierFor(heads: number, tiers: readonly DiscountTier[]): 
   const reached =
     ascending.findLast((tier) => tier.minPersons <= heads && (tier.maxPersons === null || heads <= tier.maxPersons)) ??
     null;
-  const next = ascending.find((tier) => tier.minPersons > heads);
+  const present = Number(reached?.discount ?? 1);
+  const next = ascending.find((tier) => tier.minPersons > heads && Number(tier.discount) < present);
   return { reached, next: next ? { tier: next, personsToGo: next.minPersons - heads } : null };
 }
