@@ -82,6 +82,7 @@ export const Table: StyledComponent<'table'> = styled.table`
     font-family: ${font.family.number};
     font-variant-numeric: tabular-nums;
     text-align: end;
+    overflow-wrap: normal; /* a figure is never broken */
   }
   tr {
     break-inside: avoid;
