@@ -40,6 +40,7 @@ export default defineConfig({
           root,
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+
+import { Client } from 'pg';
+import { describe, inject } from 'vitest';
+
+import { type OpenDatabase, openInMemory, openPostgres } from '../../app/server/database/connect.ts';
+
+/** Opens an empty database of a test's own; `close` removes it. */
+export type OpenTestDatabase = () => Promise<OpenDatabase>;
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database on the test server: its address, and the way to be rid of it. */
+export async function newPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `tuanbao_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+}
+
+async function openOnPostgres(): Promise<OpenDatabase> {
+  const { url, drop } = await newPostgresDatabase();
+  const open = openPostgres(url);
+  return {
+    ...open,
+    close: async () => {
+      await open.close();
+      await drop();
+    },
+  };
+}
+
+const kinds: readonly (readonly [string, OpenTestDatabase])[] = [
+  ['PGlite', () => openInMemory()],
+  ['PostgreSQL', openOnPostgres],
+];
+
+/** The same tests on the embedded database and on PostgreSQL. */
+export function describeOnBothDatabases(name: string, define: (openDatabase: OpenTestDatabase) => void): void {
+  describe.each(kinds)(`${name} (%s)`, (_, openDatabase) => define(openDatabase));
+}

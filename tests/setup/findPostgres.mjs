@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Oldest major version that the product supports. */
+const oldest = 15;
+
+const systemFolders = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
+
+const versionOf = (name) => Number(/^(?:postgresql@|pgsql-)?(\d+)$/.exec(name)?.[1] ?? Number.NaN);
+
+/** Folders with the server's programs, newest version first. */
+function candidates() {
+  const versioned = systemFolders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder).map((name) => ({ bin: join(folder, name, 'bin'), version: versionOf(name) })),
+    )
+    .filter(({ version }) => version >= oldest)
+    .toSorted((one, other) => other.version - one.version)
+    .map(({ bin }) => bin);
+  return [...versioned, ...(process.env.PATH ?? '').split(delimiter)];
+}
+
+/**
+ * The programs of a PostgreSQL server on this machine, or null.
+ * @returns {{ bin: string } | null}
+ */
+export function findPostgres() {
+  const bin = candidates().find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  return bin === undefined ? null : { bin };
+}

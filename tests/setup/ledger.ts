@@ -1,0 +1,54 @@
+import { orderTransitions } from '@tuanbao/library/domain/order/orderStatus';
+import { sql } from 'kysely';
+
+import type { Database } from '../../app/server/database/database.ts';
+
+/** Each rule with a query that finds what breaks it. */
+const rules = (edges: string) =>
+  ({
+    'a paid payment has exactly one policy or is being refunded': sql`
+      select p.id::text as broken from payments p where
+        (p.status = 'paid' and (select count(*) from policies l where l.order_id = p.order_id) <> 1)
+        or (p.status in ('refunding', 'refunded') and not exists (select 1 from refunds r where r.payment_id = p.id))
+        or (p.status not in ('refunding', 'refunded') and exists (select 1 from refunds r where r.payment_id = p.id))`,
+    'no policy without its payment': sql`
+      select l.sn as broken from policies l where
+        (select count(*) from payments p where p.order_id = l.order_id and p.status = 'paid') <> 1`,
+    'the order, its parts and its payments are over the same amount': sql`
+      select o.sn as broken from orders o where
+        o.total_fen <> (o.quote ->> 'totalFen')::bigint
+        or o.total_fen <> round(100 * (select sum((scheme ->> 'premium')::numeric) from jsonb_array_elements(o.quote -> 'schemes') scheme))
+        or exists (select 1 from payments p where p.order_id = o.id and p.amount_fen <> o.total_fen)`,
+    'an order has the persons that were submitted': sql`
+      select o.sn as broken from orders o where
+        o.heads <> (select count(*) from insured_persons i where i.order_id = o.id)`,
+    'an order moved along allowed edges only, from the start to where it is': sql`
+      with steps as (
+        select order_id, from_status, to_status, reason,
+          lag(to_status) over (partition by order_id order by id) as before,
+          row_number() over (partition by order_id order by id desc) as from_last
+        from order_events
+      )
+      select o.sn as broken from orders o where
+        not exists (select 1 from steps s where s.order_id = o.id and s.from_last = 1 and s.to_status = o.status)
+        or exists (
+          select 1 from steps s where s.order_id = o.id and (
+            s.from_status is distinct from s.before
+            or not exists (
+              select 1 from jsonb_to_recordset(${edges}::jsonb) as edge ("from" text, "to" text, reason text)
+              where edge."from" is not distinct from s.from_status and edge."to" = s.to_status and edge.reason = s.reason
+            )
+          )
+        )`,
+    'every job was done': sql`select kind as broken from jobs where failed_at is not null`,
+  }) as const;
+
+/** What is wrong with the books: rules that are broken, with what breaks them. Empty where all is well. */
+export async function ledgerFaults(database: Database): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const [rule, query] of Object.entries(rules(JSON.stringify(orderTransitions)))) {
+    const { rows } = await query.execute(database);
+    faults.push(...rows.map((row) => `${rule}: ${(row as { broken: string }).broken}`));
+  }
+  return faults;
+}

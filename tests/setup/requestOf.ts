@@ -1,0 +1,35 @@
+import { type Call, pathParametersOf } from '../../app/contract/call.ts';
+
+/** A call as it goes over the network. */
+export interface WireRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly payload?: string;
+  readonly type?: string;
+}
+
+type Fields = Record<string, unknown>;
+
+const textFields = (fields: Fields): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** The network's form of a call: path parameters in the path, the rest in the query, a form or JSON. */
+export function requestOf<Request>(call: Call<Request, unknown>, request: Request): WireRequest {
+  const fields = { ...(call.request.toWire(request) as Fields) };
+  let url = call.path;
+  for (const name of pathParametersOf(call.path)) {
+    url = url.replace(`:${name}`, encodeURIComponent(String(fields[name])));
+    delete fields[name];
+  }
+  if (call.method === 'GET') {
+    const query = textFields(fields).toString();
+    return { method: 'GET', url: query ? `${url}?${query}` : url };
+  }
+  return call.encoding === 'form'
+    ? { method: 'POST', url, payload: textFields(fields).toString(), type: 'application/x-www-form-urlencoded' }
+    : { method: 'POST', url, payload: JSON.stringify(fields), type: 'application/json' };
+}

@@ -1,0 +1,223 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import { type Clock, frozenClock } from '@tuanbao/library/domain/calendar/clock';
+import type { FastifyInstance } from 'fastify';
+
+import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import type { Call } from '../../app/contract/call.ts';
+import { type Envelope, isSuccess } from '../../app/contract/envelope.ts';
+import { paymentNotification } from '../../app/contract/ownCalls.ts';
+import { sendLoginCode, signIn as signInCall } from '../../app/contract/session.ts';
+import { sandboxedServices } from '../../app/server/assemble.ts';
+import { buildApp } from '../../app/server/buildApp.ts';
+import type { OpenDatabase } from '../../app/server/database/connect.ts';
+import { migrate } from '../../app/server/database/migrate.ts';
+import { seedDemoAgents } from '../../app/server/database/seed.ts';
+import { keyringOf } from '../../app/server/encryption/keyring.ts';
+import type { PaymentNotice } from '../../app/server/gateways/gateways.ts';
+import type { PaymentOutcome, SandboxPayment } from '../../app/server/gateways/sandboxPayment.ts';
+import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
+import { runOneJob } from '../../app/server/jobs/jobs.ts';
+import { buildCashier } from '../../app/server/sandbox/buildCashier.ts';
+import { type SandboxClock, sandboxSettings } from '../../app/server/sandbox/settings.ts';
+import type { Services } from '../../app/server/services.ts';
+import { requestOf } from './requestOf.ts';
+
+/** What came back: the HTTP status, the envelope and the body to the byte. */
+export interface Reply extends Envelope {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Makes calls as one agent, or as nobody. */
+export interface TestClient {
+  /** Sends a call and gives back whatever was answered. */
+  send<Request, Response>(
+    call: Call<Request, Response>,
+    request: Request,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Reply>;
+  /** Sends a call and gives back its response. @throws where it was refused */
+  ask<Request, Response>(call: Call<Request, Response>, request: Request): Promise<Response>;
+  readonly cookie: string;
+}
+
+/** A server without a network, on a clock that only tests move. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly clock: SandboxClock;
+  readonly database: OpenDatabase['database'];
+  readonly payment: SandboxPayment;
+  /** Every line that was logged. */
+  readonly logs: readonly string[];
+  readonly anonymous: TestClient;
+  /** Signs in with a code from the sandbox's inbox; without a number as an agent of its own. */
+  signIn(mobile?: string): Promise<TestClient>;
+  lastCode(mobile: string): Promise<string | undefined>;
+  runDueJobs(): Promise<void>;
+  /** Sends a notification as the gateway would. */
+  notify(notice: PaymentNotice): Promise<{ status: number; body: string }>;
+  /** Presses a button of the cashier. */
+  payAt(cashierUrl: string, outcome: PaymentOutcome): Promise<{ status: number; body: string }>;
+  close(): Promise<void>;
+}
+
+const minuteMs = 60_000;
+const key = Buffer.alloc(32, 7);
+const pemOfCashier = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
+const catalogue = loadCatalogue();
+
+function clientOf(app: FastifyInstance, cookie: string): TestClient {
+  const send: TestClient['send'] = async (call, request, headers = {}) => {
+    const { method, url, payload, type } = requestOf(call, request);
+    const answer = await app.inject({
+      method,
+      url,
+      ...(payload === undefined ? {} : { payload }),
+      headers: { ...(cookie ? { cookie } : {}), ...(type ? { 'content-type': type } : {}), ...headers },
+    });
+    const envelope = answer.headers['content-type']?.toString().startsWith('application/json')
+      ? answer.json<Envelope>()
+      : { resCode: '', code: 0, info: answer.body, data: null };
+    return { ...envelope, status: answer.statusCode, body: answer.body };
+  };
+  return {
+    cookie,
+    send,
+    async ask(call, request) {
+      const reply = await send(call, request);
+      if (!isSuccess(reply)) throw new Error(`${call.path} was refused: ${reply.resCode} ${reply.info}`);
+      return call.response.fromWire(reply.data);
+    },
+  };
+}
+
+/** Cookie pair of a `set-cookie` header. */
+const cookieOf = (header: string | string[] | undefined): string => String(header ?? '').split(';', 1)[0] ?? '';
+
+let agents = 0;
+
+/** A number that no demo agent has. */
+const nextMobile = () => `199${String((agents += 1)).padStart(8, '0')}`;
+
+/** Starts a server on a database of the test's; `close` ends both. */
+export async function startTestApp({
+  openDatabase,
+  now = '2026-11-20T02:00:00.000Z',
+}: {
+  readonly openDatabase: () => Promise<OpenDatabase>;
+  readonly now?: string;
+}): Promise<TestApp> {
+  const open = await openDatabase();
+  const { database } = open;
+  const keyring = keyringOf(new Map([[1, key]]));
+  await migrate(database);
+  await seedDemoAgents(database, keyring);
+  await sandboxSettings(database, keyring).write('cashier.privateKey', pemOfCashier);
+
+  const baseClock: Clock = frozenClock(now);
+  const publicUrl = () => 'http://localhost:80';
+  const { services, sandbox, payment } = await sandboxedServices({
+    database,
+    keyring,
+    catalogue,
+    baseClock,
+    insurerDelayMs: 0,
+    cashierOrigin: () => 'http://cashier.localhost',
+    publicUrl,
+    wakeWorker: () => {},
+  });
+  const logs: string[] = [];
+  const app = await buildApp({
+    settings: { publicUrl: null, logLevel: 'debug' },
+    services,
+    sandbox,
+    logStream: { write: (line) => logs.push(line) },
+  });
+  const notify = async (notice: PaymentNotice) => {
+    const { url, payload, type } = requestOf(paymentNotification, notice);
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload: payload ?? '',
+      headers: { 'content-type': type ?? '' },
+    });
+    return { status: answer.statusCode, body: answer.body };
+  };
+  const cashier = await buildCashier({
+    database,
+    clock: services.clock,
+    gateway: payment,
+    deliver: async (notice) => (await notify(notice)).body,
+    publicUrl,
+  });
+  const handlers = jobHandlersOf(services);
+  const failures: unknown[] = [];
+  const runDueJobs = async () => {
+    const runner = {
+      database,
+      handlers,
+      leaseSeconds: 30,
+      onFailure: (_: unknown, error: unknown) => failures.push(error),
+    };
+    while (await runOneJob(runner));
+    if (failures.length > 0) throw failures[0];
+  };
+  const lastCode = async (mobile: string) => {
+    await runDueJobs();
+    const answer = await app.inject(`/sandbox/sms.json?mobile=${mobile}`);
+    return answer.json<{ code: string }[]>()[0]?.code;
+  };
+
+  const signIn = async (given?: string) => {
+    const mobile = given ?? nextMobile();
+    if (given === undefined) {
+      const agent = { mobile_index: keyring.index('mobile', mobile), name: `测试员${mobile.slice(-3)}` };
+      await database.insertInto('agents').values(agent).execute();
+    } else await sandbox.clock.moveBy(minuteMs + 1);
+    const remoteAddress = `10.0.${(agents += 1) % 256}.${agents >> 8}`;
+    await app.inject({ url: requestOf(sendLoginCode, { mobile, type: '1' as const }).url, remoteAddress });
+    const { url, payload, type } = requestOf(signInCall, { mobile, validateCode: (await lastCode(mobile)) ?? '' });
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload: payload ?? '',
+      remoteAddress,
+      headers: { 'content-type': type ?? '' },
+    });
+    if (!isSuccess(answer.json<Envelope>())) throw new Error(`sign-in was refused: ${answer.body}`);
+    return clientOf(app, cookieOf(answer.headers['set-cookie']));
+  };
+
+  return {
+    app,
+    services,
+    clock: sandbox.clock,
+    database,
+    payment,
+    logs,
+    anonymous: clientOf(app, ''),
+    signIn,
+    lastCode,
+    runDueJobs,
+    notify,
+    async payAt(cashierUrl, outcome) {
+      const { pathname } = new URL(cashierUrl);
+      const answer = await cashier.inject({
+        method: 'POST',
+        url: pathname,
+        payload: new URLSearchParams({ outcome }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      return { status: answer.statusCode, body: answer.body };
+    },
+    async close() {
+      await app.close();
+      await cashier.close();
+      await open.close();
+    },
+  };
+}
