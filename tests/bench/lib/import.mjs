@@ -4,10 +4,11 @@ import { median, open } from './browser.mjs';
 
 const roster = join(import.meta.dirname, '../../fixtures/rosters/clean-10000.xlsx');
 
-/** The tasks of the page's main thread, longest first, out of a trace. */
+const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
+
+/** Milliseconds of the longest task of the page's main thread in a trace. */
 function longestTask(trace) {
   const { traceEvents } = JSON.parse(trace.toString('utf8'));
-  const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
   const mains = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
   const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`));
   if (tasks.length === 0) throw new Error('the trace has no tasks of the main thread');

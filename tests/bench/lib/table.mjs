@@ -13,7 +13,7 @@ async function keysOf(browser, address) {
     await page.waitForTimeout(200);
     await page.keyboard.press('End');
     let length = await page.evaluate(() => document.activeElement.value.length);
-    for (const [stroke, key] of [...'123456789012'].entries()) {
+    for (const [stroke, key] of Array.from('123456789012').entries()) {
       await page.evaluate((expected) => window.bench.armKey(expected), ++length);
       const before = await cpu();
       await page.keyboard.type(key);
@@ -28,6 +28,8 @@ async function keysOf(browser, address) {
   return keys;
 }
 
+const cpuOf = (keys) => median(keys.map(({ cpu }) => cpu));
+
 /** Keys typed into cells of ours and of the floor by turns, so that both meet the same machine. */
 export async function measureTable(browser, address) {
   const ours = [];
@@ -36,7 +38,6 @@ export async function measureTable(browser, address) {
     floor.push(...(await keysOf(browser, `${address}/table/floor-dom.html`)));
     ours.push(...(await keysOf(browser, `${address}/table/ours.html`)));
   }
-  const cpuOf = (keys) => median(keys.map(({ cpu }) => cpu));
   const ratio = cpuOf(ours) / cpuOf(floor);
   const worst = Math.max(...ours.map(({ cpu }) => cpu));
   const late = ours.filter(({ frames }) => frames > 1).length;

@@ -108,6 +108,21 @@ describe('rows', () => {
     expect(store.count).toBe(0);
   });
 
+  it('adds thousands of persons in slices as one action', async () => {
+    const store = createRosterStore(context, sampleRoster(2));
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    const added = sampleRoster(2502).slice(2);
+    const keys = await store.insertInSlices(added, 1);
+    expect(keys).toHaveLength(2500);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.persons().map(({ idNo }) => idNo)).toEqual(
+      [samplePerson(0), ...added, samplePerson(1)].map(({ idNo }) => idNo),
+    );
+    store.undo();
+    expect(store.count).toBe(2);
+  });
+
   it('undoes and redoes an action whole', () => {
     const store = createRosterStore(context, sampleRoster(3));
     const before = store.persons();

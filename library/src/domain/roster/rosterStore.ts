@@ -49,6 +49,11 @@ export interface RosterStore extends RosterReader {
   readonly setField: (key: number, field: PersonField, value: string) => void;
   /** Adds persons as they are. @param at position of the first; at the end where left out. @returns their keys */
   readonly insert: (persons: readonly NewPerson[], at?: number) => readonly number[];
+  /**
+   * Adds persons like `insert`, as one action, but a thousand at a time with pauses, so that thousands of persons don't
+   * keep the page from answering. Listeners are told once, at the end.
+   */
+  readonly insertInSlices: (persons: readonly NewPerson[], at?: number) => Promise<readonly number[]>;
   readonly remove: (keys: readonly number[]) => void;
   readonly replaceAll: (persons: readonly NewPerson[]) => void;
   readonly moveToScheme: (keys: readonly number[], schemeId: string) => void;
@@ -79,6 +84,9 @@ function act(roster: Roster, changes: readonly RowChange[], orderAfter: readonly
   roster.history.record(change);
   apply(roster, change);
 }
+
+/** Persons under new keys. */
+type Keyed = (added: readonly NewPerson[]) => readonly Person[];
 
 const coming = (after: Person): RowChange => ({ before: undefined, after });
 const going = (before: Person): RowChange => ({ before, after: undefined });
@@ -144,12 +152,42 @@ function readerOf(roster: Roster): RosterReader {
   };
 }
 
-/** The verbs, added to the reader itself so that its getters stay live. */
-function withVerbs(
+const sliceSize = 1000;
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+async function insertInSlices(
   roster: Roster,
-  reader: RosterReader,
-  keyed: (added: readonly NewPerson[]) => readonly Person[],
-): RosterStore {
+  added: readonly NewPerson[],
+  at: number,
+  keyed: Keyed,
+): Promise<readonly number[]> {
+  const { rows } = roster;
+  const changes: RowChange[] = [];
+  const keys: number[] = [];
+  for (let from = 0; from < added.length; from += sliceSize) {
+    const slice = keyed(added.slice(from, from + sliceSize)).map(coming);
+    const sliceKeys = slice.flatMap(({ after }) => after?.key ?? []);
+    const order = [...rows.order.slice(0, at + from), ...sliceKeys, ...rows.order.slice(at + from)];
+    rows.apply({ rows: slice, orderBefore: rows.order, orderAfter: order });
+    changes.push(...slice);
+    keys.push(...sliceKeys);
+    await pause();
+  }
+  if (keys.length === 0) return keys;
+  const isNew = new Set(keys);
+  roster.history.record({
+    rows: changes,
+    orderBefore: rows.order.filter((key) => !isNew.has(key)),
+    orderAfter: rows.order,
+  });
+  roster.version++;
+  roster.listeners.tell('every');
+  await pause(); // what listeners make of it is a task of its own
+  return keys;
+}
+
+/** The verbs, added to the reader itself so that its getters stay live. */
+function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterStore {
   const { rows, history } = roster;
   const step = (change: RosterChange | undefined) => {
     if (change) apply(roster, change);
@@ -166,6 +204,8 @@ function withVerbs(
       act(roster, fresh.map(coming), [...rows.order.slice(0, at), ...keys, ...rows.order.slice(at)]);
       return keys;
     },
+    insertInSlices: (added: readonly NewPerson[], at: number = rows.order.length) =>
+      insertInSlices(roster, added, at, keyed),
     remove: (keys: readonly number[]) => {
       const gone = new Set(keys);
       const changes = inOrder(rows)

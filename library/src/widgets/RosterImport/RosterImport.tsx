@@ -32,8 +32,11 @@ export interface RosterImportProps {
   context: RosterContext;
   /** Where the persons may go; at least one. */
   schemes: readonly RosterScheme[];
-  /** Called with all persons of the file, those with problems too, each in its scheme. */
-  onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void;
+  /**
+   * Called with all persons of the file, those with problems too, each in its scheme. The dialog waits for a promise.
+   * (A store's `insertInSlices` keeps the page free while thousands come in.)
+   */
+  onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
   /** Called when the reader leaves without importing. */
   onClose: () => void;
 }
@@ -49,14 +52,22 @@ export function RosterImport({ context, schemes, onImport, onClose }: RosterImpo
   const cells = useMessages(personWords);
   const state = useRosterImportState(context, cells.fields);
   const [target, setTarget] = useState<RosterTarget>({ kind: 'one', schemeId: schemes[0]?.id ?? '' });
+  const [isImporting, setImporting] = useState(false);
   const { step } = state;
 
-  const importAll = (read: ReadStep) =>
-    onImport(assignedPersons(read.persons, target, context), {
-      fileName: read.fileName,
-      persons: read.persons.length,
-      errors: errorsOf(read),
-    });
+  const importAll = async (read: ReadStep) => {
+    setImporting(true);
+    try {
+      const { fileName, persons } = read;
+      await onImport(assignedPersons(persons, target, context), {
+        fileName,
+        persons: persons.length,
+        errors: errorsOf(read),
+      });
+    } finally {
+      setImporting(false);
+    }
+  };
 
   return (
     <Dialog
@@ -71,8 +82,9 @@ export function RosterImport({ context, schemes, onImport, onClose }: RosterImpo
           {step.kind === 'read' ? (
             <Button
               variant="primary"
+              isPending={isImporting}
               isDisabled={missingFields(step.columns, context).length > 0}
-              onPress={() => importAll(step)}
+              onPress={() => void importAll(step)}
             >
               {words.confirm(step.persons.length)}
             </Button>

@@ -24,8 +24,8 @@ function Roster() {
           context={context}
           schemes={twoSchemes}
           onClose={() => setImporting(false)}
-          onImport={(persons) => {
-            store.insert(persons);
+          onImport={async (persons) => {
+            await store.insertInSlices(persons);
             setImporting(false);
           }}
         />
