@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { useCascaderState } from '../../library/src/components/Cascader/useCascaderState.ts';
+import { bankBranches } from '../../stories/fixtures/banks.ts';
+
+function opened(value: string) {
+  const onChoose = vi.fn<(key: string) => void>();
+  const { result } = renderHook(() => useCascaderState(bankBranches, value, onChoose));
+  act(() => result.current.open());
+  return { result, onChoose };
+}
+
+it('opens where the value lies, and at the top without one', () => {
+  expect(opened('icbc-1').result.current).toMatchObject({ path: ['state', 'icbc', 'icbc-1'], column: 2 });
+  expect(opened('').result.current).toMatchObject({ path: [], column: 0 });
+});
+
+it('has no columns while it is closed', () => {
+  const { result } = opened('icbc-1');
+  expect(result.current.columns).toHaveLength(3);
+
+  act(() => result.current.close());
+
+  expect(result.current.columns).toEqual([]);
+});
+
+it('stops at the ends of a column', () => {
+  const { result } = opened('');
+
+  act(() => result.current.move(0));
+  act(() => result.current.move(-1));
+  expect(result.current.path).toEqual(['state']);
+  act(() => result.current.move(Number.POSITIVE_INFINITY));
+
+  expect(result.current.path).toEqual(['city']);
+});
+
+it('remembers the way down when the keyboard goes back a column', () => {
+  const { result } = opened('icbc-2');
+
+  act(() => result.current.leave());
+  expect(result.current).toMatchObject({ column: 1, path: ['state', 'icbc', 'icbc-2'] });
+  act(() => result.current.enter());
+
+  expect(result.current).toMatchObject({ column: 2, path: ['state', 'icbc', 'icbc-2'] });
+});
+
+it('chooses leaves, never groups and refused leaves', () => {
+  const { result, onChoose } = opened('icbc-2');
+
+  act(() => result.current.enter());
+  expect(onChoose).not.toHaveBeenCalled();
+  act(() => result.current.move(-1));
+  act(() => result.current.enter());
+
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('icbc-1');
+  expect(result.current.isOpen).toBe(false);
+});
