@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react';
 
-import * as S from './Cascader.styles.ts';
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
+import * as S from './CascaderOptions.styles.ts';
 import type { CascaderOption } from './cascaderSource.ts';
 import type { CascaderState } from './useCascaderState.ts';
 

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactElement } from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './Cascader.messages.ts';
-import * as S from './Cascader.styles.ts';
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
+import * as S from './CascaderOptions.styles.ts';
 import type { CascaderOption, CascaderSource } from './cascaderSource.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
