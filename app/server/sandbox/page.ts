@@ -20,6 +20,7 @@ export function sendPage(reply: FastifyReply, title: string, content: Html): Fas
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
         <title>${title} · 沙箱</title>
         <style nonce="${nonce}">
           ${style}

@@ -47,7 +47,7 @@ export async function openReader(
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error())));
   context.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
   const page = await context.newPage();
   return {

@@ -41,7 +41,15 @@ export async function startRealServer(): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuanbao-journey-'));
   const child = spawn(process.execPath, ['--conditions=tuanbao-source', join(root, 'app/server/start.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', SANDBOX_PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'test', NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      SANDBOX_PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      NODE_ENV: 'test',
+      NODE_OPTIONS: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
