@@ -1,0 +1,143 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { Checkbox } from '@tuanbao/library/components/Checkbox';
+import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import { hasErrors } from '@tuanbao/library/domain/problem/problem';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
+import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
+import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
+import { type ReactElement, useState } from 'react';
+
+import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
+import type { OpenDraft } from '../drafts/draftDesk.ts';
+import { useDraftBody, useDraftProblems, useFaultyRows, useQuote } from '../drafts/useDraft.ts';
+import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
+import { SchemeRecap } from '../orders/SchemeRecap.tsx';
+import { Page } from '../shell/Page.tsx';
+import { messages } from './confirming.messages.ts';
+import * as S from './ConfirmScreen.styles.ts';
+import { RefusalDialog } from './RefusalDialog.tsx';
+import { useSubmission } from './useSubmission.ts';
+
+export interface ConfirmScreenProps {
+  readonly draft: OpenDraft;
+  readonly onBack: () => void;
+  readonly onSubmitted: (orderSn: string) => void;
+}
+
+/** The draft to be read once more, the declarations, and the one submit. */
+export function ConfirmScreen({ draft, onBack, onSubmitted }: ConfirmScreenProps): ReactElement {
+  const words = useMessages(messages);
+  const { store } = draft;
+  const body = useDraftBody(store);
+  const quote = useQuote(store);
+  const problems = useDraftProblems(store);
+  const faultyRows = useFaultyRows(store);
+  const submission = useSubmission(draft, onSubmitted);
+  const [isAgreed, setAgreed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+
+  if (hasErrors(problems) || faultyRows > 0) {
+    const back = <Button onPress={onBack}>{words.back}</Button>;
+    const count = problems.filter(({ severity }) => severity === 'error').length + faultyRows;
+    return (
+      <Page title={words.title}>
+        <Notice tone="warning" title={words.incompleteTitle} action={back}>
+          {words.incompleteText(count)}
+        </Notice>
+      </Page>
+    );
+  }
+
+  const submit = () => {
+    setAsked(true);
+    if (isAgreed) submission.submit();
+    else document.getElementById('declarations')?.scrollIntoView({ block: 'center' });
+  };
+
+  return (
+    <Page title={words.title} lead={words.lead} actions={<Button onPress={onBack}>{words.back}</Button>}>
+      {submission.refusal?.kind === 'notSaved' ? <Notice tone="danger">{words.notSaved}</Notice> : null}
+      <S.Columns>
+        <div>
+          <DraftRecap draft={draft} />
+        </div>
+        <div>
+          <Card title={words.premium}>
+            <PremiumReceipt quote={quote} schemes={body.schemes} isSample={store.surroundings.product.isSample} />
+          </Card>
+          <Card title={words.declarations} id="declarations">
+            <S.Declarations>
+              {words.declarationText.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </S.Declarations>
+            <Checkbox
+              isSelected={isAgreed}
+              onChange={setAgreed}
+              errorMessage={isAsked && !isAgreed ? words.agreeFirst : undefined}
+            >
+              {words.agree}
+            </Checkbox>
+          </Card>
+        </div>
+      </S.Columns>
+      <PremiumBar
+        quote={quote}
+        schemes={body.schemes}
+        isSample={store.surroundings.product.isSample}
+        nextLabel={words.submit}
+        onNext={submit}
+        isPending={submission.isPending}
+      />
+      <RefusalDialog
+        refusal={submission.refusal}
+        onDismiss={submission.dismiss}
+        onAcceptPrice={submission.submit}
+        onCorrect={onBack}
+      />
+      <ConflictDialog draft={draft} />
+    </Page>
+  );
+}
+
+function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactElement {
+  const words = useMessages(messages);
+  const { product } = store.surroundings;
+  const body = useDraftBody(store);
+  const quote = useQuote(store);
+  const through = words.through(body.startDate, lastDayOfCover(body.startDate, body.months));
+  return (
+    <>
+      <Card title={words.cover}>
+        <DescriptionList
+          items={[
+            { term: words.product, description: product.name },
+            { term: words.insurer, description: product.insurer.name },
+            { term: words.heads, description: words.headCount(quote.heads) },
+            { term: words.period, description: through, isWide: true },
+          ]}
+        />
+      </Card>
+      <Card title={words.schemes}>
+        {body.schemes.map((scheme) => (
+          <SchemeRecap
+            key={scheme.id}
+            scheme={scheme}
+            product={product}
+            quote={quote.schemes.find(({ schemeId }) => schemeId === scheme.id)}
+          />
+        ))}
+      </Card>
+      <Card title={words.applicant}>
+        <ApplicantRecap applicant={body.applicant} demands={product.applicant.fields} />
+      </Card>
+      <Card title={words.persons}>
+        <PersonTable store={store.roster} schemes={body.schemes} isReadOnly isMasked />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Dialog } from '@tuanbao/library/components/Dialog';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import type { OpenDraft } from './draftDesk.ts';
+import { messages } from './drafts.messages.ts';
+
+export interface RestoredBannerProps {
+  readonly draft: OpenDraft;
+  /** Deletes the draft and begins a new one. */
+  readonly onRestart: () => Promise<void>;
+}
+
+/** Tells that the draft is an earlier one: go on with it, or start again. */
+export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): ReactElement | null {
+  const words = useMessages(messages);
+  const [isSeen, setSeen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  if (draft.restoredFrom === '' || isSeen) return null;
+
+  const restart = async () => {
+    setPending(true);
+    try {
+      await onRestart();
+    } catch {
+      // The reader has been told; the draft is still there.
+      setPending(false);
+    }
+  };
+
+  return (
+    <>
+      <Notice
+        title={words.restoredTitle}
+        action={
+          <>
+            <Button size="small" onPress={() => setAsking(true)}>
+              {words.startAgain}
+            </Button>
+            <Button size="small" variant="primary" onPress={() => setSeen(true)}>
+              {words.goOn}
+            </Button>
+          </>
+        }
+      >
+        {words.restoredFrom(formatInstant(draft.restoredFrom))}
+        {draft.isFromOlderProduct ? words.productChanged : null}
+      </Notice>
+      <Dialog
+        role="alertdialog"
+        size="small"
+        title={words.startAgainTitle}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        footer={
+          <>
+            <Button onPress={() => setAsking(false)}>{words.cancel}</Button>
+            <Button variant="danger" isPending={isPending} onPress={() => void restart()}>
+              {words.deleteAndStart}
+            </Button>
+          </>
+        }
+      >
+        {words.startAgainText}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { color, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Root = styled.span`
+  display: inline-flex;
+  gap: ${space.xs};
+  align-items: center;
+  color: ${color.text.muted};
+  font: ${text.caption};
+
+  &[data-status='failed'],
+  &[data-status='refused'],
+  &[data-status='conflict'] {
+    color: ${color.text.danger};
+  }
+`;

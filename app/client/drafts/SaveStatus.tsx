@@ -1,0 +1,28 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useObservable } from '../useObservable.ts';
+import type { Autosave } from './autosave.ts';
+import { messages } from './drafts.messages.ts';
+import * as S from './SaveStatus.styles.ts';
+
+/** The clock time of an instant, as it is read on the day itself. */
+const timeOf = (iso: string): string => formatInstant(iso).slice(-5);
+
+/** Whether the draft is on the server, and a way to send it there at once. */
+export function SaveStatus({ autosave }: { readonly autosave: Autosave }): ReactElement {
+  const words = useMessages(messages);
+  const { status, savedAt } = useObservable(autosave);
+  return (
+    <S.Root data-status={status}>
+      <span role="status">{status === 'saved' ? words.saved(timeOf(savedAt)) : words[status]}</span>
+      {status === 'failed' || status === 'refused' ? (
+        <Button variant="quiet" size="small" onPress={() => void autosave.flush()}>
+          {words.saveNow}
+        </Button>
+      ) : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,145 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import type { OccupationTree } from '@tuanbao/library/domain/occupation/occupationTree';
+import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
+import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
+import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
+
+import { Observable } from '../observable.ts';
+
+/** A draft without its roster, whose rows live in a store of their own. */
+export type DraftBody = Omit<OrderDraft, 'persons'>;
+
+/** What a draft is judged by beside its product. */
+export interface DraftSurroundings {
+  readonly product: ProductDefinition;
+  readonly occupations: OccupationTree;
+  readonly today: CalendarDay;
+  /** Days from which and up to which cover may start, and those between on which it can't. */
+  readonly startDays: {
+    readonly earliest: CalendarDay;
+    readonly latest: CalendarDay;
+    readonly closedDays: readonly CalendarDay[];
+  };
+}
+
+/** The value of a computation as long as the draft stays the same. */
+interface Known<Value> {
+  readonly revision: number;
+  readonly value: Value;
+}
+
+/** The draft being written, outside React: what is read is the body; the persons are `roster`'s. */
+export class DraftStore extends Observable<DraftBody> {
+  readonly surroundings: DraftSurroundings;
+  readonly roster: RosterStore;
+  /** Grows with every change of body or roster. */
+  revision = 0;
+  readonly #listeners = new Set<() => void>();
+  #isChecking = false;
+  #quote: Known<Quote> | null = null;
+  #problems: Known<readonly Problem[]> | null = null;
+
+  constructor(surroundings: DraftSurroundings, draft: OrderDraft) {
+    const { persons, ...body } = draft;
+    super(body);
+    this.surroundings = surroundings;
+    this.roster = createRosterStore(rosterContextFor(surroundings, body), persons);
+    this.roster.subscribe(() => {
+      if (!this.#isChecking) this.#tell();
+    });
+  }
+
+  /** Changes part of the body. Persons of a scheme that is no longer there leave with it. */
+  change(patch: Partial<DraftBody>): void {
+    const before = this.read();
+    const body = { ...before, ...patch };
+    this.write(body);
+    this.#checkRosterAgain(before, body);
+    if (patch.schemes) this.#removePersonsWithoutScheme();
+    this.#tell();
+  }
+
+  /** Puts another draft in this one's place. */
+  replace({ persons, ...body }: OrderDraft): void {
+    const before = this.read();
+    this.write(body);
+    this.#checkRosterAgain(before, body);
+    this.roster.replaceAll(persons);
+    this.#tell();
+  }
+
+  /** The whole draft, as it is saved and submitted. */
+  draft(): OrderDraft {
+    return { ...this.read(), persons: this.roster.persons() };
+  }
+
+  /** Heads per class of each scheme that has persons. */
+  rosterLines(): ReadonlyMap<string, readonly OccupationLine[]> {
+    return new Map([...this.roster.headsBy()].map(([schemeId, heads]) => [schemeId, classLinesOf(heads.byClass)]));
+  }
+
+  /** The price as the draft stands. */
+  quote(): Quote {
+    if (this.#quote?.revision !== this.revision) {
+      const draft = quotableDraftOf(this.read(), this.rosterLines());
+      this.#quote = { revision: this.revision, value: quote(this.surroundings.product, draft) };
+    }
+    return this.#quote.value;
+  }
+
+  /** What keeps the draft from being submitted, the roster's rows apart: `roster` knows those. */
+  problems(): readonly Problem[] {
+    if (this.#problems?.revision !== this.revision) {
+      const { product, today, startDays } = this.surroundings;
+      // The list of forbidden words is the server's: it answers in words where a group name holds one.
+      const context = { today, forbiddenWords: [], closedDays: startDays.closedDays };
+      const problems = problemsOfDraft(product, this.draft(), this.rosterLines(), context);
+      this.#problems = { revision: this.revision, value: problems };
+    }
+    return this.#problems.value;
+  }
+
+  /** Calls `listener` after each change of body or roster until the answer is called. */
+  readonly subscribeToAll = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #tell(): void {
+    this.revision++;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #removePersonsWithoutScheme(): void {
+    const schemeIds = new Set(this.read().schemes.map(({ id }) => id));
+    const gone = this.roster.persons().filter(({ schemeId }) => !schemeIds.has(schemeId));
+    if (gone.length > 0) this.roster.remove(gone.map(({ key }) => key));
+  }
+
+  #checkRosterAgain(before: DraftBody, after: DraftBody): void {
+    const next = rosterContextFor(this.surroundings, after);
+    const { startDate, schemes } = rosterContextFor(this.surroundings, before);
+    if (next.startDate === startDate && JSON.stringify(next.schemes) === JSON.stringify(schemes)) return;
+    this.#isChecking = true;
+    this.roster.setContext(next);
+    this.#isChecking = false;
+  }
+}
+
+/** What the persons of a draft are checked against; until there is a start date, ages count today. */
+const rosterContextFor = ({ product, occupations, today }: DraftSurroundings, body: DraftBody): RosterContext =>
+  rosterContextOf(product, {
+    today,
+    startDate: body.startDate || today,
+    occupations,
+    schemes: rosterSchemesOf(product, body.schemes, body.months),
+  });

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+import type { Autosave } from './autosave.ts';
+
+/** Saves when the reader looks elsewhere or leaves, and asks the browser to warn while something isn't saved. */
+export function useLeaveGuard(autosave: Autosave): void {
+  useEffect(() => {
+    const save = () => void autosave.flush();
+    const saveAtLast = () => {
+      if (document.visibilityState === 'hidden') void autosave.flush({ isLeaving: true });
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!autosave.isSaved) event.preventDefault();
+    };
+    window.addEventListener('blur', save);
+    window.addEventListener('online', save);
+    document.addEventListener('visibilitychange', saveAtLast);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('blur', save);
+      window.removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', saveAtLast);
+      window.removeEventListener('beforeunload', warn);
+      save();
+    };
+  }, [autosave]);
+}

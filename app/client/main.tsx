@@ -1,0 +1,29 @@
+import { systemClock } from '@tuanbao/library/domain/calendar/clock';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import '@tuanbao/tokens/tokens.css';
+import './page.css';
+import { App } from './App.tsx';
+import { paths } from './paths.ts';
+import { BrowserRouter } from './router.ts';
+import { createServices } from './services.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+
+const services = createServices({
+  fetch: window.fetch.bind(window),
+  clock: systemClock,
+  storage: window.localStorage,
+  document,
+  openPayWindow: () => window.open(paths.payWait, '_blank'),
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App services={services} />
+    </BrowserRouter>
+  </StrictMode>,
+);

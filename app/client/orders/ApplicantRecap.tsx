@@ -1,0 +1,46 @@
+import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import type { Applicant, ApplicantField } from '@tuanbao/library/domain/applicant/applicant';
+import type { FieldDemand } from '@tuanbao/library/domain/product/productDefinition';
+import { addressText } from '@tuanbao/library/domain/region/regionPath';
+import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useRegions } from '../data/useRegions.ts';
+import { messages } from './recap.messages.ts';
+
+/** Fields in the order of reading; the id's type and validity are told with its number. */
+const fields = [
+  'groupName',
+  'groupNature',
+  'groupIdNo',
+  'groupIdValidUntil',
+  'legalPersonName',
+  'contactName',
+  'contactMobile',
+  'landline',
+  'email',
+] as const satisfies readonly ApplicantField[];
+
+export interface ApplicantRecapProps {
+  readonly applicant: Applicant;
+  /** Fields that the product doesn't ask for are left out. */
+  readonly demands?: Readonly<Record<ApplicantField, FieldDemand>> | undefined;
+}
+
+/** The organisation that buys, to be read. */
+export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): ReactElement {
+  const words = useMessages(messages);
+  const { fields: labels } = useMessages(applicantProblemMessages);
+  const regions = useRegions();
+
+  const told: Partial<Record<ApplicantField, string>> = {
+    groupIdNo: `${words.idTypes[applicant.groupIdType]} ${applicant.groupIdNo}`,
+    groupIdValidUntil: applicant.isGroupIdLongTerm ? words.longTerm : applicant.groupIdValidUntil,
+  };
+  const items = fields
+    .filter((field) => demands?.[field] !== 'hidden')
+    .map((field): DescriptionItem => ({ term: labels[field], description: told[field] ?? applicant[field] }));
+  const address = regions ? addressText(regions, applicant.address) : applicant.address.detail;
+  return <DescriptionList items={[...items, { term: labels.address, description: address, isWide: true }]} />;
+}

@@ -1,0 +1,104 @@
+import { color, font, motion, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+import { Link } from '../router.ts';
+
+export const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.md} ${space.xl};
+  padding: ${space.lg} ${space.xl};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.default};
+  box-shadow: ${shadow.card};
+  transition: border-color ${motion.quick};
+
+  &:hover {
+    border-color: ${color.border.accent};
+  }
+  @media (width <= 640px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space.lg};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  gap: ${space.md};
+  grid-column: 1 / -1;
+  align-items: start;
+  justify-content: space-between;
+`;
+
+export const Titles = styled.div`
+  min-inline-size: 0;
+
+  > h2 {
+    margin: ${space.none};
+    font: ${text.heading};
+    overflow-wrap: anywhere;
+  }
+  > p {
+    margin: ${space.hair} ${space.none} ${space.none};
+    color: ${color.text.muted};
+    font: ${text.body};
+  }
+`;
+
+export const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.xl};
+  margin: ${space.none};
+
+  dt {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  dd {
+    margin: ${space.none};
+    font: ${text.body};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  gap: ${space.lg};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** Stretched over the card, so that pressing anywhere on it leads to the order. */
+export const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${size.control};
+  padding-inline: ${space.md};
+  border-radius: ${radius.control};
+  color: ${color.text.link};
+  font-weight: ${font.weight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[data-variant='pay'] {
+    background: ${color.surface.accent};
+    color: ${color.text.onAccent};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${space.none};
+    border-radius: ${radius.card};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+`;

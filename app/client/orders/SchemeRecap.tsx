@@ -1,0 +1,63 @@
+import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { Money } from '@tuanbao/library/components/Money';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { SchemeQuote } from '@tuanbao/library/domain/rating/quotation';
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { messages } from './recap.messages.ts';
+import * as S from './SchemeRecap.styles.ts';
+
+export interface SchemeRecapProps {
+  readonly scheme: Scheme;
+  readonly quote: SchemeQuote | undefined;
+  /** Names what the scheme's codes stand for; until it is there, the codes are shown. */
+  readonly product: ProductDefinition | undefined;
+}
+
+const labelIn = (options: readonly { code: string; label: string }[] | undefined, code: string): string =>
+  options?.find((option) => option.code === code)?.label ?? code;
+
+/** One scheme, to be read: plan, cover, factors, occupations and its premium. */
+export function SchemeRecap({ scheme, quote, product }: SchemeRecapProps): ReactElement {
+  const words = useMessages(messages);
+  const plan = product?.plans.find(({ code }) => code === scheme.planCode);
+  const priced = quote?.status === 'priced' ? quote : null;
+  const items: DescriptionItem[] = [
+    { term: words.plan, description: plan?.name ?? scheme.planCode },
+    { term: words.deductible, description: labelIn(product?.deductibles, scheme.deductible) },
+    { term: words.payoutRatio, description: labelIn(product?.payoutRatios, scheme.payoutRatio) },
+    { term: words.disabilityTable, description: labelIn(product?.disabilityTables, scheme.disabilityTable) },
+    {
+      term: words.occupations,
+      description: priced?.lines
+        .map(
+          (line) => `${line.occupationName || words.occupationClass(line.occupationClass)} ${words.heads(line.heads)}`,
+        )
+        .join('，'),
+      isWide: true,
+    },
+  ];
+  return (
+    <S.Root>
+      <S.Head>
+        <h3>{scheme.name}</h3>
+        {priced ? <Money yuan={priced.premium} size="lead" /> : <span>{words.unpriced}</span>}
+      </S.Head>
+      <S.Clauses aria-label={words.clauses}>
+        {scheme.clauses.map(({ code, sumInsured }) => {
+          const clause = plan?.clauses.find((candidate) => candidate.code === code);
+          const option = clause?.options.find((candidate) => candidate.sumInsured === sumInsured);
+          return (
+            <li key={code}>
+              <span>{clause?.name ?? code}</span>
+              <strong>{option?.label ?? sumInsured}</strong>
+            </li>
+          );
+        })}
+      </S.Clauses>
+      <DescriptionList items={items} />
+    </S.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    longTerm: '长期有效',
+    idTypes: {
+      organisationCode: '组织机构代码证',
+      taxRegistration: '税务登记证',
+      businessLicence: '营业执照',
+      creditCode: '统一社会信用代码',
+      other: '其他',
+    },
+    plan: '计划',
+    clauses: '保障责任',
+    sumInsured: '保额',
+    deductible: '免赔额',
+    payoutRatio: '赔付比例',
+    disabilityTable: '伤残赔付比例表',
+    occupations: '职业与人数',
+    heads: (count: number) => `${count} 人`,
+    occupationClass: (occupationClass: number) => `${occupationClass} 类职业`,
+    premium: '方案保费',
+    unpriced: '暂无保费',
+  },
+  {
+    longTerm: 'Without an end',
+    idTypes: {
+      organisationCode: 'Organisation code certificate',
+      taxRegistration: 'Tax registration certificate',
+      businessLicence: 'Business licence',
+      creditCode: 'Unified social credit code',
+      other: 'Other',
+    },
+    plan: 'Plan',
+    clauses: 'Cover',
+    sumInsured: 'Sum insured',
+    deductible: 'Deductible',
+    payoutRatio: 'Payout ratio',
+    disabilityTable: 'Disability table',
+    occupations: 'Occupations and heads',
+    heads: (count: number) => `${count}`,
+    occupationClass: (occupationClass: number) => `Class ${occupationClass}`,
+    premium: 'Premium of the scheme',
+    unpriced: 'No premium',
+  },
+);

@@ -1,0 +1,28 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    title: '团险产品',
+    lead: '选择产品，配置方案，即时报价并投保',
+    loading: '正在加载产品',
+    noneTitle: '暂无在售产品',
+    noneText: '产品上架后会显示在这里。',
+    noResultTitle: '没有符合条件的产品',
+    noResultText: '换个关键词，或清除筛选条件。',
+    clear: '清除筛选',
+    reload: '重新加载',
+    invalidJump: '产品解析错误：无效的跳转地址',
+  },
+  {
+    title: 'Group products',
+    lead: 'Choose a product, configure schemes, see the premium at once',
+    loading: 'Loading products',
+    noneTitle: 'No products on sale',
+    noneText: 'Products appear here once they are on sale.',
+    noResultTitle: 'No product fits',
+    noResultText: 'Try another keyword, or clear the filter.',
+    clear: 'Clear filter',
+    reload: 'Load again',
+    invalidJump: 'product parsing error: invalid jump address',
+  },
+);

@@ -1,0 +1,100 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { showToast } from '@tuanbao/library/components/Toast';
+import {
+  emptyProductFilter,
+  productFilterOptionsOf,
+  productsMatching,
+} from '@tuanbao/library/domain/product/productFilter';
+import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
+import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
+import type { ReactElement } from 'react';
+
+import { useProducts } from '../data/useProducts.ts';
+import { writePath } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import { Page } from '../shell/Page.tsx';
+import { messages } from './entry.messages.ts';
+import * as S from './entry.styles.ts';
+import { useProductFilterInUrl } from './useProductFilterInUrl.ts';
+
+/** Group products: where a new order begins. */
+export default function Entry(): ReactElement {
+  const words = useMessages(messages);
+  const products = useProducts();
+  return (
+    <Page title={words.title} lead={words.lead}>
+      {products.data ? <ProductList products={products.data} onReload={products.ask} /> : null}
+      {products.error ? <CallFailure error={products.error} onRetry={products.ask} /> : null}
+      {products.isLoading ? <ProductsLoading label={words.loading} /> : null}
+    </Page>
+  );
+}
+
+function ProductsLoading({ label }: { readonly label: string }): ReactElement {
+  return (
+    <S.Grid aria-label={label}>
+      {[1, 2, 3].map((place) => (
+        <li key={place}>
+          <Card>
+            <Skeleton lines={5} label={label} />
+          </Card>
+        </li>
+      ))}
+    </S.Grid>
+  );
+}
+
+interface ProductListProps {
+  readonly products: readonly ProductSummary[];
+  readonly onReload: () => void;
+}
+
+function ProductList({ products, onReload }: ProductListProps): ReactElement {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const [filter, setFilter] = useProductFilterInUrl();
+  const matching = productsMatching(products, filter);
+
+  if (products.length === 0) {
+    const reload = <Button onPress={onReload}>{words.reload}</Button>;
+    return <EmptyState title={words.noneTitle} description={words.noneText} action={reload} />;
+  }
+
+  const choose = (product: ProductSummary) => {
+    if (product.jump.kind === 'native') void navigate(writePath(product.id));
+    else if (/^https?:\/\//.test(product.jump.address)) window.open(product.jump.address, '_blank', 'noopener');
+    else showToast({ tone: 'danger', title: words.invalidJump });
+  };
+
+  return (
+    <>
+      <ProductFilter
+        {...productFilterOptionsOf(products)}
+        value={filter}
+        onChange={setFilter}
+        resultCount={matching.length}
+      />
+      {matching.length === 0 ? (
+        <EmptyState
+          title={words.noResultTitle}
+          description={words.noResultText}
+          action={<Button onPress={() => setFilter(emptyProductFilter)}>{words.clear}</Button>}
+        />
+      ) : (
+        <S.Grid>
+          {matching.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} onChoose={choose} />
+            </li>
+          ))}
+        </S.Grid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { paths } from '../paths.ts';
+import { Link } from '../router.ts';
+import { Page } from '../shell/Page.tsx';
+import { messages } from '../shell/shell.messages.ts';
+
+/** An address that leads nowhere. */
+export function NotFound(): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <Page title={words.notFoundTitle}>
+      <EmptyState
+        title="404"
+        description={words.notFoundText}
+        action={<Link to={paths.products}>{words.toProducts}</Link>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { color, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+import { Link } from '../router.ts';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(260px, 340px);
+  gap: ${space.lg};
+  align-items: start;
+
+  > div {
+    display: grid;
+    gap: ${space.lg};
+    min-inline-size: 0;
+  }
+  @media (width <= 1080px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Total = styled.div`
+  display: flex;
+  gap: ${space.lg};
+  align-items: center;
+`;
+
+export const Back = styled(Link)`
+  inline-size: fit-content;
+  color: ${color.text.link};
+  font: ${text.body};
+`;

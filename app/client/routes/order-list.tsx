@@ -1,0 +1,101 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Pagination } from '@tuanbao/library/components/Pagination';
+import { SearchField } from '@tuanbao/library/components/SearchField';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { Tabs } from '@tuanbao/library/components/Tabs';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { OrderPage } from '../../contract/orders.ts';
+import { orderPageSize, useOrders } from '../data/useOrders.ts';
+import { OrderListItem } from '../orders/OrderListItem.tsx';
+import { messages } from '../orders/orders.messages.ts';
+import { countUnder, orderTabNames, orderTabOf, orderTabs } from '../orders/orderTabs.ts';
+import { useOrderQueryInUrl } from '../orders/useOrderQueryInUrl.ts';
+import { paths } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import { Page } from '../shell/Page.tsx';
+import { useSettled } from '../useSettled.ts';
+import * as S from './order-list.styles.ts';
+
+/** The agent's orders, newest first, four to a page (specification §9). */
+export default function OrderList(): ReactElement {
+  const words = useMessages(messages);
+  const [query, change] = useOrderQueryInUrl();
+  const keyword = useSettled(query.keyword.trim(), 300);
+  const orders = useOrders({ page: query.page, statuses: orderTabs[query.tab], keyword });
+  const counts = orders.data?.counts;
+  const tabs = orderTabNames.map((name) => ({
+    id: name,
+    title: counts ? `${words.tab[name]} ${countUnder(name, counts)}` : words.tab[name],
+  }));
+  const search = (
+    <S.Search>
+      <SearchField
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        value={query.keyword}
+        onChange={(text) => change({ keyword: text })}
+      />
+    </S.Search>
+  );
+
+  return (
+    <Page title={words.title} lead={words.lead} actions={search}>
+      <Tabs aria-label={words.tabs} items={tabs} value={query.tab} onChange={(id) => change({ tab: orderTabOf(id) })}>
+        <S.Body>
+          {orders.isLoading && !orders.data ? <Skeleton lines={8} label={words.loading} /> : null}
+          {orders.error ? <CallFailure error={orders.error} onRetry={orders.ask} /> : null}
+          {orders.data ? (
+            <Orders
+              page={orders.data}
+              isFiltered={query.tab !== 'all' || query.keyword !== ''}
+              current={query.page}
+              onTurn={(page) => change({ page })}
+              onClear={() => change({ tab: 'all', keyword: '' })}
+            />
+          ) : null}
+        </S.Body>
+      </Tabs>
+    </Page>
+  );
+}
+
+interface OrdersProps {
+  readonly page: OrderPage;
+  readonly isFiltered: boolean;
+  readonly current: number;
+  readonly onTurn: (page: number) => void;
+  readonly onClear: () => void;
+}
+
+function Orders({ page, isFiltered, current, onTurn, onClear }: OrdersProps): ReactElement {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  if (page.total === 0 && isFiltered) {
+    const clear = <Button onPress={onClear}>{words.clear}</Button>;
+    return <EmptyState title={words.noResultTitle} description={words.noResultText} action={clear} />;
+  }
+  if (page.total === 0) {
+    const begin = (
+      <Button variant="primary" onPress={() => void navigate(paths.products)}>
+        {words.toProducts}
+      </Button>
+    );
+    return <EmptyState title={words.noneTitle} description={words.noneText} action={begin} />;
+  }
+  return (
+    <>
+      <S.List>
+        {page.orders.map((order) => (
+          <li key={order.orderSn}>
+            <OrderListItem order={order} />
+          </li>
+        ))}
+      </S.List>
+      <Pagination page={current} pageSize={orderPageSize} total={page.total} onChange={onTurn} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+import { createContext, useContext } from 'react';
+
+import { orderPayUrl } from '../contract/orders.ts';
+import { createSend, type Send } from './data/http.ts';
+import type { AutosaveSettings } from './drafts/autosave.ts';
+import { DraftDesk } from './drafts/draftDesk.ts';
+import { Payment, type PayWindow } from './payment/payment.ts';
+import { Session } from './session/session.ts';
+import { withSignIn } from './session/withSignIn.ts';
+import { Activity } from './shell/activity.ts';
+import { withErrorMessages } from './shell/callErrors.ts';
+import { Settings } from './shell/settings.ts';
+
+/** What the screens stand on, made once when the app starts. */
+export interface Services {
+  /** Sends calls: with the loading bar, the login over the work and the replay after it, and the error messages. */
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly session: Session;
+  readonly drafts: DraftDesk;
+  readonly payment: Payment;
+  readonly activity: Activity;
+  readonly settings: Settings;
+}
+
+/** What the app takes from the world around it. */
+export interface World {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly storage: Storage;
+  readonly document: Document;
+  /** Opens the waiting page in a window of its own; null where the browser blocks it. */
+  readonly openPayWindow: () => PayWindow | null;
+  /** Put before every path. @default '' */
+  readonly base?: string;
+  readonly autosave?: AutosaveSettings;
+}
+
+/** Wires the services; the only place where they meet. */
+export function createServices({
+  fetch,
+  clock,
+  storage,
+  document,
+  openPayWindow,
+  base = '',
+  autosave = {},
+}: World): Services {
+  const activity = new Activity();
+  const settings = new Settings(storage, document.documentElement);
+  const plain = activity.watch(createSend({ fetch, base }));
+  const session: Session = new Session(plain, () => drafts.clear());
+  const send = withErrorMessages(withSignIn(plain, session), () => settings.read().locale);
+  const drafts = new DraftDesk({ send, clock, autosave });
+  const payment = new Payment({
+    openWindow: openPayWindow,
+    fetchPayUrl: async (orderSn) => (await send(orderPayUrl, { orderSn })).payUrl,
+  });
+  return { send, clock, session, drafts, payment, activity, settings };
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of the app. @throws Error outside `ServicesContext` */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesContext above it');
+  return services;
+}

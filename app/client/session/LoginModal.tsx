@@ -1,0 +1,50 @@
+import { showToast } from '@tuanbao/library/components/Toast';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { LoginDialog, type SignInEntry } from '@tuanbao/library/widgets/LoginDialog';
+import { type ReactElement, useState } from 'react';
+
+import { useNavigate } from '../router.ts';
+import { useServices } from '../services.ts';
+import { callErrorText } from '../shell/callErrors.ts';
+import { useObservable } from '../useObservable.ts';
+import { messages } from './session.messages.ts';
+
+/** The login, over whatever the agent was doing; afterwards the remembered page. */
+export function LoginModal(): ReactElement {
+  const { session, settings } = useServices();
+  const { isLoginOpen, isExpired } = useObservable(session);
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const [error, setError] = useState('');
+
+  /** The dialog keeps what was typed where the promise is rejected. */
+  const telling = async (work: Promise<unknown>) => {
+    setError('');
+    try {
+      await work;
+    } catch (failure) {
+      setError(callErrorText(failure, settings.read().locale));
+      throw failure;
+    }
+  };
+
+  const signIn = async (entry: SignInEntry) => {
+    await telling(session.signIn(entry));
+    showToast({ tone: 'success', title: words.signedIn });
+    const target = session.takeTarget();
+    if (target !== '') void navigate(target, { replace: true });
+  };
+
+  return (
+    <LoginDialog
+      isOpen={isLoginOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) session.dismissLogin();
+      }}
+      onSendCode={(mobile) => telling(session.sendCode(mobile))}
+      onSignIn={signIn}
+      error={error || undefined}
+      reason={isExpired ? 'expired' : undefined}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { ResponseOf } from '../../contract/call.ts';
+import { currentUser, sendLoginCode, signIn, signOut } from '../../contract/session.ts';
+import { isCallError } from '../data/callError.ts';
+import type { Send } from '../data/http.ts';
+import { Observable } from '../observable.ts';
+
+/** The signed-in agent. */
+export type SessionUser = ResponseOf<typeof currentUser>;
+
+export interface SessionState {
+  /** `unknown` until the server was asked for the first time. */
+  readonly status: 'unknown' | 'signedIn' | 'signedOut';
+  readonly user: SessionUser | null;
+  readonly isLoginOpen: boolean;
+  /** True where the login opened over somebody's work. */
+  readonly isExpired: boolean;
+  /** Where to go after the next sign-in; empty: stay. */
+  readonly target: string;
+  /** Grows when a user's data must go: screens and answers of an earlier generation are thrown away. */
+  readonly generation: number;
+}
+
+/** How a request to sign in ended. */
+export type SignInOutcome = 'sameUser' | 'otherUser' | 'dismissed';
+
+const initial: SessionState = {
+  status: 'unknown',
+  user: null,
+  isLoginOpen: false,
+  isExpired: false,
+  target: '',
+  generation: 0,
+};
+
+/** Who is signed in, and the one login that everybody who needs a session waits for. */
+export class Session extends Observable<SessionState> {
+  readonly #send: Send;
+  /** Forgets everything that belongs to the user who was there before. */
+  readonly #forgetDrafts: () => void;
+  #asking: Promise<SessionUser> | null = null;
+  #waiting: ((outcome: SignInOutcome) => void)[] = [];
+  #lastUserId = '';
+
+  constructor(send: Send, forgetDrafts: () => void) {
+    super(initial);
+    this.#send = send;
+    this.#forgetDrafts = forgetDrafts;
+  }
+
+  /** Asks the server who is signed in; several askers share one call. @throws CallError */
+  fetchUser(): Promise<SessionUser> {
+    this.#asking ??= this.#fetchUser().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  }
+
+  async #fetchUser(): Promise<SessionUser> {
+    try {
+      const user = await this.#send(currentUser, {}, { noErrorMessage: true, noLoading: true });
+      this.#welcome(user);
+      return user;
+    } catch (error) {
+      if (isCallError(error, 'notSignedIn')) this.write({ ...this.read(), status: 'signedOut', user: null });
+      throw error;
+    }
+  }
+
+  /** Opens the login and waits for its end. `target` is where to go afterwards. */
+  askForSignIn(target = ''): Promise<SignInOutcome> {
+    this.write({
+      ...this.read(),
+      status: 'signedOut',
+      isLoginOpen: true,
+      isExpired: this.#lastUserId !== '',
+      target: target || this.read().target,
+    });
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Closes the login without signing in; whoever waited is told. */
+  dismissLogin(): void {
+    this.write({ ...this.read(), isLoginOpen: false });
+    this.#settle('dismissed');
+  }
+
+  /** Sends a one-time code by SMS. @throws CallError */
+  async sendCode(mobile: string): Promise<void> {
+    await this.#send(sendLoginCode, { mobile, type: '1' }, { noErrorMessage: true });
+  }
+
+  /** Signs in; whoever waited goes on. @throws CallError */
+  async signIn(entry: { readonly mobile: string; readonly code: string }): Promise<SessionUser> {
+    const request = { mobile: entry.mobile, validateCode: entry.code };
+    const user = await this.#send(signIn, request, { noErrorMessage: true });
+    const isOther = this.#lastUserId !== '' && this.#lastUserId !== user.userId;
+    if (isOther) this.#forget();
+    this.#welcome(user);
+    this.#settle(isOther ? 'otherUser' : 'sameUser');
+    return user;
+  }
+
+  /** Ends the session and forgets what belongs to the user. @throws CallError */
+  async signOut(): Promise<void> {
+    await this.#send(signOut, {}, { noErrorMessage: true });
+    this.#lastUserId = '';
+    this.#forget();
+    this.write({ ...initial, status: 'signedOut', generation: this.read().generation });
+  }
+
+  /** The remembered target, once. */
+  takeTarget(): string {
+    const { target } = this.read();
+    this.write({ ...this.read(), target: '' });
+    return target;
+  }
+
+  #welcome(user: SessionUser): void {
+    this.#lastUserId = user.userId;
+    this.write({ ...this.read(), status: 'signedIn', user, isLoginOpen: false, isExpired: false });
+  }
+
+  #forget(): void {
+    this.#forgetDrafts();
+    this.write({ ...this.read(), generation: this.read().generation + 1 });
+  }
+
+  #settle(outcome: SignInOutcome): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve(outcome);
+  }
+}

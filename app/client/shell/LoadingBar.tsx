@@ -1,0 +1,20 @@
+import { ProgressBar } from '@tuanbao/library/components/ProgressBar';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useServices } from '../services.ts';
+import { useObservable } from '../useObservable.ts';
+import * as S from './LoadingBar.styles.ts';
+import { messages } from './shell.messages.ts';
+
+/** One thin bar over the page while a POST is on its way. */
+export function LoadingBar(): ReactElement | null {
+  const { activity } = useServices();
+  const words = useMessages(messages);
+  if (useObservable(activity) === 0) return null;
+  return (
+    <S.Root>
+      <ProgressBar aria-label={words.loading} isIndeterminate />
+    </S.Root>
+  );
+}

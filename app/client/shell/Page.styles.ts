@@ -1,0 +1,40 @@
+import { color, size, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.lg};
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: calc(${size.page} + 2 * ${space.page});
+  margin-inline: auto;
+  padding: ${space.xl} ${space.page};
+
+  @media (width <= 640px) {
+    padding: ${space.lg} ${space.md};
+  }
+`;
+
+export const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.lg};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+export const Titles = styled.div`
+  min-inline-size: 0;
+
+  > h1 {
+    margin: ${space.none};
+    font: ${text.display};
+    overflow-wrap: anywhere;
+  }
+  > p {
+    margin: ${space.xs} ${space.none} ${space.none};
+    color: ${color.text.muted};
+    font: ${text.body};
+  }
+`;

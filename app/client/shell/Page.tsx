@@ -1,0 +1,34 @@
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+
+import * as S from './Page.styles.ts';
+
+export interface PageProps {
+  /** The heading, which also names the window. */
+  readonly title?: string;
+  /** A line under the heading. */
+  readonly lead?: ReactNode;
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The body of a screen, with its heading. */
+export function Page({ title, lead, actions, children }: PageProps): ReactElement {
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · 团保`;
+  }, [title]);
+  return (
+    <S.Root>
+      {title === undefined ? null : (
+        <S.Header>
+          <S.Titles>
+            <h1>{title}</h1>
+            {lead === undefined ? null : <p>{lead}</p>}
+          </S.Titles>
+          {actions}
+        </S.Header>
+      )}
+      {children}
+    </S.Root>
+  );
+}

@@ -1,0 +1,230 @@
+import { color, font, layer, motion, radius, size, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+import { Link } from '../router.ts';
+
+export const Icon = styled.svg`
+  flex: none;
+  inline-size: 20px;
+  block-size: 20px;
+`;
+
+export const Root = styled.div`
+  display: grid;
+  grid-template:
+    'header header' ${size.header}
+    'side main' 1fr / 17% minmax(0, 1fr);
+  min-block-size: 100dvh;
+
+  @media (width <= 1080px) {
+    grid-template-columns: max(4%, ${size.sidebarCollapsed}) minmax(0, 1fr);
+  }
+  @media (width <= 640px) {
+    grid-template-columns: ${space.none} minmax(0, 1fr);
+  }
+`;
+
+export const Skip = styled.a`
+  position: fixed;
+  inset-block-start: ${space.sm};
+  inset-inline-start: ${space.sm};
+  z-index: ${layer.toast};
+  padding: ${space.sm} ${space.lg};
+  border-radius: ${radius.control};
+  background: ${color.surface.accent};
+  color: ${color.text.onAccent};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+export const Header = styled.header`
+  position: sticky;
+  inset-block-start: ${space.none};
+  z-index: ${layer.header};
+  grid-area: header;
+  display: flex;
+  gap: ${space.sm};
+  align-items: center;
+  box-sizing: border-box;
+  block-size: ${size.header};
+  padding-inline: ${space.xl};
+  border-block-end: ${size.hairline} solid ${color.border.default};
+  background: ${color.surface.default};
+
+  @media (width <= 640px) {
+    padding-inline: ${space.sm};
+  }
+`;
+
+export const Brand = styled(Link)`
+  display: flex;
+  gap: ${space.sm};
+  align-items: center;
+  margin-inline-end: auto;
+  border-radius: ${radius.control};
+  color: ${color.text.default};
+  font: ${text.title};
+  text-decoration: none;
+  white-space: nowrap;
+
+  > img {
+    inline-size: 28px;
+    block-size: 28px;
+  }
+  > small {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+  @media (width <= 640px) {
+    > small {
+      display: none;
+    }
+  }
+`;
+
+/** Only a phone has the button of the drawer. */
+export const DrawerButton = styled.span`
+  display: none;
+
+  @media (width <= 640px) {
+    display: contents;
+  }
+`;
+
+export const User = styled.span`
+  display: flex;
+  gap: ${space.sm};
+  align-items: center;
+  margin-inline-start: ${space.sm};
+  font: ${text.body};
+
+  > :is(img, span:first-child) {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: ${radius.pill};
+    background: ${color.surface.accentSoft};
+    color: ${color.text.accent};
+    font-weight: ${font.weight.bold};
+    object-fit: cover;
+  }
+  @media (width <= 640px) {
+    margin-inline-start: ${space.none};
+
+    > span + span,
+    > img + span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+  }
+`;
+
+export const Side = styled.nav`
+  position: sticky;
+  inset-block-start: ${size.header};
+  grid-area: side;
+  box-sizing: border-box;
+  block-size: calc(100dvh - ${size.header});
+  padding: ${space.lg} ${space.md};
+  overflow-y: auto;
+  border-inline-end: ${size.hairline} solid ${color.border.default};
+  background: ${color.surface.default};
+
+  @media (width <= 1080px) {
+    padding: ${space.sm} ${space.xs};
+  }
+  @media (width <= 640px) {
+    display: none;
+  }
+`;
+
+export const Group = styled.section`
+  & + & {
+    margin-block-start: ${space.xl};
+  }
+  > h2 {
+    margin: ${space.none};
+    padding: ${space.none} ${space.md} ${space.xs};
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  > ul {
+    display: grid;
+    gap: ${space.hair};
+    margin: ${space.none};
+    padding: ${space.none};
+    list-style: none;
+  }
+
+  @media (640px < width <= 1080px) {
+    &:not([data-place='drawer']) > h2 {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+    & + & {
+      margin-block-start: ${space.xs};
+    }
+  }
+`;
+
+export const Entry = styled(Link)`
+  display: flex;
+  gap: ${space.md};
+  align-items: center;
+  min-block-size: 44px;
+  box-sizing: border-box;
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.control};
+  color: ${color.text.default};
+  font: ${text.body};
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+
+  &:hover {
+    background: ${color.surface.hover};
+  }
+  &[aria-current] {
+    background: ${color.surface.selected};
+    color: ${color.text.accent};
+    font-weight: ${font.weight.bold};
+  }
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
+  @media (640px < width <= 1080px) {
+    flex-direction: column;
+    gap: ${space.hair};
+    padding: ${space.sm} ${space.hair};
+    font-size: ${font.size.caption};
+    text-align: center;
+  }
+`;
+
+export const Main = styled.main`
+  grid-area: main;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: calc(100dvh - ${size.header});
+  outline: 0;
+`;
+
+export const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.lg};
+  justify-content: center;
+  margin-block-start: auto;
+  padding: ${space.xl} ${space.lg};
+  color: ${color.text.muted};
+  font: ${text.caption};
+  text-align: center;
+`;

@@ -1,0 +1,76 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { showToast } from '@tuanbao/library/components/Toast';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { paths } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { useServices } from '../services.ts';
+import { messages as sessionMessages } from '../session/session.messages.ts';
+import { useObservable } from '../useObservable.ts';
+import { callErrorText } from './callErrors.ts';
+import { messages } from './shell.messages.ts';
+import * as S from './Shell.styles.ts';
+import { ShellIcon } from './ShellIcon.tsx';
+import { ShellUser } from './ShellUser.tsx';
+
+/** Brand, language, theme, and who is signed in. */
+export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactElement {
+  const words = { ...useMessages(messages), ...useMessages(sessionMessages) };
+  const { session, settings } = useServices();
+  const { status, user } = useObservable(session);
+  const { theme, locale } = useObservable(settings);
+  const navigate = useNavigate();
+
+  const signOut = async () => {
+    try {
+      await session.signOut();
+      showToast({ tone: 'success', title: words.signedOut });
+      await navigate(paths.products);
+    } catch (error) {
+      showToast({ tone: 'danger', title: callErrorText(error, locale) });
+    }
+  };
+
+  return (
+    <S.Header>
+      <S.DrawerButton>
+        <Button variant="quiet" aria-label={words.openMenu} onPress={onOpenMenu}>
+          <ShellIcon name="menu" />
+        </Button>
+      </S.DrawerButton>
+      <S.Brand to={paths.products}>
+        <img src="/favicon.svg" alt="" />
+        {words.brand}
+        <small>{words.tagline}</small>
+      </S.Brand>
+      <Button
+        variant="quiet"
+        size="small"
+        lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
+        onPress={() => settings.chooseLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
+      >
+        {words.otherLanguage}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={theme === 'dark' ? words.toLight : words.toDark}
+        onPress={() => settings.chooseTheme(theme === 'dark' ? 'light' : 'dark')}
+      >
+        <ShellIcon name={theme === 'dark' ? 'sun' : 'moon'} />
+      </Button>
+      {user ? <ShellUser user={user} /> : null}
+      {status === 'signedIn' ? (
+        <Button variant="quiet" size="small" aria-label={words.signOut} onPress={() => void signOut()}>
+          <ShellIcon name="signOut" />
+        </Button>
+      ) : null}
+      {status === 'signedOut' ? (
+        <Button size="small" onPress={() => void session.askForSignIn()}>
+          {words.signIn}
+        </Button>
+      ) : null}
+    </S.Header>
+  );
+}

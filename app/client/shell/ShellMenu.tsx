@@ -1,0 +1,38 @@
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useLocation } from '../router.ts';
+import { highlightedPath, menu } from './menu.ts';
+import { messages } from './shell.messages.ts';
+import * as S from './Shell.styles.ts';
+import { ShellIcon } from './ShellIcon.tsx';
+
+/** The menu's groups and entries, in the sidebar or in a phone's drawer. */
+export function ShellMenu({ place, onChoose }: { place: 'side' | 'drawer'; onChoose?: () => void }): ReactElement {
+  const words = useMessages(messages);
+  const { pathname } = useLocation();
+  const highlighted = highlightedPath(pathname);
+  return (
+    <>
+      {menu.map((group) => (
+        <S.Group key={group.word} data-place={place}>
+          <h2>{words[group.word]}</h2>
+          <ul>
+            {group.entries.map((entry) => (
+              <li key={entry.path}>
+                <S.Entry
+                  to={entry.path}
+                  {...(entry.path === highlighted ? { 'aria-current': 'page' as const } : {})}
+                  {...(onChoose ? { onClick: onChoose } : {})}
+                >
+                  <ShellIcon name={entry.icon} />
+                  {words[entry.word]}
+                </S.Entry>
+              </li>
+            ))}
+          </ul>
+        </S.Group>
+      ))}
+    </>
+  );
+}

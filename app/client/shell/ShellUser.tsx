@@ -1,0 +1,17 @@
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { SessionUser } from '../session/session.ts';
+import { messages } from './shell.messages.ts';
+import * as S from './Shell.styles.ts';
+
+/** Logo and name of the signed-in agent; without a logo, the name's first character. */
+export function ShellUser({ user }: { readonly user: SessionUser }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.User title={`${words.user} ${user.userName}`}>
+      {user.userLogo === '' ? <span aria-hidden>{user.userName.slice(0, 1)}</span> : <img src={user.userLogo} alt="" />}
+      <span>{user.userName}</span>
+    </S.User>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
+import type { ReactElement } from 'react';
+
+import { useAreaCodes } from '../data/useAreaCodes.ts';
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { useDraftBody, useDraftProblems } from '../drafts/useDraft.ts';
+import { applicantProblemsIn } from './sections.ts';
+import { WriteSection } from './WriteSection.tsx';
+import { messages } from './writing.messages.ts';
+
+export interface ApplicantSectionProps {
+  readonly store: DraftStore;
+  readonly shouldShowProblems: boolean;
+}
+
+/** Who buys. */
+export function ApplicantSection({ store, shouldShowProblems }: ApplicantSectionProps): ReactElement {
+  const words = useMessages(messages);
+  const { product } = store.surroundings;
+  const { applicant } = useDraftBody(store);
+  const areaCodes = useAreaCodes(product.id);
+  return (
+    <WriteSection section="applicant" title={words.section.applicant}>
+      <ApplicantForm
+        value={applicant}
+        onChange={(next) => store.change({ applicant: next })}
+        fields={product.applicant.fields}
+        natures={product.applicant.natures}
+        problems={applicantProblemsIn(useDraftProblems(store))}
+        shouldShowAllProblems={shouldShowProblems}
+        allowedAreaCodes={areaCodes.data ?? product.areaCodes}
+      />
+    </WriteSection>
+  );
+}

@@ -1,0 +1,59 @@
+import { DateField } from '@tuanbao/library/components/DateField';
+import { Select } from '@tuanbao/library/components/Select';
+import { isCalendarDay, lastDayOfCover, plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { useDraftBody, useDraftProblems } from '../drafts/useDraft.ts';
+import { periodFieldIds } from './sections.ts';
+import { useProblemText } from './useProblemText.ts';
+import * as S from './WriteScreen.styles.ts';
+import { WriteSection } from './WriteSection.tsx';
+import { messages } from './writing.messages.ts';
+
+/** When the cover begins and how long it lasts. */
+export function PeriodSection({ store }: { readonly store: DraftStore }): ReactElement {
+  const words = useMessages(messages);
+  const textOf = useProblemText();
+  const { product, today, startDays } = store.surroundings;
+  const { startDate, months } = useDraftBody(store);
+  const problems = useDraftProblems(store);
+  const errorAt = (path: string) => {
+    const problem = problems.find((candidate) => candidate.path === path);
+    return problem ? textOf(problem) : undefined;
+  };
+  const [earliest = ''] = [plusDays(today, product.startDay.earliest), startDays.earliest].toSorted().toReversed();
+  const [latest = ''] = [plusDays(today, product.startDay.latest), startDays.latest].toSorted();
+
+  return (
+    <WriteSection section="period" title={words.section.period}>
+      <S.Fields>
+        <DateField
+          id={periodFieldIds.startDate}
+          label={words.startDate}
+          isRequired
+          value={startDate}
+          onChange={(day) => store.change({ startDate: day })}
+          minValue={earliest}
+          maxValue={latest}
+          description={words.startDateHint(earliest, latest)}
+          errorMessage={errorAt('startDate')}
+        />
+        <Select
+          id={periodFieldIds.months}
+          label={words.months}
+          isRequired
+          value={String(months)}
+          onChange={(value) => store.change({ months: Number(value) })}
+          options={product.durations.map((duration) => ({
+            value: String(duration),
+            label: words.duration(duration),
+          }))}
+          description={isCalendarDay(startDate) ? words.endsOn(lastDayOfCover(startDate, months)) : undefined}
+          errorMessage={errorAt('months')}
+        />
+      </S.Fields>
+    </WriteSection>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card } from '@tuanbao/library/components/Card';
+import type { ReactElement, ReactNode } from 'react';
+
+import { type Section, sectionId } from './sections.ts';
+import * as S from './WriteSection.styles.ts';
+
+export interface WriteSectionProps {
+  readonly section: Section;
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One part of the writing screen; jumps land on it. */
+export function WriteSection({ section, title, actions, children }: WriteSectionProps): ReactElement {
+  return (
+    <S.Root id={sectionId(section)} tabIndex={-1}>
+      <Card title={title} actions={actions}>
+        {children}
+      </Card>
+    </S.Root>
+  );
+}
