@@ -10,7 +10,7 @@ export const text = (max: number) =>
   string()
     .strict(true)
     .max(max, `不能超过${max}个字符`)
-    .test('plain', '含有不可见字符', (value) => value === undefined || (value.isWellFormed() && !invisible.test(value)))
+    .test('plain', '含有不可见字符', (value) => !value || (value.isWellFormed() && !invisible.test(value)))
     .defined();
 
 /** Text that must not be empty. */

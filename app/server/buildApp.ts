@@ -20,6 +20,7 @@ import { serveClient } from './serveClient.ts';
 import type { Services } from './services.ts';
 import { identifyByCookie, sessionRoutes } from './sessions/routes.ts';
 import type { Settings } from './settings.ts';
+import { timeRoutes } from './time/routes.ts';
 
 /** What an app is made of. */
 export interface AppOptions {
@@ -72,7 +73,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   refuseOtherSites(app, settings.publicUrl);
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginOpenerPolicy: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    frameguard: { action: 'deny' },
+  });
   sendSecurityHeaders(app);
   await app.register(compress, { threshold: 2048 });
   await app.register(cookie);
@@ -86,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   draftRoutes(calls, services);
   orderRoutes(calls, services);
   paymentRoutes(calls, services);
+  timeRoutes(calls, services);
   healthRoutes(app, services);
   if (sandbox) sandboxRoutes(app, services.database, sandbox);
   await serveClient(app);

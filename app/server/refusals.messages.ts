@@ -21,7 +21,6 @@ export interface RefusalMessages {
   readonly submissionReused: string;
   readonly priceChanged: (total: string) => string;
   readonly problemPersons: (count: number) => string;
-  readonly applicantProblems: string;
   readonly declined: string;
   readonly notPayable: string;
   readonly startDatePassed: string;
@@ -29,7 +28,7 @@ export interface RefusalMessages {
 
 export const refusalMessages: MessagePack<RefusalMessages> = messagePack<RefusalMessages>(
   {
-    notSignedIn: '登录已过期，请重新登录',
+    notSignedIn: '尚未登录或登录已过期，请登录',
     crossSite: '请求来源不受信任，已拒绝',
     badRequest: '请求内容格式有误，请刷新页面后重试',
     notJson: '请求内容不是有效的JSON，请刷新页面后重试',
@@ -48,13 +47,12 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     submissionReused: '该次提交已用于另一份内容不同的订单，请返回核对后重新提交',
     priceChanged: (total) => `保费与系统核算不一致，应为¥${total}，请核对后重新提交`,
     problemPersons: (count) => `人员清单中有${count}人需要修改`,
-    applicantProblems: '投保单位信息填写有误，请检查后重新提交',
     declined: '保险公司未接受该投保申请',
     notPayable: '该订单当前状态不可支付',
     startDatePassed: '起保日期须为明日或之后，请修改起保日期后重新提交订单',
   },
   {
-    notSignedIn: 'Your session has ended, please sign in again',
+    notSignedIn: 'You are not signed in or your session has ended, please sign in',
     crossSite: 'The request came from another site and was refused',
     badRequest: 'The request is malformed, please reload the page and try again',
     notJson: 'The request is not valid JSON, please reload the page and try again',
@@ -73,7 +71,6 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     submissionReused: 'This submission already made an order with other content, please go back and submit again',
     priceChanged: (total) => `The premium should be ¥${total}, please check and submit again`,
     problemPersons: (count) => `${count} persons of the roster need attention`,
-    applicantProblems: 'Something about the organisation is wrong, please check and submit again',
     declined: 'The insurer declined the application',
     notPayable: 'The order cannot be paid in its present state',
     startDatePassed: 'Cover must start tomorrow or later: please change the first day and submit again',

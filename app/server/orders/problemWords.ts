@@ -1,5 +1,6 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import type { Person } from '@tuanbao/library/domain/roster/person';
+import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.messages';
@@ -10,15 +11,16 @@ type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>
 
 const isFor = (problem: Problem, part: string) => problem.path.startsWith(`${part}.`);
 
-/** The sentence of a problem. The sole catalogue-written sentence, of a forbidden word, goes before the standard one. */
+/** The sentence of a problem, from the pack of whatever it is a problem of. */
 export function problemWords(problem: Problem, locale: Locale): string {
-  const custom = problem.params['message'];
-  if (typeof custom === 'string' && custom !== '') return custom;
-  if (isFor(problem, 'applicant')) return messagesIn(refusalMessages, locale).applicantProblems;
+  const fallback = messagesIn(refusalMessages, locale).badRequest;
+  if (isFor(problem, 'applicant')) {
+    return applicantProblemText(messagesIn(applicantProblemMessages, locale), problem) || fallback;
+  }
   const draft: Sentences = { ...messagesIn(draftProblemMessages, locale) };
   const roster: Sentences = messagesIn(rosterProblemMessages, locale);
   const sentence = isFor(problem, 'persons') ? roster[problem.code] : draft[problem.code];
-  return sentence?.(problem.params) ?? messagesIn(refusalMessages, locale).badRequest;
+  return sentence?.(problem.params) ?? fallback;
 }
 
 /** A problem of a person, as the list of problem persons shows it. */

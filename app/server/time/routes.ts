@@ -1,0 +1,7 @@
+import { serverTime } from '../../contract/ownCalls.ts';
+import type { CallRoutes } from '../callRoutes.ts';
+import type { Services } from '../services.ts';
+
+export function timeRoutes({ publicCall }: CallRoutes, { clock }: Services): void {
+  publicCall(serverTime, () => ({ now: clock.now().toISOString() }));
+}

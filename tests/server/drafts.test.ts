@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { deleteDraft, listDrafts, savedDraft, savedDraftCodec, saveDraft } from '../../app/contract/savedDrafts.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+describeOnBothDatabases('keeping a draft', (openDatabase) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+  });
+  afterAll(() => server.close());
+
+  const draft = (heads = 3) => completeDraft(server.services.catalogue.products[0]!, { heads });
+
+  test('comes back as it was saved, unfinished text and all', async () => {
+    const agent = await server.signIn();
+    const unfinished = {
+      ...draft(),
+      startDate: '',
+      persons: draft().persons.map((person) => ({ ...person, idType: '工作证', birthday: '去年' })),
+    };
+    const saved = await agent.ask(saveDraft, { id: '', version: 0, draft: unfinished });
+
+    const opened = await agent.ask(savedDraft, { id: saved.id });
+
+    expect(opened).toEqual({ ...saved, draft: unfinished });
+    expect(await agent.ask(listDrafts, {})).toEqual([
+      expect.objectContaining({ id: saved.id, version: 1, groupName: '远山精密机械有限公司', heads: 3 }),
+    ]);
+    expect(await agent.ask(listDrafts, { productId: 'none' })).toEqual([]);
+  });
+
+  test('is refused to the slower of two tabs, who gets the newer draft', async () => {
+    const agent = await server.signIn();
+    const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
+    await agent.ask(saveDraft, { id, version: 1, draft: draft(4) });
+
+    const late = await agent.send(saveDraft, { id, version: 1, draft: draft(5) });
+
+    expect(late).toMatchObject({ status: 200, resCode: resultCodes.conflict });
+    expect(late.info).toContain('较新');
+    const newer = savedDraftCodec.fromWire(late.data as never);
+    expect(newer).toMatchObject({ id, version: 2 });
+    expect(newer.draft).toEqual(draft(4));
+  });
+
+  test('a save whose answer was lost counts when it is sent again', async () => {
+    const agent = await server.signIn();
+    const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
+    const first = await agent.ask(saveDraft, { id, version: 1, draft: draft(4) });
+
+    expect(await agent.ask(saveDraft, { id, version: 1, draft: draft(4) })).toEqual(first);
+  });
+
+  test('twenty writers of one version have one winner', async () => {
+    const agent = await server.signIn();
+    const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
+
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => agent.send(saveDraft, { id, version: 1, draft: draft(index + 1) })),
+    );
+
+    const codes = replies.map(({ resCode }) => resCode);
+    expect(codes.filter((code) => code === resultCodes.success)).toHaveLength(1);
+    expect(codes.filter((code) => code === resultCodes.conflict)).toHaveLength(19);
+    expect((await agent.ask(savedDraft, { id })).version).toBe(2);
+  });
+
+  test('is gone once deleted', async () => {
+    const agent = await server.signIn();
+    const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
+    await agent.ask(deleteDraft, { id });
+
+    expect((await agent.send(savedDraft, { id })).resCode).toBe(resultCodes.notFound);
+  });
+
+  test('holds 10,000 persons, judged and saved within seconds', async () => {
+    const agent = await server.signIn();
+    const large = draft(10_000);
+
+    const started = performance.now();
+    const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: large });
+
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect((await agent.ask(savedDraft, { id })).draft.persons).toHaveLength(10_000);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Call } from '../../app/contract/call.ts';
+import * as orders from '../../app/contract/orders.ts';
+import * as own from '../../app/contract/ownCalls.ts';
+import * as premium from '../../app/contract/premium.ts';
+import * as products from '../../app/contract/products.ts';
+import * as drafts from '../../app/contract/savedDrafts.ts';
+import * as session from '../../app/contract/session.ts';
+
+/** A call whose words don't matter here. */
+export type AnyCall = Call<never, unknown>;
+
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
+
+/** Every call of the contract by its name. */
+export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
+  [session, products, premium, drafts, orders, own]
+    .flatMap((module) => Object.entries<unknown>(module))
+    .filter((entry): entry is [string, AnyCall] => isCall(entry[1])),
+);
