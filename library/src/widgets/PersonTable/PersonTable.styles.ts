@@ -45,15 +45,16 @@ export const Frame: StyledComponent<'div'> = styled.div`
 
   [role='row'] {
     display: grid;
-    grid-template-columns: 84px 112px 144px 200px 72px 116px 108px 200px 88px 132px 72px;
+    grid-template-columns: 84px 112px 144px 200px 72px 116px 108px minmax(200px, 1fr) 88px 132px 72px;
     box-sizing: border-box;
     block-size: ${size.row};
-    inline-size: 1328px;
+    inline-size: 100%;
+    min-inline-size: 1328px;
     contain: strict;
   }
   &[data-readonly] [role='row'] {
-    grid-template-columns: 112px 144px 200px 72px 116px 108px 200px 88px 132px;
-    inline-size: 1172px;
+    grid-template-columns: 112px 144px 200px 72px 116px 108px minmax(200px, 1fr) 88px 132px;
+    min-inline-size: 1172px;
   }
   [data-part='head'] {
     position: sticky;
@@ -64,10 +65,10 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
   [data-part='body'] {
     position: relative;
-    inline-size: 1328px;
+    min-inline-size: 1328px;
   }
   &[data-readonly] [data-part='body'] {
-    inline-size: 1172px;
+    min-inline-size: 1172px;
   }
   [data-part='body'] > [role='row'] {
     position: absolute;

@@ -32,8 +32,7 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
   const { look, onKeyDown, onClick } = useGridActions(props);
   const { columns } = look;
   useSortedSlots(body);
-  const { row: activeRow } = state.place;
-  useRevealed(activeRow, reveal);
+  useRevealed(state.place, reveal);
   const isInView = state.place.row >= first && state.place.row < first + size;
 
   return (
@@ -87,13 +86,13 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
   );
 }
 
-/** Scrolls to the reader's row when it becomes another one, not when the reader scrolls away from it. */
-function useRevealed(row: number, reveal: (row: number) => void): void {
+/** Scrolls to the reader's cell when it becomes another one, not when the reader scrolls away from it. */
+function useRevealed({ row, column }: Place, reveal: (place: Place) => void): void {
   const latest = useRef(reveal);
   useLayoutEffect(() => {
     latest.current = reveal;
   });
-  useLayoutEffect(() => latest.current(row), [row]);
+  useLayoutEffect(() => latest.current({ row, column }), [row, column]);
 }
 
 /** What keys and clicks do. */
@@ -104,7 +103,7 @@ function useGridActions({ look, state, view, isReadOnly }: PersonTableGridProps)
   const startEdit = (place: Place, typed: string | null) => {
     const [key, field] = [state.keys[place.row], columns[place.column]];
     if (isReadOnly || key === undefined || !isPersonField(field)) return;
-    view.reveal(place.row);
+    view.reveal(place);
     state.startEdit({ key, field, typed: look.optionsOf(field) ? null : typed });
   };
   const endEdit = (text: string | null, then: AfterEdit) => {

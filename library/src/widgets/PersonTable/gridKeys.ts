@@ -20,7 +20,7 @@ export interface GridKey {
 const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max));
 
 /** The place inside the grid that is nearest. */
-export const placeWithin = (place: Place, { rows, columns }: GridExtent): Place => ({
+const placeWithin = (place: Place, { rows, columns }: GridExtent): Place => ({
   row: clamp(place.row, rows - 1),
   column: clamp(place.column, columns - 1),
 });

@@ -5,7 +5,7 @@ import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import type { Place } from './gridKeys.ts';
 
 /** The cell being edited. */
-export interface PersonEdit {
+interface PersonEdit {
   readonly key: number;
   readonly field: PersonField;
   /** What was typed to start the edit, replacing the text; null: the text is edited. */

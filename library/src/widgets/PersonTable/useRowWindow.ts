@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import type { Place } from './gridKeys.ts';
+
 /** Rows beyond the edges of the view, so that scrolling shows no gap before the next frame. */
 const overscan = 4;
 /** What is assumed until the browser has measured: pixels. */
@@ -16,8 +18,8 @@ export interface RowWindow {
   /** Rows that fit the view. */
   readonly page: number;
   readonly onScroll: () => void;
-  /** Scrolls as little as needed to show a row. */
-  readonly reveal: (row: number) => void;
+  /** Scrolls as little as needed to show a cell. */
+  readonly reveal: (place: Place) => void;
 }
 
 /** Follows the scroll position of a grid of `count` rows of equal height under a sticky header of the same height. */
@@ -49,12 +51,16 @@ export function useRowWindow(count: number): RowWindow {
     if (next !== top) flushSync(() => setTop(next)); // in this frame: else the view is empty for one
   }, [measure.row, top]);
   const reveal = useCallback(
-    (row: number) => {
+    ({ row, column }: Place) => {
       const element = scroller.current;
       if (!element) return;
       const highest = row * measure.row;
       const lowest = (row + 2) * measure.row - measure.view; // the header covers one row
       element.scrollTop = Math.max(Math.min(element.scrollTop, highest), lowest);
+      const caption = element.querySelectorAll<HTMLElement>('[role="columnheader"]')[column];
+      if (!caption) return;
+      const end = caption.offsetLeft + caption.offsetWidth - element.clientWidth;
+      element.scrollLeft = Math.max(Math.min(element.scrollLeft, caption.offsetLeft), end);
     },
     [measure],
   );

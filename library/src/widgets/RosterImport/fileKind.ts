@@ -4,7 +4,7 @@ import type { RosterFileErrorCode } from '../../domain/roster/rosterProblem.ts';
 export type FileKind = 'zip' | 'text' | RosterFileErrorCode;
 
 /** Inflated bytes that a workbook may declare, all parts together. */
-export const maxInflatedBytes: number = 200 * 1024 * 1024;
+const maxInflatedBytes = 200 * 1024 * 1024;
 const maxRatio = 200;
 /** Below this a high ratio is harmless: empty formatted rows deflate well. */
 const harmlessBytes = 32 * 1024 * 1024;
@@ -34,7 +34,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
 }
 
 /** What the central directory of a zip declares: parts by name with their sizes; null where it can't be read. */
-export function zipPartsOf(bytes: Uint8Array): ReadonlyMap<string, { packed: number; inflated: number }> | null {
+function zipPartsOf(bytes: Uint8Array): ReadonlyMap<string, { packed: number; inflated: number }> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
   while (end >= 0 && end > bytes.length - 66_000 && view.getUint32(end, true) !== 0x06054b50) end--;

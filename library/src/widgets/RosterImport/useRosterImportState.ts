@@ -30,6 +30,10 @@ export interface RosterImportState {
   readonly reset: () => void;
 }
 
+/** A roster of a hundred thousand persons takes some 6 MiB; anything far beyond isn't read into memory. */
+const maxFileBytes = 64 * 1024 * 1024;
+const tooBig: FileProblem = { code: 'F_ZIP_BOMB', path: '', params: {}, severity: 'error' };
+
 /** What has arrived of a file so far. */
 interface Arrived {
   readonly fileName: string;
@@ -71,6 +75,7 @@ export function useRosterImportState(
   const readFile = useCallback(
     (file: File) => {
       stop();
+      if (file.size > maxFileBytes) return setStep({ kind: 'refused', fileName: file.name, problem: tooBig });
       const arrived: Arrived = { fileName: file.name, columns: [], rows: 0, persons: [] };
       const own = createRosterReader((answer) => {
         const next = stepAfter(answer, arrived);
@@ -83,7 +88,7 @@ export function useRosterImportState(
         const bytes = await file.arrayBuffer();
         if (reader.current === own) own.ask({ kind: 'open', file: bytes, context, captions });
       };
-      void ask();
+      return void ask();
     },
     [stop, context, captions],
   );
