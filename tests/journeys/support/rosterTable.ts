@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright';
+
+/** A cell of the table of insured persons. */
+export interface CellPlace {
+  /** Position in the roster, from 1. */
+  readonly row: number;
+  /** Field of the person. */
+  readonly field: string;
+}
+
+/** The table of insured persons, driven by its buttons and keys. */
+export class RosterTable {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get #active(): Locator {
+    return this.#page.locator('[role=gridcell][data-active]');
+  }
+
+  /** Jumps to the next problem and tells where it is. */
+  async nextProblem(): Promise<CellPlace> {
+    await this.#page.getByRole('button', { name: '下一个问题' }).click();
+    const cell = this.#active;
+    await cell.waitFor();
+    const row = Number(await cell.locator('xpath=..').getAttribute('aria-rowindex')) - 1;
+    return { row, field: (await cell.getAttribute('data-column')) ?? '' };
+  }
+
+  /** Whether the active cell is marked as wrong. */
+  async isMarked(): Promise<boolean> {
+    return (await this.#active.getAttribute('aria-invalid')) === 'true';
+  }
+
+  /** Types or chooses a value in the active cell and commits it with Enter. */
+  async correct(value: string): Promise<void> {
+    await this.#page.keyboard.press('Enter');
+    const editor = this.#active.locator('input, select');
+    if ((await editor.evaluate((element) => element.tagName)) === 'SELECT') await editor.selectOption(value);
+    else await editor.fill(value);
+    await editor.press('Enter');
+  }
+}
