@@ -7,7 +7,7 @@ const roster = join(import.meta.dirname, '../../fixtures/rosters/clean-10000.xls
 const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
 
 /** Microseconds of a trace as milliseconds, the largest of them. */
-const longest = (values) => Math.max(...values) / 1000;
+const largest = (values) => Math.max(...values) / 1000;
 
 /** Milliseconds of the longest task of the page's main thread in a trace, and of its CPU time. */
 function longestTask(trace) {
@@ -15,7 +15,7 @@ function longestTask(trace) {
   const mains = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
   const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`));
   if (tasks.length === 0) throw new Error('the trace has no tasks of the main thread');
-  return { longest: longest(tasks.map(({ dur }) => dur ?? 0)), cpu: longest(tasks.map(({ tdur }) => tdur ?? 0)) };
+  return { longest: largest(tasks.map(({ dur }) => dur ?? 0)), cpu: largest(tasks.map(({ tdur }) => tdur ?? 0)) };
 }
 
 async function importOnce(browser, address) {
