@@ -1,41 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { Agent, rosterFile } from './support/agent.ts';
-import { launchChromium, openReader, type Reader } from './support/browser.ts';
-import { type RealServer, startRealServer } from './support/realServer.ts';
+import { type Agent, rosterFile } from './support/agent.ts';
+import { useJourney } from './support/journey.ts';
 import { type CellPlace, RosterTable } from './support/rosterTable.ts';
 
-let server: RealServer;
-let browser: Browser;
-let reader: Reader;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startRealServer(), launchChromium()]);
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await reader.picture(task.name.slice(0, 40));
-  await reader.context.close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const journey = useJourney();
 
 const yuanText = (fen: number) => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-
-async function agentAtProducts(mobile: string): Promise<Agent> {
-  reader = await openReader(browser);
-  const agent = new Agent(reader.page, server);
-  await agent.open('/');
-  await agent.signIn(mobile);
-  return agent;
-}
 
 /** Chooses the product, two schemes and the first day of cover. */
 async function configureTwoSchemes(agent: Agent): Promise<void> {
@@ -62,7 +36,7 @@ async function payAndFindPolicy(agent: Agent, groupName: string): Promise<void> 
 }
 
 it('an agent insures 500 persons in two schemes, pays and finds the policy', async () => {
-  const agent = await agentAtProducts('13800138000');
+  const { agent, reader } = await journey.signedIn('13800138000');
   await configureTwoSchemes(agent);
   await agent.importByClass('clean-500.xlsx');
   await agent.page.getByText('共 500 人 · 没有问题').waitFor();
@@ -92,7 +66,7 @@ it('20 problems of a roster are listed, fixed in the table, and the order goes t
   const expectation = JSON.parse(readFileSync(rosterFile('n27-500-with-20-errors.json'), 'utf8')) as {
     readonly errors: readonly ExpectedProblem[];
   };
-  const agent = await agentAtProducts('13900139000');
+  const { agent, reader } = await journey.signedIn('13900139000');
   await configureTwoSchemes(agent);
   await agent.importByClass('n27-500-with-20-errors.xlsx');
   await agent.page.getByText('共 500 人 · 20 人有 20 处问题').waitFor();

@@ -28,14 +28,30 @@ export class Agent {
     await this.page.goto(this.#server.url + path);
   }
 
+  get #login(): Locator {
+    return this.page.getByRole('dialog', { name: '登录' });
+  }
+
   /** Fills in the login that lies over the page. */
   async signIn(mobile: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: '手机号' }).fill(mobile);
-    await this.button('获取验证码').click();
+    await this.#login.getByRole('textbox', { name: '手机号' }).fill(mobile);
+    await this.#login.getByRole('button', { name: '获取验证码' }).click();
+    await this.#enterCode(mobile);
+  }
+
+  /** Signs in again within the minute in which the dialog still counts down: the next code is asked for past the page. */
+  async signInAgain(mobile: string): Promise<void> {
+    await this.#server.moveClock(2);
+    await this.#server.sendCode(mobile);
+    await this.#login.getByRole('textbox', { name: '手机号' }).fill(mobile);
+    await this.#enterCode(mobile);
+  }
+
+  async #enterCode(mobile: string): Promise<void> {
     const code = await this.#server.codeFor(mobile);
-    await this.page.getByRole('textbox', { name: '短信验证码' }).fill(code);
+    await this.#login.getByRole('textbox', { name: '短信验证码' }).fill(code);
     await this.page.keyboard.press('Enter');
-    await this.page.getByRole('dialog', { name: '登录' }).waitFor({ state: 'hidden' });
+    await this.#login.waitFor({ state: 'hidden' });
   }
 
   /** Chooses a product from the list. */
@@ -44,17 +60,14 @@ export class Agent {
     await this.page.getByRole('heading', { name: new RegExp(name) }).waitFor();
   }
 
-  /** Reads a roster file and lets its persons in, by occupation class: classes 1 and 2 into the first scheme, 3 and 4 into the second. */
-  async importByClass(file: string): Promise<void> {
+  /** Reads a roster file and lets its persons in by occupation class: which scheme for the classes 1 to 4, from 0. */
+  async importByClass(file: string, schemes: readonly number[] = [0, 0, 1, 1]): Promise<void> {
     const dialog = await this.readRoster(file);
-    await dialog.getByLabel('这些人进入').selectOption({ label: '按职业类别分配' });
-    for (const [occupationClass, scheme] of [
-      [1, 0],
-      [2, 0],
-      [3, 1],
-      [4, 1],
-    ] as const) {
-      await dialog.getByLabel(new RegExp(`^${occupationClass} 类`)).selectOption({ index: scheme });
+    if (schemes.some((scheme) => scheme !== schemes[0])) {
+      await dialog.getByLabel('这些人进入').selectOption({ label: '按职业类别分配' });
+      for (const [at, scheme] of schemes.entries()) {
+        await dialog.getByLabel(new RegExp(`^${at + 1} 类`)).selectOption({ index: scheme });
+      }
     }
     await dialog.getByRole('button', { name: /^导入 \d+ 人$/ }).click();
     await dialog.waitFor({ state: 'hidden' });

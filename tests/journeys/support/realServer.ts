@@ -10,8 +10,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export interface RealServer {
   /** Address that it printed. */
   readonly url: string;
+  /** Has a code sent to a mobile number. */
+  sendCode(mobile: string): Promise<void>;
   /** The newest code sent to a mobile number; waits for it. */
   codeFor(mobile: string): Promise<string>;
+  /** Moves the server's clock on. */
+  moveClock(minutes: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,11 +31,16 @@ async function poll<Answer>(what: string, ask: () => Promise<Answer | null>): Pr
   throw new Error(`${what} did not come`);
 }
 
-async function moveClockTo(url: string, today: string) {
+async function messagesTo(url: string, mobile: string): Promise<readonly { readonly code: string }[]> {
+  const answer = await fetch(`${url}/sandbox/sms.json?mobile=${mobile}`);
+  return (await answer.json()) as readonly { readonly code: string }[];
+}
+
+async function moveClock(url: string, to: Readonly<Record<string, string>>) {
   const answer = await fetch(`${url}/sandbox/clock`, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ today }),
+    body: new URLSearchParams(to),
   });
   if (!answer.ok) throw new Error(`the sandbox's clock did not move: ${answer.status}`);
 }
@@ -64,16 +73,21 @@ export async function startRealServer(): Promise<RealServer> {
     });
     child.once('exit', () => reject(new Error(`the server did not start: ${complaints}`)));
   });
-  await moveClockTo(url, journeyDay);
+  await moveClock(url, { today: journeyDay });
 
   return {
     url,
+    async sendCode(mobile) {
+      const before = await messagesTo(url, mobile);
+      await fetch(`${url}/oauth/captcha?mobile=${mobile}&type=1`);
+      await poll('the next code', async () => ((await messagesTo(url, mobile)).length > before.length ? true : null));
+    },
     codeFor: (mobile) =>
       poll(`the code for ${mobile}`, async () => {
-        const answer = await fetch(`${url}/sandbox/sms.json?mobile=${mobile}`);
-        const messages = (await answer.json()) as readonly { readonly code: string }[];
-        return messages[0]?.code ?? null;
+        const [newest] = await messagesTo(url, mobile);
+        return newest?.code ?? null;
       }),
+    moveClock: (minutes) => moveClock(url, { minutes: String(minutes) }),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+
+import { useJourney } from './support/journey.ts';
+
+const journey = useJourney();
+
+it('a session that ends in the middle of writing asks for the login over the work and loses nothing', async () => {
+  const { agent, reader } = await journey.signedIn('13800138000');
+  const { page } = agent;
+  await agent.chooseProduct('安业雇主责任保险');
+  await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
+  await page.getByText(/已保存/).waitFor();
+
+  await reader.context.clearCookies();
+  await page.getByLabel('投保单位名称').fill('青禾机械制造有限公司');
+  await page.getByLabel('单位性质').focus();
+  const login = page.getByRole('dialog', { name: '登录' });
+  await login.waitFor();
+  await agent.signInAgain('13800138000');
+
+  await page.getByText(/已保存/).waitFor();
+  expect(await page.getByLabel('投保单位名称').inputValue()).toBe('青禾机械制造有限公司');
+  await page.getByText('共 50 人 · 没有问题').waitFor();
+
+  await page.reload();
+  await page
+    .getByText(/已恢复|继续/)
+    .first()
+    .waitFor();
+  expect(await page.getByLabel('投保单位名称').inputValue()).toBe('青禾机械制造有限公司');
+  await page.getByText('共 50 人 · 没有问题').waitFor();
+});
+
+it('a zip bomb is refused within a second and the page lives', async () => {
+  const { agent } = await journey.signedIn('13900139000');
+  await agent.chooseProduct('安业雇主责任保险');
+  const started = performance.now();
+  const dialog = await agent.readRoster('n17-zip-bomb.xlsx');
+  const took = performance.now() - started;
+  await dialog.getByText(/无法读取/).waitFor();
+  expect(took).toBeLessThan(2000); // the second of the file, and the browser's way to and fro
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await agent.button('添加一行').click();
+  await agent.page
+    .getByText(/共 1 人/)
+    .first()
+    .waitFor();
+});
+
+it('a wrong code says so, keeps the number, and signs nobody in', async () => {
+  const reader = await journey.visitor();
+  const { page } = reader;
+  await page.goto(`${journey.server().url}/orderList`);
+  await page.getByRole('textbox', { name: '手机号' }).fill('13700137000');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('textbox', { name: '短信验证码' }).fill('000000');
+  await page.getByRole('dialog', { name: '登录' }).getByRole('button', { name: '登录', exact: true }).click();
+  await page
+    .getByText(/验证码(不正确|错误|无效)/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('textbox', { name: '手机号' }).inputValue()).toBe('13700137000');
+  await page.getByRole('dialog', { name: '登录' }).waitFor();
+});
