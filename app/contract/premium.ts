@@ -9,5 +9,5 @@ export const quoteDraft = call('POST', '/api/order/calPremium', {
   summary: 'Price a draft',
   bodyLimit: rosterBodyLimit,
   request: draftCodec,
-  response: asIs(mixed<Quote>().required()),
+  response: asIs<Quote>(mixed<Quote>().required()),
 });

@@ -12,7 +12,7 @@ const productIdOnly = () => object({ productId: string().max(20).required() }).n
 export const listProducts = call('GET', '/api/getEffectiveProductList', {
   summary: 'Products on sale, by keyword',
   request: asIs(object({ keyword: string().max(60) }).noUnknown()),
-  response: asIs(array().of(mixed<ProductSummary>().required()).defined()),
+  response: asIs<readonly ProductSummary[]>(array().of(mixed<ProductSummary>().required()).defined()),
 });
 
 /** Tags that the product list can be filtered by. */
@@ -33,14 +33,14 @@ export const listCompanies = call('GET', '/api/main/getAllCompany', {
 export const productDefinition = call('GET', '/api/insuranceChoose/:productId', {
   summary: 'Definition of a product',
   request: asIs(productIdOnly()),
-  response: asIs(mixed<ProductDefinition>().required()),
+  response: asIs<ProductDefinition>(mixed<ProductDefinition>().required()),
 });
 
 /** The occupation tree of a product, flat, parents before children. */
 export const productOccupations = call('GET', '/api/getGroupProfessionByProductId', {
   summary: 'Occupation tree of a product',
   request: asIs(productIdOnly()),
-  response: asIs(array().of(mixed<OccupationRow>().required()).defined()),
+  response: asIs<readonly OccupationRow[]>(array().of(mixed<OccupationRow>().required()).defined()),
 });
 
 /** Codes of the regions where a product is sold; empty: everywhere. */

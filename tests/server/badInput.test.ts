@@ -10,6 +10,8 @@ import { describeOnBothDatabases } from '../setup/databases.ts';
 import { requestOf } from '../setup/requestOf.ts';
 import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
 
+const firstPerson = (wire: Record<string, unknown>) => (wire['personInfoList'] as Record<string, unknown>[])[0]!;
+
 describeOnBothDatabases('a request that is not what it should be', (openDatabase) => {
   let server: TestApp;
   let agent: TestClient;
@@ -53,7 +55,6 @@ describeOnBothDatabases('a request that is not what it should be', (openDatabase
     change(wire);
     return JSON.stringify(wire);
   };
-  const firstPerson = (wire: Record<string, unknown>) => (wire['personInfoList'] as Record<string, unknown>[])[0]!;
 
   test.each([
     ['an array', () => '[]'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { listOrders, orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
@@ -18,8 +18,10 @@ describeOnBothDatabases('paying', (openDatabase) => {
   let orderSn: string;
   let payUrl: string;
   let amountFen: number;
+  let ordersMade = 0;
 
   async function newOrder(): Promise<void> {
+    ordersMade += 1;
     const product = server.services.catalogue.products[0]!;
     const draft = completeDraft(product);
     amountFen = totalOf(product, draft);
@@ -37,7 +39,6 @@ describeOnBothDatabases('paying', (openDatabase) => {
     agent = await server.signIn();
     await newOrder();
   });
-  afterEach(async () => expect(await ledgerFaults(server.database)).toEqual([]));
   afterAll(() => server.close());
 
   const paymentId = () => payUrl.split('/').at(-1) ?? '';
@@ -180,5 +181,10 @@ describeOnBothDatabases('paying', (openDatabase) => {
     const reply = await agent.send(orderPayUrl, { orderSn });
 
     expect(reply).toMatchObject({ resCode: resultCodes.refused, info: '该订单当前状态不可支付' });
+  });
+
+  test('after all of this the books are in order', async () => {
+    expect(await ledgerFaults(server.database)).toEqual([]);
+    expect(await server.database.selectFrom('orders').select('sn').execute()).toHaveLength(ordersMade);
   });
 });

@@ -9,6 +9,9 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const mobile = '13800138000';
 
+/** Text as its bytes look when each is taken for a character. */
+const inLatin1 = (text: string) => Buffer.from(text).toString('latin1');
+
 describeOnBothDatabases('personal data', (openDatabase) => {
   let server: TestApp;
   let secrets: readonly string[];
@@ -64,7 +67,6 @@ describeOnBothDatabases('personal data', (openDatabase) => {
       );
     }
     const stored = contents.join('\n');
-    const inLatin1 = (text: string) => Buffer.from(text).toString('latin1');
 
     expect(tables).toContain('insured_persons');
     expect(secrets.filter((secret) => stored.includes(secret) || stored.includes(inLatin1(secret)))).toEqual([]);

@@ -9,6 +9,8 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 const minuteMs = 60_000;
 const mobile = '13800138000';
 
+const wrongCodeOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
 describeOnBothDatabases('signing in', (openDatabase) => {
   let server: TestApp;
   beforeAll(async () => {
@@ -21,8 +23,9 @@ describeOnBothDatabases('signing in', (openDatabase) => {
     server.app.inject({ url: `/oauth/captcha?mobile=${number}&type=1`, remoteAddress });
   const tryCode = (validateCode: string, number = mobile) =>
     server.anonymous.send(signIn, { mobile: number, validateCode });
+  const accepted = async () => (await askForCode()).json<{ resCode: string }>().resCode === resultCodes.success;
+  const wait = (minutes: number) => server.clock.moveBy(minutes * minuteMs + 1);
   const nextDay = () => server.clock.moveBy(25 * 60 * minuteMs);
-  const wrongCodeOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   test('a code from the inbox signs in, once', async () => {
     await nextDay();
@@ -106,8 +109,6 @@ describeOnBothDatabases('signing in', (openDatabase) => {
 
   test('one number gets a code a minute, five an hour, ten a day', async () => {
     await nextDay();
-    const accepted = async () => (await askForCode()).json<{ resCode: string }>().resCode === resultCodes.success;
-    const wait = (minutes: number) => server.clock.moveBy(minutes * minuteMs + 1);
 
     expect([await accepted(), await accepted()]).toEqual([true, false]);
     for (let sent = 1; sent < 5; sent += 1) {

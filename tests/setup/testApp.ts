@@ -69,6 +69,7 @@ const pemOfCashier = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
   .toString();
 const catalogue = loadCatalogue();
+const publicUrl = () => 'http://localhost:80';
 
 function clientOf(app: FastifyInstance, cookie: string): TestClient {
   const send: TestClient['send'] = async (call, request, headers = {}) => {
@@ -119,7 +120,6 @@ export async function startTestApp({
   await sandboxSettings(database, keyring).write('cashier.privateKey', pemOfCashier);
 
   const baseClock: Clock = frozenClock(now);
-  const publicUrl = () => 'http://localhost:80';
   const { services, sandbox, payment } = await sandboxedServices({
     database,
     keyring,

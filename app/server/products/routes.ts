@@ -12,13 +12,13 @@ import type { Services } from '../services.ts';
 import { companiesOf, productOnSale, productSummaries, startDayRange } from './service.ts';
 
 export function productRoutes({ agentCall }: CallRoutes, { catalogue, clock }: Services): void {
-  agentCall(listProducts, ({ keyword }) => [...productSummaries(catalogue, keyword ?? '')]);
+  agentCall(listProducts, ({ keyword }) => productSummaries(catalogue, keyword ?? ''));
   agentCall(listProductTags, () => [...new Set(catalogue.products.flatMap(({ tags }) => tags))]);
   agentCall(listCompanies, () => companiesOf(catalogue));
   agentCall(productDefinition, ({ productId }) => productOnSale(catalogue, productId));
   agentCall(productOccupations, ({ productId }) => {
     productOnSale(catalogue, productId);
-    return [...catalogue.occupations];
+    return catalogue.occupations;
   });
   agentCall(productAreaCodes, ({ productId }) => [...productOnSale(catalogue, productId).areaCodes]);
   agentCall(startDayLimits, ({ year }) => startDayRange(catalogue, clock.today(), year));

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { sendSecurityHeaders } from '../../app/server/contentSecurityPolicy.ts';
+import { openInMemory } from '../../app/server/database/connect.ts';
+import { serveClient } from '../../app/server/serveClient.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+const page =
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script>';
+
+describe('the pages of the app', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tuanbao-client-'));
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), page);
+    writeFileSync(join(folder, 'assets/app-1.js'), 'export {};');
+    writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    app = Fastify();
+    sendSecurityHeaders(app);
+    await serveClient(app, folder);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+
+  test.each(['/', '/entry', '/write/80140', '/orderDetail/TB1?from=list'])(
+    '%s is the app, with a nonce of its own',
+    async (url) => {
+      const [one, other] = [await get(url), await get(url)];
+      const [, nonce = ''] = /nonce="([^"]+)"/.exec(one.body) ?? [];
+
+      expect(one.statusCode).toBe(200);
+      expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+      expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(one.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(one.body).not.toContain('__CSP_NONCE__');
+      expect(one.body).not.toBe(other.body);
+      expect(one.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test('assets with a hash are kept for ever, other files are asked for again', async () => {
+    expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/assets/gone.js', '/api/gone', '/oauth/gone', '/../package.json', '/index.html.bak'])(
+    '%s is not the app',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ resCode: '900404' });
+    },
+  );
+
+  test('a window for paying stays visible to its opener, and only that one', async () => {
+    expect((await get('/payWait?orderSn=1')).headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect((await get('/payWaiting')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect((await get('/entry')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+});
+
+describe('the sandbox', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase: () => openInMemory() });
+  });
+  afterAll(() => server.close());
+
+  test.each(['/sandbox', '/sandbox/sms', '/sandbox/clock', '/sandbox/insurer'])(
+    '%s says that it is not the product',
+    async (url) => {
+      await server.signIn('13800138000');
+      const answer = await server.app.inject({
+        url,
+        headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+      });
+
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<html lang="zh-CN">');
+      expect(answer.body).toContain('沙箱环境');
+      expect(answer.body).not.toMatch(/ style=|<script/);
+    },
+  );
+
+  test('moves the clock by days, and to a day', async () => {
+    const move = (payload: object) =>
+      server.app.inject({ method: 'POST', url: '/sandbox/clock', payload, headers: { accept: 'application/json' } });
+
+    expect((await move({ today: '2027-03-01' })).json()).toMatchObject({ today: '2027-03-01' });
+    expect((await move({ days: 30 })).json()).toMatchObject({ today: '2027-03-31' });
+    expect((await move({ today: '2027-02-30', days: 'x' })).json()).toMatchObject({ today: '2027-03-31' });
+  });
+
+  test('a payment nobody asked for has no cashier', async () => {
+    expect((await server.payAt('http://cashier.localhost/cashier/nonsense', 'paid')).status).toBe(404);
+  });
+
+  test('names in a message are shown as text, not as markup', async () => {
+    await server.services.gateways.sms.send({
+      key: 'markup',
+      mobile: '13900139000',
+      text: '<img src=x onerror=alert(1)>',
+    });
+
+    const answer = await server.app.inject('/sandbox/sms');
+
+    expect(answer.body).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(answer.body).not.toContain('<img');
+  });
+});

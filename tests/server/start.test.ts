@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { SettingError, settingsFrom } from '../../app/server/settings.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folders: string[] = [];
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tuanbao-start-'));
+  folders.push(folder);
+  return folder;
+};
+
+interface Run {
+  readonly server: ChildProcess;
+  readonly output: { out: string; err: string };
+  readonly code: Promise<number | null>;
+  /** Resolves with the first line, or at the end. */
+  readonly ready: Promise<string>;
+}
+
+function run(environment: Readonly<Record<string, string>>): Run {
+  const server = spawn(process.execPath, ['--conditions=tuanbao-source', 'app/server/start.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  server.stdout.on('data', (data: Buffer) => (output.out += data.toString()));
+  server.stderr.on('data', (data: Buffer) => (output.err += data.toString()));
+  const code = new Promise<number | null>((resolve) => server.once('close', resolve));
+  const ready = new Promise<string>((resolve) => {
+    server.stdout.once('data', () => resolve(output.out));
+    server.once('close', () => resolve(output.out));
+  });
+  return { server, output, code, ready };
+}
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+describe('starting the server', () => {
+  test('prints one line with address, accounts and inbox; a second process is kept off the folder; SIGTERM ends it with 0', async () => {
+    const DATA_DIR = newFolder();
+    const first = run({ DATA_DIR });
+    const line = await first.ready;
+    const second = run({ DATA_DIR });
+
+    expect(line).toMatch(/^团保 tuanbao http:\/\/127\.0\.0\.1:\d+ .*13800138000.*13900139000.*\/sandbox\/sms\n$/);
+    expect(await second.code).toBe(1);
+    expect(second.output.err).toMatch(/^tuanbao: .*in use by process \d+\n$/);
+    expect(second.output.out).toBe('');
+
+    const [url = ''] = /http:\/\/\S+/.exec(line) ?? [];
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
+    expect(statSync(join(DATA_DIR, 'data.key')).mode & 0o777).toBe(0o600);
+
+    const before = Date.now();
+    first.server.kill('SIGTERM');
+    expect(await first.code).toBe(0);
+    expect(Date.now() - before).toBeLessThan(10_000);
+    expect(first.output).toEqual({ out: line, err: '' });
+  });
+
+  test('a bad setting ends the start with one line that names it', async () => {
+    const { code, output } = run({ PORT: 'many', DATA_DIR: newFolder() });
+
+    expect(await code).toBe(1);
+    expect(output).toEqual({ out: '', err: 'tuanbao: PORT must be a whole number from 0 to 65535\n' });
+  });
+});
+
+describe('settings', () => {
+  test('have defaults that need nothing', () => {
+    expect(settingsFrom({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      sandboxPort: 8081,
+      databaseUrl: null,
+      publicUrl: null,
+      isSandboxOn: true,
+    });
+  });
+
+  test.each([
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'nowhere' }, 'PUBLIC_URL'],
+    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL'],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://tuanbao.example' }, 'https'],
+    [{ SANDBOX: 'maybe' }, 'SANDBOX'],
+    [{ SANDBOX: 'off' }, 'SANDBOX'],
+    [{ NODE_ENV: 'production' }, 'SANDBOX'],
+    [{ NODE_ENV: 'production', SANDBOX: 'on', DATABASE_URL: 'postgres://x/y' }, 'DATA_KEY'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('%o is refused, naming %s', (environment, name) => {
+    expect(() => settingsFrom(environment)).toThrow(SettingError);
+    expect(() => settingsFrom(environment)).toThrow(name);
+  });
+
+  test('an https address opens the way to the outside', () => {
+    expect(settingsFrom({ HOST: '0.0.0.0', PUBLIC_URL: 'https://tuanbao.example/' })).toMatchObject({
+      host: '0.0.0.0',
+      publicUrl: 'https://tuanbao.example',
+    });
+  });
+});
