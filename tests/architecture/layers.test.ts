@@ -78,8 +78,8 @@ const layers: readonly Layer[] = [
   {
     name: 'stories',
     files: ['stories/'],
-    mayImport: ['library/src/', 'tokens/', 'app/client/', 'app/contract/', 'app/catalogue/'],
-    reason: 'stories show the library and the client',
+    mayImport: ['library/src/', 'tokens/', 'app/client/', 'app/contract/', 'app/catalogue/', 'tests/fixtures/'],
+    reason: 'stories show the library and the client, with the fixtures that tests use',
   },
 ];
 

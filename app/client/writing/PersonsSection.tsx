@@ -28,9 +28,10 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
           context={roster.context}
           schemes={roster.context.schemes}
           onImport={(persons) => {
-            roster.insert(persons);
             setImporting(false);
-            showToast({ tone: 'success', title: words.imported(persons.length) });
+            void roster
+              .insertInSlices(persons)
+              .then(() => showToast({ tone: 'success', title: words.imported(persons.length) }));
           }}
           onClose={() => setImporting(false)}
         />

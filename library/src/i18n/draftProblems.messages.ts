@@ -1,10 +1,9 @@
 import type { Problem } from '../domain/problem/problem.ts';
-import { chineseNumeral } from './chineseNumeral.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
 
-const planIn = (params: Params) => `保障计划${chineseNumeral(Number(params['scheme']))}`;
+const planIn = (params: Params) => `保障计划${params['scheme']}`;
 const planNumberIn = (params: Params) => `Protection plan ${params['scheme']}`;
 
 /** Words for the problems of `problemsOfDraft` and of a quote; the applicant's and the roster's have packs of their own. */

@@ -63,13 +63,13 @@ describe('the schemes', () => {
   it('without persons or occupations names the scheme in the words of the specification', () => {
     const [problem] = codesOf({ persons: [personOf(1, 's1', '1')] });
     expect(problem).toMatchObject({ path: 'schemes.1.occupations', code: 'schemeOccupationMissing' });
-    expect(draftProblemMessages['zh-CN'].schemeOccupationMissing(problem?.params ?? {})).toContain('保障计划二');
+    expect(draftProblemMessages['zh-CN'].schemeOccupationMissing(problem?.params ?? {})).toContain('保障计划2');
   });
 
   it('with a class that the product refuses says which plan and class', () => {
     const [problem] = codesOf({ persons: [personOf(1, 's1', '5'), personOf(2, 's2', '1')] });
     expect(problem).toMatchObject({ path: 'schemes.0.occupations', code: 'schemeClassRefused' });
-    expect(draftProblemMessages['zh-CN'].schemeClassRefused(problem?.params ?? {})).toBe('保障计划一不支持5类职业投保');
+    expect(draftProblemMessages['zh-CN'].schemeClassRefused(problem?.params ?? {})).toBe('保障计划1不支持5类职业投保');
   });
 
   it('may take any class where the product does not check careers', () => {
