@@ -92,13 +92,13 @@ describe('the sandbox', () => {
     },
   );
 
-  test('moves the clock by days, and to a day', async () => {
-    const move = (payload: object) =>
-      server.app.inject({ method: 'POST', url: '/sandbox/clock', payload, headers: { accept: 'application/json' } });
+  const moved = (payload: object) =>
+    server.app.inject({ method: 'POST', url: '/sandbox/clock', payload, headers: { accept: 'application/json' } });
 
-    expect((await move({ today: '2027-03-01' })).json()).toMatchObject({ today: '2027-03-01' });
-    expect((await move({ days: 30 })).json()).toMatchObject({ today: '2027-03-31' });
-    expect((await move({ today: '2027-02-30', days: 'x' })).json()).toMatchObject({ today: '2027-03-31' });
+  test('moves the clock by days, and to a day', async () => {
+    expect((await moved({ today: '2027-03-01' })).json()).toMatchObject({ today: '2027-03-01' });
+    expect((await moved({ days: 30 })).json()).toMatchObject({ today: '2027-03-31' });
+    expect((await moved({ today: '2027-02-30', days: 'x' })).json()).toMatchObject({ today: '2027-03-31' });
   });
 
   test('a payment nobody asked for has no cashier', async () => {

@@ -8,13 +8,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openEmbedded } from '../../app/server/database/connect.ts';
 
+/** Bytes that reached a file. */
+interface Write {
+  readonly kind: 'write';
+  readonly file: string;
+  readonly at: number;
+  readonly bytes: Buffer;
+}
+
 /** What was done to the files, in order. */
 type Step =
-  | { readonly kind: 'write'; readonly file: string; readonly at: number; readonly bytes: Buffer }
+  | Write
   | { readonly kind: 'truncate'; readonly file: string; readonly length: number }
   | { readonly kind: 'open' | 'remove' | 'directory' | 'sync'; readonly file: string }
   | { readonly kind: 'move'; readonly file: string; readonly to: string }
   | { readonly kind: 'acknowledged'; readonly orders: number };
+
+const isWrite = (step: Step): step is Write => step.kind === 'write';
 
 const real = { ...fs };
 const writing = fs.constants.O_WRONLY | fs.constants.O_RDWR;
@@ -133,7 +143,7 @@ function replay(folder: string, steps: readonly Step[], kept: ReadonlySet<Step>)
     else if (step.kind === 'remove') real.rmSync(path, { force: true });
     else if (step.kind === 'move') real.renameSync(path, join(folder, step.to));
     else if (step.kind === 'truncate') real.truncateSync(path, step.length);
-    else writeAt(path, step.at, step.bytes, kept.has(step));
+    else if (isWrite(step)) writeAt(path, step.at, step.bytes, kept.has(step));
   }
 }
 
