@@ -8,7 +8,6 @@ import { hasErrors } from '@tuanbao/library/domain/problem/problem';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
-import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
 import { type ReactElement, useState } from 'react';
 
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
@@ -61,30 +60,21 @@ export function ConfirmScreen({ draft, onBack, onSubmitted }: ConfirmScreenProps
   return (
     <Page title={words.title} lead={words.lead} actions={<Button onPress={onBack}>{words.back}</Button>}>
       {submission.refusal?.kind === 'notSaved' ? <Notice tone="danger">{words.notSaved}</Notice> : null}
-      <S.Columns>
-        <div>
-          <DraftRecap draft={draft} />
-        </div>
-        <div>
-          <Card title={words.premium}>
-            <PremiumReceipt quote={quote} schemes={body.schemes} isSample={store.surroundings.product.isSample} />
-          </Card>
-          <Card title={words.declarations} id="declarations">
-            <S.Declarations>
-              {words.declarationText.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </S.Declarations>
-            <Checkbox
-              isSelected={isAgreed}
-              onChange={setAgreed}
-              errorMessage={isAsked && !isAgreed ? words.agreeFirst : undefined}
-            >
-              {words.agree}
-            </Checkbox>
-          </Card>
-        </div>
-      </S.Columns>
+      <DraftRecap draft={draft} />
+      <Card title={words.declarations} id="declarations">
+        <S.Declarations>
+          {words.declarationText.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </S.Declarations>
+        <Checkbox
+          isSelected={isAgreed}
+          onChange={setAgreed}
+          errorMessage={isAsked && !isAgreed ? words.agreeFirst : undefined}
+        >
+          {words.agree}
+        </Checkbox>
+      </Card>
       <PremiumBar
         quote={quote}
         schemes={body.schemes}
@@ -132,11 +122,11 @@ function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactE
           />
         ))}
       </Card>
-      <Card title={words.applicant}>
-        <ApplicantRecap applicant={body.applicant} demands={product.applicant.fields} />
-      </Card>
       <Card title={words.persons}>
         <PersonTable store={store.roster} schemes={body.schemes} isReadOnly isMasked />
+      </Card>
+      <Card title={words.applicant}>
+        <ApplicantRecap applicant={body.applicant} demands={product.applicant.fields} />
       </Card>
     </>
   );

@@ -15,7 +15,6 @@ export const messages = messagePack(
     schemes: '保障方案',
     persons: '被保人',
     applicant: '投保人',
-    premium: '保费明细',
     declarations: '投保声明',
     declarationText: [
       '投保单位已向全体被保人说明保险内容并取得同意，提供的资料真实、完整、准确。',
@@ -54,7 +53,6 @@ export const messages = messagePack(
     schemes: 'Schemes',
     persons: 'Insured persons',
     applicant: 'Applicant',
-    premium: 'Premium',
     declarations: 'Declarations',
     declarationText: [
       'The applicant has explained the cover to all insured persons and has their consent; what was provided is true, complete and accurate.',

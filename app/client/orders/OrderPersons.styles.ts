@@ -26,6 +26,13 @@ export const Table = styled.table`
     padding-inline: ${space.md};
     border-block-end: ${size.hairline} solid ${color.border.default};
   }
+  :is(th, td):last-child {
+    position: sticky;
+    inset-inline-end: ${space.none};
+  }
+  td:last-child {
+    background: ${color.surface.default};
+  }
 `;
 
 export const Note = styled.p`

@@ -1,3 +1,4 @@
+import { Card } from '@tuanbao/library/components/Card';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import { type PayState, PayWait, PopupBlockedDialog } from '@tuanbao/library/widgets/PayWait';
@@ -40,14 +41,16 @@ export function PaymentPanel({ orderSn, amountFen, status, onCheck }: PaymentPan
 
   return (
     <>
-      <PayWait
-        state={states[state.phase]}
-        orderSn={orderSn}
-        amountFen={amountFen}
-        onReopen={reopen}
-        onCheck={onCheck}
-        payUrl={state.phase === 'inThisTab' && state.payUrl !== '' ? state.payUrl : undefined}
-      />
+      <Card>
+        <PayWait
+          state={states[state.phase]}
+          orderSn={orderSn}
+          amountFen={amountFen}
+          onReopen={reopen}
+          onCheck={onCheck}
+          payUrl={state.phase === 'inThisTab' && state.payUrl !== '' ? state.payUrl : undefined}
+        />
+      </Card>
       <PopupBlockedDialog
         isOpen={state.phase === 'blocked'}
         onOpenChange={(isOpen) => {

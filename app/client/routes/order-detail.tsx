@@ -1,6 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { Money } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
@@ -26,6 +27,7 @@ import { useParams } from '../router.ts';
 import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
+import { useObservable } from '../useObservable.ts';
 import * as S from './order-detail.styles.ts';
 
 /** One order: where it stands, what it covers, and the way to pay it. */
@@ -102,13 +104,15 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
           <Card title={words.applicant}>
             <ApplicantRecap applicant={order.applicant} demands={product.data?.applicant.fields} />
           </Card>
+          <Card>
+            <Disclosure title={words.premium} level={2}>
+              <PremiumReceipt quote={order.quote} schemes={order.schemes} isSample={product.data?.isSample ?? false} />
+            </Disclosure>
+          </Card>
         </div>
         <div>
           <Card title={words.timeline}>
             <OrderTimeline events={order.events} />
-          </Card>
-          <Card title={words.premium}>
-            <PremiumReceipt quote={order.quote} schemes={order.schemes} isSample={product.data?.isSample ?? false} />
           </Card>
         </div>
       </S.Columns>
@@ -119,6 +123,8 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
 function OrderPayment({ order, onCheck }: OrderScreenProps): ReactElement {
   const words = useMessages(messages);
   const { payment } = useServices();
+  const current = useObservable(payment);
+  const isUnderWay = current.phase !== 'idle' && current.orderSn === order.orderSn;
 
   const pay = () => {
     payment.open(order.orderSn);
@@ -128,7 +134,7 @@ function OrderPayment({ order, onCheck }: OrderScreenProps): ReactElement {
 
   return (
     <>
-      {order.status === 'awaitingPayment' ? (
+      {order.status === 'awaitingPayment' && !isUnderWay ? (
         <Notice
           tone="info"
           action={
