@@ -65,6 +65,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: defaultBodyLimit,
     requestTimeout: 30_000,
     logController: new LogController({ disableRequestLogging: true }),
+    // Behind a proxy of the same machine or network the reader's address is the forwarded one.
+    trustProxy: settings.publicUrl === null ? false : ['loopback', 'uniquelocal'],
     routerOptions: { maxParamLength: 80 },
     forceCloseConnections: 'idle',
     logger: loggerOf(options),

@@ -9,6 +9,7 @@ import { buildApp } from './buildApp.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { demoAgents, seedDemoAgents } from './database/seed.ts';
+import { startUpkeep, upkeep } from './database/upkeep.ts';
 import { loadKeyring } from './encryption/keyring.ts';
 import { loggableError } from './errorAnswers.ts';
 import type { PaymentNotice } from './gateways/gateways.ts';
@@ -81,9 +82,15 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     onFailure: (job, error) => app.log.error({ job, error: loggableError(error) }),
   });
 
+  const stopUpkeep = startUpkeep(
+    () => upkeep(database, kind, services.clock.now()),
+    (error) => app.log.error({ error: loggableError(error) }),
+  );
+
   return {
     url: publicUrl(),
     async stop() {
+      stopUpkeep();
       await Promise.all([app.close(), cashier.close()]);
       await worker?.stop();
       await close();

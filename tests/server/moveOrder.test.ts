@@ -1,0 +1,46 @@
+import { type OrderReason, orderStatuses, orderTransitions } from '@tuanbao/library/domain/order/orderStatus';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { submitOrder } from '../../app/contract/orders.ts';
+import { moveOrder } from '../../app/server/orders/moveOrder.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+const reasons = [...new Set(orderTransitions.map(({ reason }) => reason))];
+
+describeOnBothDatabases('moving an order', (openDatabase) => {
+  let server: TestApp;
+  let orderId: number;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    const product = server.services.catalogue.products[0]!;
+    const draft = completeDraft(product);
+    const agent = await server.signIn();
+    await agent.ask(submitOrder, { submissionId: 'move', draftId: '', draft, totalFen: totalOf(product, draft) });
+    ({ id: orderId } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow());
+  });
+  afterAll(() => server.close());
+
+  const events = async () => (await server.database.selectFrom('order_events').select('id').execute()).length;
+  const status = async () =>
+    (await server.database.selectFrom('orders').select('status').executeTakeFirstOrThrow()).status;
+  const move = (reason: OrderReason) =>
+    server.database
+      .transaction()
+      .execute((tx) => moveOrder(tx, orderId, { reason, by: 'system', at: server.clock.now() }));
+
+  test.each(orderStatuses)('from %s it goes where the table says and nowhere else', async (from) => {
+    for (const reason of reasons) {
+      await server.database.updateTable('orders').set({ status: from }).execute();
+      const before = await events();
+      const target = orderTransitions.find((edge) => edge.from === from && edge.reason === reason)?.to;
+
+      const moved = await move(reason).catch((error: Error) => error.name);
+
+      expect(moved).toBe(target ?? 'TransitionError');
+      expect(await status()).toBe(target ?? from);
+      expect(await events()).toBe(before + (target === undefined ? 0 : 1));
+    }
+  });
+});
