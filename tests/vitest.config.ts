@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const root = `${import.meta.dirname}/..`;
 
@@ -18,6 +18,26 @@ const sourceInNode = {
   resolve: { conditions: ['tuanbao-source', 'node', 'module', 'development|production'] },
   ssr: { resolve: { conditions: ['tuanbao-source', 'node', 'module', 'development|production'] } },
 };
+
+/** Every story as a browser test, its axe findings as errors, in one colour scheme. */
+const storiesIn = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
+  extends: `${root}/.storybook/vite.config.ts`,
+  define: { 'import.meta.env.TB_SCHEME': JSON.stringify(scheme) },
+  plugins: [storybookTest({ configDir: `${root}/.storybook` })],
+  test: {
+    name: scheme === 'light' ? 'storybook' : 'storybook-dark',
+    root,
+    sequence: { groupOrder: 2 },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: chromium,
+      viewport: { width: 1280, height: 720 },
+      instances: [{ browser: 'chromium' }],
+      screenshotFailures: false,
+    },
+  },
+});
 
 export default defineConfig({
   root,
@@ -41,6 +61,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -69,22 +90,8 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      {
-        extends: `${root}/.storybook/vite.config.ts`,
-        plugins: [storybookTest({ configDir: `${root}/.storybook` })],
-        test: {
-          name: 'storybook',
-          root,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: chromium,
-            viewport: { width: 1280, height: 720 },
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
-        },
-      },
+      storiesIn('light'),
+      storiesIn('dark'),
     ],
   },
 });
