@@ -9,7 +9,7 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-export const Search = styled.search`
+export const Search = styled.div`
   inline-size: ${size.field};
   max-inline-size: 100%;
 `;

@@ -32,7 +32,7 @@ export default function OrderList(): ReactElement {
     title: counts ? `${words.tab[name]} ${countUnder(name, counts)}` : words.tab[name],
   }));
   const search = (
-    <S.Search>
+    <S.Search role="search">
       <SearchField
         aria-label={words.search}
         placeholder={words.searchHint}

@@ -1,0 +1,165 @@
+import { createSend } from '@tuanbao/app/client/data/http.ts';
+import { Autosave } from '@tuanbao/app/client/drafts/autosave.ts';
+import { DraftStore } from '@tuanbao/app/client/drafts/draftStore.ts';
+import { type SavedDraft, savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+import { newDraft } from '@tuanbao/library/domain/order/newDraft';
+import { emptyPerson } from '@tuanbao/library/domain/roster/person';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+const path = '/api/tmpOrder/submitTmpOrder';
+const today = '2026-11-20';
+const savedAt = '2026-11-20T02:00:00.000Z';
+
+let server: ScriptedServer;
+let store: DraftStore;
+let autosave: Autosave;
+
+const saved = (version: number) => success({ id: 'd1', version, savedAt });
+const versionsSent = () => server.callsTo(path).map(({ body }) => (JSON.parse(body) as { version: number }).version);
+const namesSent = () =>
+  server
+    .callsTo(path)
+    .map(
+      ({ body }) => (JSON.parse(body) as ReturnType<typeof savedDraftCodec.toWire>).orderInfo.groupApplicant.groupName,
+    );
+const name = (groupName: string) => store.change({ applicant: { ...store.read().applicant, groupName } });
+const status = () => autosave.read().status;
+
+const theirs = (groupName: string): SavedDraft => {
+  const draft = store.draft();
+  return { id: 'd1', version: 7, savedAt, draft: { ...draft, applicant: { ...draft.applicant, groupName } } };
+};
+const conflict = (newer: SavedDraft) => refusal('900409', '草稿已在别处修改', savedDraftCodec.toWire(newer));
+
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+  store = new DraftStore(
+    {
+      product: employerLiability,
+      occupations: occupationTreeOf([]),
+      today,
+      startDays: { earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] },
+    },
+    newDraft(employerLiability, today, '方案一'),
+  );
+  const send = createSend({ fetch: globalThis.fetch, base: server.url });
+  autosave = new Autosave(store, send, null, { restMs: 20, longestMs: 60, retryMs: 20 });
+});
+afterEach(async () => {
+  autosave.stop();
+  await server.stop();
+});
+
+describe('a draft that saves itself', () => {
+  it('stays off the server until something is entered', async () => {
+    expect(await autosave.flush()).toBe(true);
+    expect(status()).toBe('untouched');
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('saves once after several changes, persons of the roster included', async () => {
+    server.on(path, saved(1));
+    name('青禾机械');
+    store.roster.insert([{ ...emptyPerson, schemeId: 's1', name: '王明' }]);
+    expect(status()).toBe('unsaved');
+    await vi.waitFor(() => expect(status()).toBe('saved'));
+    expect(server.callsTo(path)).toHaveLength(1);
+    expect(server.callsTo(path)[0]?.body).toContain('王明');
+    expect(autosave.read()).toMatchObject({ id: 'd1', version: 1, savedAt });
+  });
+
+  it('saves on although changes keep coming', async () => {
+    server.on(path, saved(1));
+    const typing = setInterval(() => name(`青禾${Date.now()}`), 10);
+    await vi.waitFor(() => expect(server.callsTo(path).length).toBeGreaterThan(0));
+    clearInterval(typing);
+  });
+
+  it('sends a change made during a save afterwards, under the new version', async () => {
+    server.on(path, saved(1), saved(2));
+    name('一');
+    const first = autosave.flush();
+    name('二');
+    expect(await first).toBe(true);
+    expect(versionsSent()).toEqual([0, 1]);
+    expect(namesSent()).toEqual(['一', '二']);
+    expect(status()).toBe('saved');
+  });
+
+  it('tries again by itself where the save did not arrive', async () => {
+    server.on(path, { status: 503, body: '' }, saved(1));
+    const seen: string[] = [];
+    autosave.subscribe(() => seen.push(status()));
+    name('青禾机械');
+    await vi.waitFor(() => expect(status()).toBe('saved'));
+    expect(seen).toEqual(['unsaved', 'saving', 'failed', 'saving', 'saved']);
+    expect(server.callsTo(path)).toHaveLength(2);
+  });
+
+  it('does not insist where the server refuses the draft, until something changes', async () => {
+    server.on(path, refusal('900400', '格式错误', null, 400), saved(1));
+    name('青禾机械');
+    await vi.waitFor(() => expect(status()).toBe('refused'));
+    name('青禾机械制造');
+    await vi.waitFor(() => expect(status()).toBe('saved'));
+    expect(server.callsTo(path)).toHaveLength(2);
+  });
+});
+
+describe('a draft that was changed elsewhere', () => {
+  it('stops saving and holds both versions', async () => {
+    server.on(path, conflict(theirs('云栖建筑')));
+    name('青禾机械');
+    await vi.waitFor(() => expect(status()).toBe('conflict'));
+    name('青禾机械制造');
+    expect(await autosave.flush()).toBe(false);
+    expect(server.callsTo(path)).toHaveLength(1);
+    expect(autosave.read().theirs?.draft.applicant.groupName).toBe('云栖建筑');
+    expect(store.read().applicant.groupName).toBe('青禾机械制造');
+  });
+
+  it('takes the other version where the reader says so, and has nothing left to save', async () => {
+    server.on(path, conflict(theirs('云栖建筑')));
+    name('青禾机械');
+    await vi.waitFor(() => expect(status()).toBe('conflict'));
+    autosave.takeTheirs();
+    expect(store.read().applicant.groupName).toBe('云栖建筑');
+    expect(autosave.read()).toMatchObject({ status: 'saved', version: 7, theirs: null });
+    expect(await autosave.flush()).toBe(true);
+    expect(server.callsTo(path)).toHaveLength(1);
+  });
+
+  it('saves its own version over the other where the reader says so', async () => {
+    server.on(path, conflict(theirs('云栖建筑')), saved(8));
+    name('青禾机械');
+    await vi.waitFor(() => expect(status()).toBe('conflict'));
+    await autosave.keepMine();
+    expect(versionsSent()).toEqual([0, 7]);
+    expect(autosave.read()).toMatchObject({ status: 'saved', version: 8, theirs: null });
+  });
+
+  it('is no conflict where the newer version is our own save whose answer was lost', async () => {
+    name('青禾机械');
+    server.on(path, conflict(theirs('青禾机械')));
+    expect(await autosave.flush()).toBe(true);
+    expect(autosave.read()).toMatchObject({ status: 'saved', version: 7, theirs: null });
+  });
+});
+
+describe('a draft and its persons', () => {
+  it('loses the persons of a scheme that is removed', () => {
+    const [first] = store.read().schemes;
+    if (!first) throw new Error('a draft starts with a scheme');
+    store.change({ schemes: [first, { ...first, id: 's2', name: '方案二' }] });
+    store.roster.insert([
+      { ...emptyPerson, schemeId: 's1', name: '王明' },
+      { ...emptyPerson, schemeId: 's2', name: '李华' },
+    ]);
+    store.change({ schemes: [first] });
+    expect(store.draft().persons.map((person) => person.name)).toEqual(['王明']);
+  });
+});

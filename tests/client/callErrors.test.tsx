@@ -1,0 +1,82 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Services } from '@tuanbao/app/client/services.ts';
+import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
+import { type Answer, refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+let server: ScriptedServer;
+let services: Services;
+
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  services = servicesFor(server.url);
+  renderApp(services, '/nowhere');
+  await screen.findByText('林晓舟');
+});
+afterEach(async () => {
+  // What is still in sight would answer for the next test.
+  for (const close of screen.queryAllByRole('button', { name: '关闭消息' })) await userEvent.click(close);
+  cleanup();
+  await server.stop();
+});
+
+const path = '/api/tmpOrder/delTmpOrderInfo';
+const call = (options = {}) =>
+  act(async () => {
+    await services.send(deleteDraft, { id: 'd1' }, options).catch(() => undefined);
+  });
+
+describe('what the reader sees of a failed call (specification §8)', () => {
+  it.each<[string, Answer, string]>([
+    ['006004 shows the info text', refusal('006004', '该草稿已提交，不能删除'), '该草稿已提交，不能删除'],
+    ['HTTP 500 shows the info text', refusal('006004', '数据库维护中', null, 500), '数据库维护中'],
+    ['HTTP 400 shows the info text', refusal('900400', '缺少编号', null, 400), '缺少编号'],
+    ['HTTP 502 without words says that the system is busy', { status: 502, body: '' }, '系统繁忙，请稍后重试'],
+    ['900404 without words says that nothing was found', refusal('900404'), '没有找到您要的内容'],
+  ])('%s', async (_, answer, text) => {
+    server.on(path, answer);
+    await call();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says that the system is busy where no answer came', async () => {
+    await server.stop();
+    await call();
+    expect(await screen.findByText('系统繁忙，请稍后重试')).toBeVisible();
+    server = await new ScriptedServer().start();
+  });
+
+  it('says nothing where the call asked for silence or its screen has an answer of its own', async () => {
+    server.on(path, refusal('006004', '悄悄失败'), refusal('900409', '有冲突'), refusal('006004', '大声失败'));
+    await call({ noErrorMessage: true });
+    await call();
+    await call();
+    expect(await screen.findByText('大声失败')).toBeVisible();
+    expect(screen.queryByText('悄悄失败')).toBeNull();
+    expect(screen.queryByText('有冲突')).toBeNull();
+  });
+});
+
+describe('the loading bar', () => {
+  it('is there while a POST is on its way, unless the call disables it', async () => {
+    server.on(path, success({}));
+    const counts: number[] = [];
+    services.activity.subscribe(() => counts.push(services.activity.read()));
+    await call({ noLoading: true });
+    expect(counts).toEqual([]);
+
+    let sent = Promise.resolve<unknown>(null);
+    act(() => {
+      sent = services.send(deleteDraft, { id: 'd1' });
+    });
+    expect(screen.getByRole('progressbar', { name: '正在处理' })).toBeInTheDocument();
+    await act(async () => {
+      await sent;
+    });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});

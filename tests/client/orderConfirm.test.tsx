@@ -1,0 +1,102 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { Services } from '@tuanbao/app/client/services.ts';
+import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+const product = employerLiability;
+const draft = completeDraft(product);
+const totalFen = totalOf(product, draft);
+const submitPath = '/api/order/confirmOrder';
+const savedAt = '2026-11-20T01:30:00.000Z';
+
+let server: ScriptedServer;
+let services: Services;
+let user: UserEvent;
+
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on(`/api/insuranceChoose/${product.id}`, success(product));
+  server.on('/api/getGroupProfessionByProductId', success(occupations));
+  server.on(
+    '/api/main/getInsureDayLimit/2026',
+    success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] }),
+  );
+  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
+  server.on(
+    '/api/tmpOrder/getTmpOrderInfo/d1',
+    success(savedDraftCodec.toWire({ id: 'd1', version: 3, savedAt, draft })),
+  );
+  services = servicesFor(server.url);
+  renderApp(services, `/orderConfirm/${product.id}`);
+  await screen.findByRole('heading', { name: '投保声明' });
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const submitButton = () => screen.getByRole('button', { name: '提交订单并支付' });
+const agree = () => user.click(screen.getByRole('checkbox', { name: /我已阅读/ }));
+const submissions = () =>
+  server
+    .callsTo(submitPath)
+    .map(({ body }) => JSON.parse(body) as { submissionId: string; tmpOrderId: string; totalPremium: string });
+
+describe('confirming an order', () => {
+  it('shows the draft and its premium to be read once more', () => {
+    expect(screen.getByText(draft.applicant.groupName)).toBeVisible();
+    expect(screen.getAllByText(formatFen(totalFen)).length).toBeGreaterThan(0);
+  });
+
+  it('asks for the declarations first', async () => {
+    await user.click(submitButton());
+    expect(await screen.findByText('请先阅读并确认投保声明')).toBeVisible();
+    expect(submissions()).toEqual([]);
+  });
+
+  it('submits under the name of draft and version, and a second try is the same submission', async () => {
+    server.on(submitPath, refusal('006004', '承保服务繁忙'), success({ orderSn: 'TB1', status: 51 }));
+    await agree();
+    await user.click(submitButton());
+    expect(await screen.findByText('承保服务繁忙')).toBeVisible();
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: '订单详情' });
+    expect(currentAddress()).toBe('/orderDetail/TB1');
+    expect(submissions().map(({ submissionId, tmpOrderId }) => ({ submissionId, tmpOrderId }))).toEqual([
+      { submissionId: 'd1.3', tmpOrderId: 'd1' },
+      { submissionId: 'd1.3', tmpOrderId: 'd1' },
+    ]);
+  });
+
+  it('shows both prices where the price has changed, and submits the new one only when told to', async () => {
+    const now = { totalFen: totalFen + 5000 };
+    server.on(submitPath, refusal('900410', '保费已变化', now), success({ orderSn: 'TB1', status: 51 }));
+    await agree();
+    await user.click(submitButton());
+    const dialog = await screen.findByRole('alertdialog', { name: '保费已变化' });
+    expect(within(dialog).getByText(formatFen(totalFen))).toBeVisible();
+    expect(within(dialog).getByText(formatFen(totalFen + 5000))).toBeVisible();
+    expect(submissions()).toHaveLength(1);
+    await user.click(within(dialog).getByRole('button', { name: '按新保费提交' }));
+    await screen.findByRole('heading', { name: '订单详情' });
+    expect(submissions()[1]?.totalPremium).toBe(((totalFen + 5000) / 100).toFixed(2));
+  });
+
+  it('lists the persons that the server finds fault with', async () => {
+    const persons = [{ key: 2, row: 2, insuredName: '钱澜', field: 'idNo', message: '被保人重复' }];
+    server.on(submitPath, refusal('000002', '1 人需要修改', persons));
+    await agree();
+    await user.click(submitButton());
+    expect(await screen.findByText('第 2 行 钱澜：被保人重复')).toBeVisible();
+  });
+});

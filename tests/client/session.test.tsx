@@ -1,0 +1,135 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Services } from '@tuanbao/app/client/services.ts';
+import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { notSignedIn, refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+let server: ScriptedServer;
+let services: Services;
+
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+  server.on('/oauth/captcha', success({}));
+  server.on('/oauth/login', success(agent));
+  server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));
+  server.on('/api/getEffectiveProductList', success([]));
+  services = servicesFor(server.url);
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const path = '/api/tmpOrder/delTmpOrderInfo';
+
+function sendDelete(): Promise<unknown> {
+  let sent: Promise<unknown> = Promise.resolve();
+  act(() => {
+    sent = services.send(deleteDraft, { id: 'd1' });
+  });
+  return sent;
+}
+
+async function signIn() {
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: /^手机号/ }), '13800138000');
+  await user.type(screen.getByRole('textbox', { name: /^短信验证码/ }), '123456');
+  await user.keyboard('{Enter}');
+}
+
+describe('the guard', () => {
+  it('asks once who is there and lets a signed-in agent through', async () => {
+    server.on('/api/user/getUserInfo', success(agent));
+    renderApp(services, '/');
+    expect(await screen.findByRole('heading', { name: '团险产品' })).toBeVisible();
+    expect(currentAddress()).toBe('/entry');
+    expect(screen.queryByRole('dialog', { name: '登录' })).toBeNull();
+    expect(server.callsTo('/api/user/getUserInfo')).toHaveLength(1);
+  });
+
+  it('remembers the page, opens the login over it and goes on there after sign-in', async () => {
+    server.on('/api/user/getUserInfo', notSignedIn);
+    server.on('/api/orderQueryForPc', notSignedIn, success({ total: 0, list: [], statusNum: [] }));
+    renderApp(services, '/orderList?status=toPay');
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBeVisible();
+    await signIn();
+    expect(await screen.findByText('登录成功')).toBeVisible();
+    expect(await screen.findByText('没有符合条件的订单')).toBeVisible();
+    expect(currentAddress()).toBe('/orderList?status=toPay');
+    expect(server.callsTo('/api/user/getUserInfo')).toHaveLength(1);
+  });
+
+  it('leaves public pages and arrivals from the mobile app alone', async () => {
+    server.on('/api/user/getUserInfo', notSignedIn);
+    renderApp(services, '/information');
+    await waitFor(() => expect(services.session.read().status).toBe('signedOut'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    services = servicesFor(server.url);
+    renderApp(services, '/nowhere?uuid=x&source=app');
+    expect(await screen.findByText('404')).toBeVisible();
+    expect(server.callsTo('/api/user/getUserInfo')).toHaveLength(1);
+  });
+});
+
+describe('a session that ends in the middle of work', () => {
+  beforeEach(async () => {
+    server.on('/api/user/getUserInfo', success(agent));
+    renderApp(services, '/nowhere');
+    await screen.findByText('林晓舟');
+  });
+
+  it('opens the login over the work and sends the very same call again after sign-in', async () => {
+    server.on(path, notSignedIn, success({}));
+    const call = sendDelete();
+    await signIn();
+    await expect(call).resolves.toEqual({});
+    expect(server.callsTo(path).map(({ body }) => body)).toEqual(['{"id":"d1"}', '{"id":"d1"}']);
+  });
+
+  it('tells a wrong code, keeps what was typed and waits', async () => {
+    server.on(path, notSignedIn, success({}));
+    server.on('/oauth/login', refusal('006004', '验证码错误'), success(agent));
+    const call = sendDelete();
+    await signIn();
+    expect(await screen.findByText('验证码错误')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^手机号/ })).toHaveValue('13800138000');
+    await userEvent.setup().click(screen.getByRole('button', { name: '登录' }));
+    await expect(call).resolves.toEqual({});
+  });
+
+  it('fails the call where the login is put away', async () => {
+    server.on(path, notSignedIn);
+    const failure = sendDelete().catch((error: unknown) => error);
+    await screen.findByRole('dialog', { name: '登录' });
+    await userEvent.setup().keyboard('{Escape}');
+    expect(await failure).toMatchObject({ kind: 'notSignedIn' });
+    expect(server.callsTo(path)).toHaveLength(1);
+  });
+
+  it("never sends one agent's call in another's session", async () => {
+    server.on(path, notSignedIn, success({}));
+    server.on('/oauth/login', success({ ...agent, userId: 'u2', userName: '周若溪' }));
+    const failure = sendDelete().catch((error: unknown) => error);
+    await signIn();
+    expect(await failure).toMatchObject({ kind: 'notSignedIn' });
+    expect(await screen.findByText('周若溪')).toBeVisible();
+    expect(server.callsTo(path)).toHaveLength(1);
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the agent and asks the next one to sign in', async () => {
+    server.on('/api/user/getUserInfo', success(agent), notSignedIn);
+    server.on('/oauth/logout', success({}));
+    renderApp(services, '/orderList');
+    await userEvent.setup().click(await screen.findByRole('button', { name: '退出登录' }));
+    expect(await screen.findByText('退出成功')).toBeVisible();
+    await waitFor(() => expect(currentAddress()).toBe('/entry'));
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBeVisible();
+    expect(screen.queryByText('林晓舟')).toBeNull();
+  });
+});

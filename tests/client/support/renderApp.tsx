@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react';
+import { App } from '@tuanbao/app/client/App.tsx';
+import { MemoryRouter, useLocation } from '@tuanbao/app/client/router.ts';
+import { createServices, type Services, type World } from '@tuanbao/app/client/services.ts';
+import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
+import { useEffect } from 'react';
+
+export const clock = frozenClock('2026-11-20T02:00:00Z');
+
+export const agent = {
+  loginStatus: true,
+  userId: 'u1',
+  userName: '林晓舟',
+  userLogo: '',
+  userTier: '4',
+  agencyName: '',
+  isProPriceShow: false,
+  settingPlan: 'B',
+};
+
+/** The services of an app that talks to `base`. */
+export const servicesFor = (base: string, world: Partial<World> = {}): Services =>
+  createServices({
+    fetch: globalThis.fetch,
+    clock,
+    storage: window.localStorage,
+    document,
+    openPayWindow: () => null,
+    base,
+    autosave: { restMs: 20, longestMs: 40, retryMs: 30 },
+    ...world,
+  });
+
+const address = { current: '' };
+
+function Address(): null {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    address.current = pathname + search;
+  }, [pathname, search]);
+  return null;
+}
+
+/** Where the reader is. */
+export const currentAddress = (): string => address.current;
+
+/** A desktop window; jsdom has none to ask. */
+function showDesktop(): void {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
+
+/** Opens the whole app at an address. */
+export function renderApp(services: Services, at: string): void {
+  showDesktop();
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <App services={services} />
+      <Address />
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { resultCodes } from '@tuanbao/app/contract/envelope';
+
+/** A call that reached the server. */
+export interface ReceivedCall {
+  readonly path: string;
+  readonly query: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** One answer: an envelope, with the HTTP status where it isn't 200. */
+export interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
+export const success = (data: unknown): Answer => ({
+  body: { resCode: resultCodes.success, code: 200, info: '', data },
+});
+
+export const refusal = (resCode: string, info = '', data: unknown = null, status = 200): Answer => ({
+  status,
+  body: { resCode, code: 0, info, data },
+});
+
+export const notSignedIn = refusal(resultCodes.notSignedIn, '登录已过期');
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A real HTTP server that answers as it is told: the answers of a path in order, the last one for ever. */
+export class ScriptedServer {
+  readonly calls: ReceivedCall[] = [];
+  readonly #answers = new Map<string, Answer[]>();
+  readonly #server = createServer((request, response) => {
+    const reply = async () => {
+      const { status = 200, body } = await this.#answer(request);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    void reply();
+  });
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  on(path: string, ...answers: Answer[]): void {
+    this.#answers.set(path, answers);
+  }
+
+  callsTo(path: string): readonly ReceivedCall[] {
+    return this.calls.filter((call) => call.path === path);
+  }
+
+  async #answer(request: IncomingMessage): Promise<Answer> {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://server');
+    const type = request.headers['content-type'] ?? '';
+    this.calls.push({ path: pathname, query: search, type, body: await bodyOf(request) });
+    const answers = this.#answers.get(pathname) ?? [];
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer ?? refusal(resultCodes.notFound, `no answer for ${pathname}`, null, 404);
+  }
+}
