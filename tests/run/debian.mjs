@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { run } from '../../app/start/install.mjs';
 
 /** Whether Debian's packages may be installed here: a Debian system and root. */
-export const allowsDebianPackages = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+const allowsDebianPackages = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /** Installs Debian packages where that is allowed; says what is missing and goes on where it isn't. */
 export async function installFromDebian(packages) {

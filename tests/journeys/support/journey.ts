@@ -6,7 +6,7 @@ import { launchChromium, openReader, type Reader } from './browser.ts';
 import { type RealServer, startRealServer } from './realServer.ts';
 
 /** An agent at a page of the product, and the browser that shows it. */
-export interface Visit {
+interface Visit {
   readonly agent: Agent;
   readonly reader: Reader;
 }

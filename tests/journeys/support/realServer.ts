@@ -20,7 +20,7 @@ export interface RealServer {
 }
 
 /** The day that the rosters' expectations assume. */
-export const journeyDay = '2026-11-20';
+const journeyDay = '2026-11-20';
 
 async function poll<Answer>(what: string, ask: () => Promise<Answer | null>): Promise<Answer> {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -12,7 +12,7 @@ export interface FileDropStateProps {
   isDisabled?: boolean | undefined;
 }
 
-export type FileRefusal =
+type FileRefusal =
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'wrongType'; readonly names: readonly string[] };
 

@@ -41,7 +41,7 @@ export interface SchemeEditorState {
 }
 
 /** Heads of some lines. */
-export const headsOf = (lines: readonly OccupationLine[]): number => lines.reduce((sum, { heads }) => sum + heads, 0);
+const headsOf = (lines: readonly OccupationLine[]): number => lines.reduce((sum, { heads }) => sum + heads, 0);
 
 /** Which scheme is in sight, and the list's own actions. */
 export function useSchemeEditorState(props: SchemeEditorStateProps): SchemeEditorState {
