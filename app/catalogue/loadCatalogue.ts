@@ -52,8 +52,8 @@ export function definitionFrom(file: string, content: unknown, familyOf: (name: 
     throw new CatalogueError(`${file}: family must name a file in families/`);
   }
   const { family, ...own } = content;
-  const defaults = familyOf(String(family));
-  if (!isJsonObject(defaults)) throw new CatalogueError(`families/${String(family)}.json: must be an object`);
+  const defaults = familyOf(family);
+  if (!isJsonObject(defaults)) throw new CatalogueError(`families/${family}.json: must be an object`);
   try {
     return definitionSchema.validateSync(merged(defaults, own), {
       abortEarly: false,

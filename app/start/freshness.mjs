@@ -10,7 +10,7 @@ function* filesUnder(path) {
     yield path;
     return;
   }
-  for (const name of readdirSync(path).sort()) {
+  for (const name of readdirSync(path).toSorted()) {
     if (name !== 'node_modules' && name !== 'dist') yield* filesUnder(join(path, name));
   }
 }

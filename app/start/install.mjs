@@ -36,6 +36,9 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
   });
 }
 
+/** What went wrong, in a line. */
+export const failureText = (error) => (error instanceof Error ? error.message : String(error));
+
 /** Installs what the lockfile names where it isn't there yet. */
 export async function ensureInstalled() {
   const wanted = fingerprint();

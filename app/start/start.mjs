@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import { pinnedNode, root } from './install.mjs';
+import { failureText, pinnedNode, root } from './install.mjs';
 import { prepareApp } from './prepare.mjs';
 
 try {
   await prepareApp();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exit(1);
 }
 const server = spawn(

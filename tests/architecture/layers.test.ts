@@ -102,7 +102,7 @@ const importsOf = (file: string) =>
 
 const sources = globSync(['{tokens,library,app,stories}/**/*.{ts,tsx}'], {
   cwd: root,
-  exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(String(path)),
+  exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
 }).filter((file) => !file.includes('node_modules') && !file.includes('/dist/'));
 
 describe.each(layers)('$name: $reason', (layer) => {
@@ -133,9 +133,10 @@ it('sees the files of every layer that exists', () => {
   }
 });
 
+const importers = (pattern: RegExp) =>
+  sources.filter((file) => importsOf(file).some((specifier) => pattern.test(specifier)));
+
 it('nothing but Formik bindings imports Formik, and one module imports the router', () => {
-  const importers = (pattern: RegExp) =>
-    sources.filter((file) => importsOf(file).some((specifier) => pattern.test(specifier)));
   expect(importers(/^formik$/).filter((file) => !/^(library\/src\/formik|app\/client|stories)\//.test(file))).toEqual(
     [],
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { useJourney } from './support/journey.ts';
+import { startJourneys } from './support/journey.ts';
 
-const journey = useJourney();
+const journey = startJourneys();
 
 it('a session that ends in the middle of writing asks for the login over the work and loses nothing', async () => {
   const { agent, reader } = await journey.signedIn('13800138000');

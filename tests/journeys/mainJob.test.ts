@@ -4,10 +4,10 @@ import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import { expect, it } from 'vitest';
 
 import { type Agent, rosterFile } from './support/agent.ts';
-import { useJourney } from './support/journey.ts';
+import { startJourneys } from './support/journey.ts';
 import { type CellPlace, RosterTable } from './support/rosterTable.ts';
 
-const journey = useJourney();
+const journey = startJourneys();
 
 const yuanText = (fen: number) => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
 
@@ -19,8 +19,8 @@ async function configureTwoSchemes(agent: Agent): Promise<void> {
   await agent.page.getByLabel('起保日期').fill('20261201');
 }
 
-/** Confirms, pays the shown premium and finds the policy in the list. */
-async function payAndFindPolicy(agent: Agent, groupName: string): Promise<void> {
+/** Confirms, pays the shown premium and answers with the order as the list shows it once it is insured. */
+async function payAndFindPolicy(agent: Agent, groupName: string): Promise<{ premium: string; row: string }> {
   const { page } = agent;
   const premium = yuanText(await agent.premium());
   const cashier = await agent.submitAndOpenCashier();
@@ -31,8 +31,7 @@ async function payAndFindPolicy(agent: Agent, groupName: string): Promise<void> 
   await page.getByRole('link', { name: '订单列表' }).first().click();
   const order = page.getByRole('listitem').filter({ hasText: groupName });
   await order.getByText('承保成功').waitFor();
-  await order.getByText(premium).waitFor();
-  await order.getByText('500 人').waitFor();
+  return { premium, row: await order.innerText() };
 }
 
 it('an agent insures 500 persons in two schemes, pays and finds the policy', async () => {
@@ -41,7 +40,9 @@ it('an agent insures 500 persons in two schemes, pays and finds the policy', asy
   await agent.importByClass('clean-500.xlsx');
   await agent.page.getByText('共 500 人 · 没有问题').waitFor();
   await agent.fillApplicant('青禾机械制造有限公司');
-  await payAndFindPolicy(agent, '青禾机械制造有限公司');
+  const { premium, row } = await payAndFindPolicy(agent, '青禾机械制造有限公司');
+  expect(row).toContain(premium);
+  expect(row).toContain('500 人');
   reader.noErrors();
 });
 
@@ -83,6 +84,8 @@ it('20 problems of a roster are listed, fixed in the table, and the order goes t
   await agent.page.getByText('共 500 人 · 没有问题').waitFor();
 
   await agent.fillApplicant('云栖远山建筑装饰工程（集团）有限责任公司');
-  await payAndFindPolicy(agent, '云栖远山建筑装饰工程（集团）有限责任公司');
+  const { premium, row } = await payAndFindPolicy(agent, '云栖远山建筑装饰工程（集团）有限责任公司');
+  expect(row).toContain(premium);
+  expect(row).toContain('500 人');
   reader.noErrors();
 });

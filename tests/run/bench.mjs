@@ -1,7 +1,7 @@
 // npm run bench: builds the bench pages and measures them in Chromium; exits 1 where a limit is missed.
 import { join } from 'node:path';
 
-import { pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
+import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
 import { prepareTools } from '../../app/start/prepare.mjs';
 import { ensureChromium } from './chromium.mjs';
 
@@ -11,6 +11,6 @@ try {
   const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
   await run(pinnedNode(), [join(root, 'tests/bench/run.mjs'), ...process.argv.slice(2)], { env });
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exit(1);
 }

@@ -6,15 +6,16 @@ import { prepareTools } from '../../app/start/prepare.mjs';
 
 process.chdir(root);
 await prepareTools();
+/** @type {readonly { name: string, command: string, args: readonly string[] }[]} */
 const checks = [
-  ['format', 'oxfmt', ['--check', '.']],
-  ['types', 'tsc', ['-b']],
-  ['lint', 'oxlint', ['--deny-warnings']],
-  ['unused code', 'knip', []],
-  [
-    'layers',
-    pinnedNode(),
-    [
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'types', command: 'tsc', args: ['-b'] },
+  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'unused code', command: 'knip', args: [] },
+  {
+    name: 'layers',
+    command: pinnedNode(),
+    args: [
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
       '--config',
@@ -23,10 +24,10 @@ const checks = [
       'unit',
       'tests/architecture',
     ],
-  ],
+  },
 ];
 const failed = [];
-for (const [name, command, args] of checks) {
+for (const { name, command, args } of checks) {
   process.stdout.write(`\n— ${name}\n`);
   try {
     await run(command, args, { env: toolEnvironment() });

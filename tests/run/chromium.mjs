@@ -11,6 +11,8 @@ const systemPaths = [
   '/usr/bin/google-chrome-stable',
 ];
 
+const present = () => systemPaths.find((path) => existsSync(path));
+
 const hasChineseFonts = () => {
   try {
     return execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).trim() !== '';
@@ -29,7 +31,6 @@ export async function ensureChromium() {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which doesn't exist.`);
     return given;
   }
-  const present = () => systemPaths.find((path) => existsSync(path));
   const missing = [...(present() ? [] : ['chromium']), ...(hasChineseFonts() ? [] : ['fonts-noto-cjk'])];
   if (missing.length > 0) await installFromDebian(missing);
   const found = present();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { run } from '../../app/start/install.mjs';
+import { failureText, run } from '../../app/start/install.mjs';
 
 /** Whether Debian's packages may be installed here: a Debian system and root. */
 const allowsDebianPackages = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
@@ -17,6 +17,6 @@ export async function installFromDebian(packages) {
     await run('apt-get', ['update', '-qq'], { env });
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${failureText(error)}\n`);
   }
 }

@@ -1,7 +1,7 @@
 // npm test: installs what is missing, then runs every test there is. `npm test -- --project unit …` hands arguments on.
 import { join } from 'node:path';
 
-import { pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
+import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
 import { prepareApp } from '../../app/start/prepare.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
@@ -15,6 +15,6 @@ try {
   const config = join(root, 'tests/vitest.config.ts');
   await run(pinnedNode(), [vitest, 'run', '--config', config, ...process.argv.slice(2)], { env });
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { fenOf, MoneyError, yuanOf } from '@tuanbao/library/domain/money/fen';
 import { toCents, toWholeYuan } from '@tuanbao/library/domain/money/rounding';
-import Big from 'big.js';
+import { Big } from 'big.js';
 import { expect, it } from 'vitest';
 
 it.each([

@@ -1,9 +1,8 @@
-import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { QuotableDraft, QuotableScheme, Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
-import Big from 'big.js';
+import { Big } from 'big.js';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -17,7 +16,7 @@ function schemeOf(product: ProductDefinition, id: string): fc.Arbitrary<Quotable
   const lineOf = fc.record({
     code: fc.constant(''),
     name: fc.constant(''),
-    occupationClass: fc.constantFrom(...classesOf(product.occupation.classes)) as fc.Arbitrary<OccupationClass>,
+    occupationClass: fc.constantFrom(...classesOf(product.occupation.classes)),
     heads: fc.integer({ min: 1, max: 400 }),
   });
   return fc.constantFrom(...product.plans).chain((plan) =>
@@ -43,7 +42,7 @@ const priced = fc.constantFrom(...products).chain((product) =>
     draft: fc.record({
       months: fc.constantFrom(...product.durations),
       applyQuantity: fc.integer({ min: 1, max: 3 }),
-      schemes: fc.tuple(schemeOf(product, 'a'), schemeOf(product, 'b')) as fc.Arbitrary<readonly QuotableScheme[]>,
+      schemes: fc.tuple(schemeOf(product, 'a'), schemeOf(product, 'b')),
     }),
   }),
 );

@@ -20,7 +20,7 @@ export interface Journey {
 }
 
 /** One server and one Chromium for the journeys of a file; a failed one leaves a picture under test-results. */
-export function useJourney(): Journey {
+export function startJourneys(): Journey {
   let server: RealServer;
   let browser: Browser;
   let readers: Reader[] = [];

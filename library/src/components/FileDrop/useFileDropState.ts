@@ -12,9 +12,7 @@ export interface FileDropStateProps {
   isDisabled?: boolean | undefined;
 }
 
-type FileRefusal =
-  | { readonly kind: 'tooMany' }
-  | { readonly kind: 'wrongType'; readonly names: readonly string[] };
+type FileRefusal = { readonly kind: 'tooMany' } | { readonly kind: 'wrongType'; readonly names: readonly string[] };
 
 export interface FileDropState {
   readonly refusal: FileRefusal | null;

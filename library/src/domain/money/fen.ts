@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 
 /** Money as whole fen (分), a safe integer. What is stored, compared and paid. */
 export type Fen = number;

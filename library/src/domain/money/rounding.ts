@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 
 /** Half-up to the fen: two decimals of a yuan. */
 export const toCents = (yuan: Big): Big => yuan.round(2, Big.roundHalfUp);

@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 
 import { toCents } from '../money/rounding.ts';
 import type { OccupationClass } from '../occupation/occupationClass.ts';
