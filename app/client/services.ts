@@ -1,7 +1,6 @@
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import { createContext, useContext } from 'react';
 
-import { orderPayUrl } from '../contract/orders.ts';
 import { createSend, type Send } from './data/http.ts';
 import type { AutosaveSettings } from './drafts/autosave.ts';
 import { DraftDesk } from './drafts/draftDesk.ts';
@@ -55,7 +54,10 @@ export function createServices({
   const drafts = new DraftDesk({ send, clock, autosave });
   const payment = new Payment({
     openWindow: openPayWindow,
-    fetchPayUrl: async (orderSn) => (await send(orderPayUrl, { orderSn })).payUrl,
+    fetchPayUrl: async (orderSn) => {
+      const { orderPayUrl } = await import('../contract/orders.ts');
+      return (await send(orderPayUrl, { orderSn })).payUrl;
+    },
   });
   return { send, clock, session, drafts, payment, activity, settings };
 }

@@ -55,6 +55,7 @@ describe('the guard', () => {
     server.on('/api/orderQueryForPc', notSignedIn, success({ total: 0, list: [], statusNum: [] }));
     renderApp(services, '/orderList?status=toPay');
     expect(await screen.findByRole('dialog', { name: '登录' })).toBeVisible();
+    await waitFor(() => expect(server.callsTo('/api/orderQueryForPc')).toHaveLength(1));
     await signIn();
     expect(await screen.findByText('登录成功')).toBeVisible();
     expect(await screen.findByText('没有符合条件的订单')).toBeVisible();

@@ -105,6 +105,12 @@ export class Autosave extends Observable<SaveState> {
     this.#unsubscribe();
   }
 
+  /** Saves no more and waits for the save that is on its way. */
+  async finish(): Promise<void> {
+    this.stop();
+    await this.#inFlight;
+  }
+
   #noticeChange(): void {
     const { status } = this.read();
     if (status === 'conflict') return;

@@ -10,7 +10,7 @@ import { useObservable } from '../useObservable.ts';
 import { messages } from './session.messages.ts';
 
 /** The login, over whatever the agent was doing; afterwards the remembered page. */
-export function LoginModal(): ReactElement {
+export default function LoginModal(): ReactElement {
   const { session, settings } = useServices();
   const { isLoginOpen, isExpired } = useObservable(session);
   const words = useMessages(messages);

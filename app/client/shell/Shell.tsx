@@ -1,6 +1,5 @@
-import { Dialog } from '@tuanbao/library/components/Dialog';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 
 import { Outlet } from '../router.ts';
 import { useServices } from '../services.ts';
@@ -8,6 +7,8 @@ import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellMenu } from './ShellMenu.tsx';
+
+const ShellDrawer = lazy(() => import('./ShellDrawer.tsx'));
 
 /** The frame of every screen: header, menu, footer. */
 export function Shell(): ReactElement {
@@ -29,9 +30,11 @@ export function Shell(): ReactElement {
           <span>{words.filing}</span>
         </S.Footer>
       </S.Main>
-      <Dialog title={words.menu} size="small" isDismissable isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
-        <ShellMenu place="drawer" onChoose={() => setDrawerOpen(false)} />
-      </Dialog>
+      {isDrawerOpen ? (
+        <Suspense>
+          <ShellDrawer onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      ) : null}
     </S.Root>
   );
 }
