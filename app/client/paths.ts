@@ -18,9 +18,6 @@ export const confirmPath = (productId: string): string => `/orderConfirm/${encod
 /** An order. */
 export const orderPath = (orderSn: string): string => `/orderDetail/${encodeURIComponent(orderSn)}`;
 
-/** The waiting page of a payment window. */
-export const payWaitPath = (orderSn: string): string => `/payWait?orderSn=${encodeURIComponent(orderSn)}`;
-
 /** Paths that the guard lets through without a session (specification §2). */
 const publicPaths: readonly string[] = ['/index', '/information'];
 

@@ -66,7 +66,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
           <ShellIcon name="signOut" />
         </Button>
       ) : null}
-      {status === 'signedOut' ? (
+      {status === 'signedOut' && !user ? (
         <Button size="small" onPress={() => void session.askForSignIn()}>
           {words.signIn}
         </Button>

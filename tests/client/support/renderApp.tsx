@@ -5,7 +5,7 @@ import { createServices, type Services, type World } from '@tuanbao/app/client/s
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
 import { useEffect } from 'react';
 
-export const clock = frozenClock('2026-11-20T02:00:00Z');
+const clock = frozenClock('2026-11-20T02:00:00Z');
 
 export const agent = {
   loginStatus: true,
