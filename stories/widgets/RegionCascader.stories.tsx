@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const column = async (name: string) => within(await screen.findByRole('listbox', { name }));
-const search = () => screen.findByRole('combobox', { name: '搜索地区名称或代码' });
+const search = () => screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' });
 
 export const Empty: Story = {
   play: async ({ canvas, args }) => {

@@ -36,7 +36,7 @@ it('puts a chosen region into the values, and shows the error once the field was
   expect(onSubmit).not.toHaveBeenCalled();
 
   await user.click(region);
-  await user.type(await screen.findByRole('combobox', { name: '搜索地区名称或代码' }), '440305{Enter}');
+  await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), '440305{Enter}');
   await user.click(screen.getByRole('button', { name: '提交' }));
 
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ area: nanshan }));

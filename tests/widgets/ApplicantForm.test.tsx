@@ -212,7 +212,7 @@ it('writes a region as its three codes, and leaves the district open where a cit
   expect(await screen.findByText('广东省 / 深圳市 / 南山区')).toBe(region);
 
   await user.click(region);
-  await user.type(screen.getByRole('combobox', { name: '搜索地区名称或代码' }), '东莞{Enter}');
+  await user.type(screen.getByRole('combobox', { name: '搜索地区名称、拼音或代码' }), '东莞{Enter}');
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({
     ...shenzhenCompany,

@@ -12,6 +12,7 @@ import {
   guangdongAndNanjing,
   nanshan,
   regionsOnSecondTry,
+  regionsWithReadingsOnSecondTry,
 } from '../../stories/fixtures/regions.ts';
 
 function renderCascader(props: Partial<RegionCascaderProps> = {}) {
@@ -123,7 +124,7 @@ describe('with the keyboard alone', () => {
     const { user, field, onChange } = renderCascader();
 
     await user.click(field);
-    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称或代码' }), '广东 南山');
+    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), '广东 南山');
     expect(screen.getByRole('status')).toHaveTextContent('共 1 个结果');
     await user.keyboard('{Enter}');
 
@@ -136,7 +137,7 @@ describe('search', () => {
     const { user, field, onChange } = renderCascader();
 
     await user.click(field);
-    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称或代码' }), '区');
+    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), '区');
 
     const results = within(screen.getByRole('listbox', { name: '搜索结果' }));
     expect(Number(results.getAllByRole('option')[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(1000);
@@ -144,17 +145,45 @@ describe('search', () => {
 
     await user.keyboard('{PageDown}{PageDown}{PageDown}');
     const pointedAt = screen
-      .getByRole('combobox', { name: '搜索地区名称或代码' })
+      .getByRole('combobox', { name: '搜索地区名称、拼音或代码' })
       .getAttribute('aria-activedescendant');
     const current = results.getAllByRole('option').find(({ id }) => id === pointedAt);
     expect(current).toHaveAttribute('aria-posinset', '25');
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it.each([
+    { typed: 'bj', first: '东城区', count: '共', code: 110101 },
+    { typed: 'yueqing', first: '乐清市', count: '共 1 个结果', code: 330382 },
+    { typed: 'leqing', first: '乐清市', count: '共 1 个结果', code: 330382 },
+  ])('takes pinyin and initials: $typed', async ({ typed, first, count, code }) => {
+    const { user, field, onChange } = renderCascader();
+
+    await user.click(field);
+    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), typed);
+    const results = within(await screen.findByRole('listbox', { name: '搜索结果' }));
+    expect(results.getAllByRole('option')[0]).toHaveTextContent(first);
+    expect(screen.getByRole('status')).toHaveTextContent(count);
+    await user.keyboard('{Enter}');
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(code, expect.anything());
+  });
+
+  it('says that the readings couldn’t be loaded, and asks again for the next letter', async () => {
+    const { user, field } = renderCascader({ loadRegions: regionsWithReadingsOnSecondTry() });
+
+    await user.click(field);
+    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), 'n');
+    expect(await screen.findByText('加载失败')).toBeVisible();
+    await user.keyboard('s');
+
+    expect((await screen.findAllByText('南山区')).length).toBeGreaterThan(0);
+  });
+
   it('waits until the input method has finished composing', async () => {
     const { user, field } = renderCascader();
     await user.click(field);
-    const search = await screen.findByRole('combobox', { name: '搜索地区名称或代码' });
+    const search = await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' });
 
     fireEvent.compositionStart(search);
     fireEvent.input(search, { target: { value: 'nan shan' }, isComposing: true });
@@ -169,7 +198,7 @@ describe('search', () => {
     const { user, field } = renderCascader();
 
     await user.click(field);
-    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称或代码' }), '火星');
+    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), '火星');
 
     expect(screen.getByRole('status')).toHaveTextContent('没有找到“火星”，请换个词');
   });

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { SearchIcon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { messages } from './Cascader.messages.ts';
+import { type CascaderMessages, messages } from './Cascader.messages.ts';
 import * as S from './Cascader.styles.ts';
 import { CascaderColumns, columnIn } from './CascaderColumns.tsx';
 import { CascaderResults } from './CascaderResults.tsx';
@@ -141,14 +141,15 @@ function CascaderBody(props: CascaderPopupProps & { readonly source: CascaderSou
         <CascaderColumns id={`${id}-column`} state={state} value={value} levelLabels={levelLabels} />
       )}
       <S.Status id={`${id}-status`} role="status" data-hint={!isSearching || undefined}>
-        {isSearching
-          ? search.matches.length > 0
-            ? text.found(search.matches.length)
-            : text.nothingFound(search.query)
-          : text.hint}
+        {isSearching ? answerIn(text, search) : text.hint}
       </S.Status>
     </>
   );
+}
+
+function answerIn(text: CascaderMessages, { preparation, matches, query }: CascaderSearch): string {
+  if (preparation !== 'done') return preparation === 'loading' ? text.loading : text.failed;
+  return matches.length > 0 ? text.found(matches.length) : text.nothingFound(query);
 }
 
 interface SearchSteering {

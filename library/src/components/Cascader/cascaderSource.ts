@@ -18,6 +18,8 @@ export interface CascaderSource {
   pathOf(key: string): readonly CascaderOption[];
   /** Keys of the leaves that answer a text, best first. */
   matching(text: string): readonly string[];
+  /** What has to be loaded before `matching` can answer the text; null where nothing has. */
+  prepare?(text: string): Promise<void> | null;
 }
 
 /** Whether pressing the option chooses it. */
@@ -34,5 +36,6 @@ export function rememberedSource(source: CascaderSource): CascaderSource {
     },
     pathOf: (key) => source.pathOf(key),
     matching: (text) => source.matching(text),
+    prepare: (text) => source.prepare?.(text) ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import type { CascaderSource } from './cascaderSource.ts';
 
@@ -8,6 +8,8 @@ export interface CascaderSearch {
   /** What is searched for: the text without what an input method is still composing. */
   readonly query: string;
   readonly matches: readonly string[];
+  /** What the search reads is still being loaded, or couldn't be. */
+  readonly preparation: 'done' | 'loading' | 'failed';
   /** Place of the result that Enter chooses. */
   readonly current: number;
   readonly write: (text: string, isComposing: boolean) => void;
@@ -19,12 +21,17 @@ export function useCascaderSearch(source: CascaderSource | null): CascaderSearch
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
-  const matches = useMemo(() => (query.trim() === '' ? [] : (source?.matching(query) ?? [])), [source, query]);
+  const preparation = usePreparation(source, query);
+  const matches = useMemo(
+    () => (query.trim() === '' || preparation !== 'done' ? [] : (source?.matching(query) ?? [])),
+    [source, query, preparation],
+  );
 
   return {
     text,
     query: query.trim(),
     matches,
+    preparation,
     current,
     write(written, isComposing) {
       setText(written);
@@ -34,4 +41,32 @@ export function useCascaderSearch(source: CascaderSource | null): CascaderSearch
     },
     move: (by) => setCurrent(Math.min(Math.max(current + by, 0), Math.max(matches.length - 1, 0))),
   };
+}
+
+/** Loads what the source needs for a query; a failed download is tried again with the next letter. */
+function usePreparation(source: CascaderSource | null, query: string): CascaderSearch['preparation'] {
+  const [settled, setSettled] = useState<{ readonly query: string; readonly isFailed: boolean } | null>(null);
+  const isFailed = settled?.query === query && settled.isFailed;
+  const pending = useMemo(
+    () => (query === '' || settled?.query === query ? null : (source?.prepare?.(query) ?? null)),
+    [source, query, settled],
+  );
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    let isCurrent = true;
+    const settle = (failed: boolean): void => {
+      if (isCurrent) setSettled({ query, isFailed: failed });
+    };
+    pending.then(
+      () => settle(false),
+      () => settle(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pending, query]);
+
+  if (isFailed) return 'failed';
+  return pending ? 'loading' : 'done';
 }

@@ -1,12 +1,16 @@
 import { type RegionIndex, regionIndexOf } from './regionIndex.ts';
+import { regionPinyinOf } from './regionPinyin.ts';
 
 let loaded: RegionIndex | null = null;
 let loading: Promise<RegionIndex> | null = null;
 
+/** The readings are a download of their own (5 kB gzip), made when somebody first searches in Latin letters. */
+const loadPinyin = async () => regionPinyinOf((await import('./pinyinText.ts')).default);
+
 async function load(): Promise<RegionIndex> {
   try {
     const { default: text } = await import('./regionText.ts');
-    loaded = regionIndexOf(text);
+    loaded = regionIndexOf(text, loadPinyin);
     return loaded;
   } catch (error) {
     loading = null; // a failed download may be tried again

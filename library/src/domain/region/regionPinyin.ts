@@ -1,0 +1,50 @@
+import { betterSpelling, type Spelling, spellingOf } from '../pinyin/spelling.ts';
+
+/** How the names of regions are read. */
+export interface RegionPinyin {
+  /** Every reading of a name, as syllables without tones: 乐清市 is yue-qing-shi and le-qing-shi. */
+  readingsOf(name: string): readonly (readonly string[])[];
+  /** How well letters spell the name in one of its readings. */
+  spellingOf(name: string, letters: string): Spelling | null;
+}
+
+const suffix = /(?:特别行政区|自治[区州县旗]|地区|[省市区县盟旗])$/u;
+
+/** Characters of a name without its suffix; of 蔚县 and the like the suffix belongs to the name. */
+function coreLength(name: string): number {
+  const core = Array.from(name.replace(suffix, '')).length;
+  return core >= 2 ? core : Array.from(name).length;
+}
+
+/**
+ * Reads the compact text of readings: a line of syllables with the characters read so, then `name syllables/syllables`.
+ * @throws RangeError where the text isn't of that form
+ */
+export function regionPinyinOf(text: string): RegionPinyin {
+  const [table = '', ...exceptions] = text.split('\n');
+  const syllables = new Map<string, string>();
+  for (const entry of table.split(' ')) {
+    const [, syllable, characters] = /^([a-z]+)(\P{ASCII}+)$/u.exec(entry) ?? [];
+    if (!syllable || !characters) throw new RangeError('not a table of readings');
+    for (const character of characters) syllables.set(character, syllable);
+  }
+  const special = new Map<string, readonly (readonly string[])[]>();
+  for (const line of exceptions) {
+    const [, name, readings] = /^(\S+) ([a-z /]+)$/u.exec(line) ?? [];
+    if (!name || !readings) throw new RangeError('not a reading');
+    special.set(
+      name,
+      readings.split('/').map((reading) => reading.split(' ')),
+    );
+  }
+
+  const readingsOf = (name: string) =>
+    special.get(name) ?? [Array.from(name, (character) => syllables.get(character) ?? character)];
+  return {
+    readingsOf,
+    spellingOf: (name, letters) =>
+      readingsOf(name)
+        .map((reading) => spellingOf(reading, letters, coreLength(name)))
+        .reduce(betterSpelling, null),
+  };
+}

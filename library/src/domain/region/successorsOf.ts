@@ -1,0 +1,34 @@
+import type { Address } from '../applicant/applicant.ts';
+import type { RegionIndex } from './regionIndex.ts';
+import { regionCodeOf } from './regionPath.ts';
+import type { RegionSuccessors } from './regionSuccessors.ts';
+
+/**
+ * The present codes for a code of any time: itself where it still exists, what took over where it was abolished (several
+ * where it was divided), nothing where nobody knows it.
+ */
+export const successorsOf = (index: RegionIndex, successors: RegionSuccessors, code: number): readonly number[] =>
+  index.regionOf(code) ? [code] : (successors.get(code) ?? []);
+
+/**
+ * The region where a choice made in the past stands today: the successor, or the region around all of them where there are
+ * several; 0 where none is known or they share no province.
+ */
+export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors, code: number): number {
+  const paths = successorsOf(index, successors, code).map((one) => index.pathOf(one).map((region) => region.code));
+  const [first = [], ...others] = paths;
+  return first.findLast((candidate) => others.every((path) => path.includes(candidate))) ?? 0;
+}
+
+/** An address of the past with the codes of today, so that an old draft opens; levels that need a new choice are 0. */
+export function presentAddressOf(index: RegionIndex, successors: RegionSuccessors, address: Address): Address {
+  const chosen = regionCodeOf(address);
+  if (chosen === 0 || index.regionOf(chosen)) return address;
+  const [province, city, district] = index.pathOf(presentRegionOf(index, successors, chosen));
+  return {
+    ...address,
+    provinceCode: province?.code ?? 0,
+    cityCode: city?.code ?? 0,
+    districtCode: district?.code ?? 0,
+  };
+}
