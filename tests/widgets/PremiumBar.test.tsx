@@ -48,7 +48,7 @@ it('says what makes the price another than the last one', () => {
 
   rerender({ quote: quoteOf([{ ...officeScheme, payoutRatio: 'P90' }]) });
   expect(status.textContent).toMatch(
-    /较上次减少 ¥[\d,.]+（方案一保障内容或期间变更；减少一个方案；人数折扣 9.5 折 → 无）/,
+    /较上次减少 ¥[\d,.]+（方案一赔付比例 80% → 90%；减少一个方案；人数折扣 9.5 折 → 无）/,
   );
 });
 

@@ -1,5 +1,10 @@
 import type { ApplicantField } from '../applicant/applicant.ts';
+import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { OccupationClass, OccupationClassMask } from '../occupation/occupationClass.ts';
+import type { PersonIdType } from '../roster/person.ts';
+import type { FieldRule } from './fieldRule.ts';
+import type { ConfirmSection, DetailSection, WriteSection } from './productSection.ts';
+import type { HouseAreaPremiums, Tariff } from './tariff.ts';
 
 /** What the premium is counted on. */
 export type RatingBasis = 'perPerson' | 'byArea' | 'byContractCost' | 'perPool' | 'perVehicle' | 'perHouse';
@@ -26,7 +31,10 @@ export interface SumInsuredOption {
 /** Annual rates in ‰ of the sum insured, as decimal strings, by occupation class. A class left out isn't covered. */
 export type RateByClass = Readonly<Partial<Record<OccupationClass, string>>>;
 
-/** 条款: one cover of a plan. Exactly one of `ratesPerMille` and `premiums` prices it. */
+/**
+ * 条款: one cover of a plan. On the per-person basis exactly one of `ratesPerMille` and `premiums` prices it; by area
+ * `ratePerSquareMetre` does, for houses `premiumsByAreaClass`; the other bases are priced by the product's tariff.
+ */
 export interface Clause {
   readonly code: string;
   readonly name: string;
@@ -37,6 +45,14 @@ export interface Clause {
   readonly ratesPerMille?: RateByClass;
   /** Flat yuan premiums as decimal strings by months of cover, then class; not shortened any further. */
   readonly premiums?: Readonly<Record<string, RateByClass>>;
+  /** Yuan a year for one square metre and 10,000 yuan of sum insured, a decimal string. */
+  readonly ratePerSquareMetre?: string;
+  /** Yuan a year by area class of the house. */
+  readonly premiumsByAreaClass?: HouseAreaPremiums;
+  /** Yuan that an order pays once where the clause is chosen with a sum insured above 0 (specification §9). */
+  readonly surcharge?: string;
+  /** Highest sum insured, in 10,000 yuan, and how it reads (specification §9: 30, 30万). */
+  readonly sumInsuredLimit?: { readonly tenThousands: number; readonly label: string };
 }
 
 /** 计划: a priced bundle of clauses. */
@@ -54,6 +70,8 @@ export interface FactorOption {
   readonly label: string;
   /** Factor on the premium, a decimal string; `1` changes nothing. */
   readonly rate: string;
+  /** Other factors for some occupation classes; where a scheme's classes differ, the lowest applies to all of it. */
+  readonly ratesByClass?: RateByClass;
 }
 
 /** 伤残赔付比例表: percentages for the grades 1 to 10. */
@@ -93,6 +111,10 @@ export interface OccupationRule {
   readonly declinedCodes: readonly string[];
   /** Classes that this product rates differently from the common tree. */
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
+  /** Fewest persons that a class may have in an order that has any of it. */
+  readonly minHeadsByClass?: Readonly<Partial<Record<OccupationClass, number>>>;
+  /** Words in an address that the product refuses. */
+  readonly declinedAddresses?: readonly string[];
 }
 
 /** Per-product switches; each is a rule of the specification (§9, per-product lists). */
@@ -100,6 +122,12 @@ export interface ProductFeatures {
   readonly ocrAuthorisationBook: boolean;
   readonly invoiceTaxPhone: boolean;
   readonly construction: boolean;
+  /** Asks for swimming pools, with photographs. */
+  readonly swimmingPool: boolean;
+  /** Asks for a vehicle. */
+  readonly vehicle: boolean;
+  /** Asks for business area, rooms, parking lots. */
+  readonly orderExtension: boolean;
   readonly houseAddressRequired: boolean;
   readonly mailStampedForm: boolean;
   readonly repeatPremiumRate: boolean;
@@ -115,6 +143,27 @@ export interface ProductChecks {
   readonly age: boolean;
   readonly career: boolean;
 }
+
+/** 共保: an insurer that carries part of the risk. */
+export interface CoInsurer {
+  readonly code: string;
+  readonly name: string;
+  /** Share of the premium, a decimal string; all shares add up to 1, the first insurer leads. */
+  readonly share: string;
+}
+
+/** The carrier's own code for a plan, by the highest occupation class of the scheme and its deductible. */
+export interface CarrierPlanCode {
+  readonly planCode: string;
+  /** Six characters 0/1: the class band. */
+  readonly classes: OccupationClassMask;
+  /** Code of the deductible option; empty where the product has none. */
+  readonly deductible: string;
+  readonly carrierPlanCode: string;
+}
+
+/** Which of the specification's lists of organisation natures a product offers (§3): general, and two of nine values. */
+export type NatureList = 'general' | 'nine' | 'nineCoded';
 
 /** Whether a field of the applicant is asked for. */
 export type FieldDemand = 'required' | 'optional' | 'hidden';
@@ -137,13 +186,28 @@ export interface ProductDefinition {
   readonly jump: ProductJump;
   /** True: rates and figures are sample data and not an insurer's tariff. */
   readonly isSample: boolean;
+  /** Days from which and until which the product is sold, `until` included; null: no end. */
+  readonly effective?: { readonly from: CalendarDay; readonly until: CalendarDay | null };
+  /** What each page consists of, in the order of the page. */
+  readonly sections: {
+    readonly write: readonly WriteSection[];
+    readonly detail: readonly DetailSection[];
+    readonly confirm: readonly ConfirmSection[];
+  };
   readonly basis: RatingBasis;
+  /** Tables of a basis that are not a clause's own. */
+  readonly tariff?: Tariff;
   readonly rounding: PremiumRounding;
   readonly plans: readonly Plan[];
   readonly deductibles: readonly FactorOption[];
   /** 赔付比例; the rate is the specification's `freeOdds`. */
   readonly payoutRatios: readonly FactorOption[];
   readonly disabilityTables: readonly DisabilityTable[];
+  /** 事故率: factors by the group's past claims. */
+  readonly accidentRates?: readonly FactorOption[];
+  readonly coInsurers?: readonly CoInsurer[];
+  /** Empty or absent: the plan's own code is the carrier's. */
+  readonly carrierPlanCodes?: readonly CarrierPlanCode[];
   readonly discountTiers: readonly DiscountTier[];
   /** Share of the annual premium by months of cover, decimal strings; the key `12` is the full year. */
   readonly shortPeriodRates: Readonly<Record<string, string>>;
@@ -152,6 +216,12 @@ export interface ProductDefinition {
   /** First and last possible start day, counted in days from today. */
   readonly startDay: { readonly earliest: number; readonly latest: number };
   readonly persons: { readonly min: number; readonly max: number };
+  /** 份数 at most and how the limit on persons reads; shown and enforced on the AX line only (specification §9). */
+  readonly axLimits?: { readonly maxQuantity: number; readonly maxPersonsText: string };
+  /** Id types that an insured person may show; absent: every type. */
+  readonly personIdTypes?: readonly PersonIdType[];
+  /** Checks of single fields, evaluated on their trigger (specification §5). */
+  readonly fieldRules?: readonly FieldRule[];
   readonly occupation: OccupationRule;
   readonly age: AgeRule;
   readonly checks: ProductChecks;
@@ -160,6 +230,7 @@ export interface ProductDefinition {
     readonly fields: Readonly<Record<ApplicantField, FieldDemand>>;
     /** Organisation natures on offer, as the reader sees them. */
     readonly natures: readonly string[];
+    readonly natureList?: NatureList;
   };
   /** Six-digit codes of the provinces or cities where the product is sold; empty: the whole country. */
   readonly areaCodes: readonly number[];

@@ -3,6 +3,8 @@ import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { DiscountTier } from '../product/productDefinition.ts';
 import type { OccupationLine, Scheme } from '../scheme/scheme.ts';
+import type { CoInsurerShare } from './coInsurance.ts';
+import type { RatingSubject } from './subject.ts';
 
 /** What is priced: the part of a draft that bears on the premium. */
 export interface QuotableDraft {
@@ -11,31 +13,44 @@ export interface QuotableDraft {
   /** 份数. */
   readonly applyQuantity: number;
   readonly schemes: readonly QuotableScheme[];
+  /** What is counted where the product isn't priced by persons; its basis is the product's. */
+  readonly subject?: RatingSubject;
 }
 
 /** A scheme with the head counts that it is priced for. */
 export type QuotableScheme = Pick<
   Scheme,
   'id' | 'planCode' | 'clauses' | 'deductible' | 'payoutRatio' | 'disabilityTable'
-> & { readonly occupations: readonly OccupationLine[] };
+> & {
+  readonly occupations: readonly OccupationLine[];
+  /** Code of the product's accident-rate option; absent: none, which changes nothing. */
+  readonly accidentRate?: string;
+};
+
+/** An amount that a premium starts from: a clause's, or what a subject's basis is counted on. */
+export type BaseStepKind = 'clause' | 'area' | 'contractCost' | 'pool' | 'vehicle' | 'house';
+
+/** A factor, in the order of the arithmetic (domain rules §4). */
+export type FactorStepKind =
+  | 'shortPeriod'
+  | 'projectType'
+  | 'useAttribute'
+  | 'payoutRatio'
+  | 'disability'
+  | 'accident'
+  | 'deductible'
+  | 'plan'
+  | 'discount';
+
+/** What a step of a trace does. */
+export type TraceStepKind = BaseStepKind | FactorStepKind | 'round' | 'heads' | 'quantity' | 'surcharge' | 'total';
 
 /** One step of the arithmetic, in order: what was applied, from which table, with which value. */
 export interface TraceStep {
   readonly schemeId: string;
   /** Occupation class the step belongs to; null for steps of the whole order. */
   readonly occupationClass: OccupationClass | null;
-  readonly step:
-    | 'clause'
-    | 'shortPeriod'
-    | 'payoutRatio'
-    | 'disability'
-    | 'deductible'
-    | 'plan'
-    | 'discount'
-    | 'round'
-    | 'heads'
-    | 'surcharge'
-    | 'total';
+  readonly step: TraceStepKind;
   /** Name of the clause, option or table as the reader knows it. */
   readonly label: string;
   /** The factor or amount that was applied, a decimal string (yuan for amounts). */
@@ -58,13 +73,35 @@ export interface LineQuote {
   readonly premium: string;
 }
 
+/** A priced subject: an area, a contract, pools, a vehicle or a house. */
+export interface SubjectQuote {
+  readonly basis: RatingSubject['basis'];
+  /** 份数 that it is charged for. */
+  readonly quantity: number;
+  /** Premium of one 份, yuan as a decimal string. */
+  readonly unitPremium: string;
+  /** Premium of all 份, yuan as a decimal string. */
+  readonly premium: string;
+}
+
+/** What an order pays once on top of its schemes. */
+export interface SurchargeQuote {
+  readonly clauseCode: string;
+  readonly label: string;
+  /** Yuan as a decimal string. */
+  readonly premium: string;
+}
+
 /** A scheme's price, or why it has none. */
 export type SchemeQuote =
   | {
       readonly status: 'priced';
       readonly schemeId: string;
+      /** Persons by occupation; empty where a subject is priced. */
       readonly lines: readonly LineQuote[];
-      /** Sum of the lines, yuan as a decimal string. */
+      /** The subject's price on every basis but per person. */
+      readonly subject?: SubjectQuote;
+      /** Sum of the lines and the subject, yuan as a decimal string. */
       readonly premium: string;
       readonly heads: number;
     }
@@ -81,6 +118,12 @@ export interface Quote {
     readonly reached: DiscountTier | null;
     readonly next: { readonly tier: DiscountTier; readonly personsToGo: number } | null;
   };
+  /** What the order pays once, where a chosen clause asks for it. */
+  readonly surcharges?: readonly SurchargeQuote[];
+  /** What each insurer carries, in fen that add up to the total, where the product is co-insured. */
+  readonly coInsurers?: readonly CoInsurerShare[];
+  /** Why there is no total although every scheme has a price. */
+  readonly problems?: readonly Problem[];
   /** Every step of the arithmetic, in order. */
   readonly trace: readonly TraceStep[];
 }

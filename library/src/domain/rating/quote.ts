@@ -1,17 +1,21 @@
 import { Big } from 'big.js';
 
 import { toCents } from '../money/rounding.ts';
-import type { OccupationClass } from '../occupation/occupationClass.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
-import type { OccupationLine } from '../scheme/scheme.ts';
+import { coInsurerSharesOf } from './coInsurance.ts';
 import { discountTierFor } from './discountTier.ts';
-import type { LineQuote, QuotableDraft, QuotableScheme, Quote, SchemeQuote, TraceStep } from './quotation.ts';
+import { headsProblems, quantityProblems } from './inputProblems.ts';
+import { chargedHeadsOf, personSchemePriceOf } from './personScheme.ts';
+import { tracedPremiumOf } from './premiumChain.ts';
+import type { QuotableDraft, QuotableScheme, Quote, SchemeQuote, SurchargeQuote, TraceStep } from './quotation.ts';
 import { ratingBaseOf } from './ratingBase.ts';
-import { type UnitContext, unitPremiumOf } from './unitPremium.ts';
+import type { RatingContext } from './ratingContext.ts';
+import { subjectChainOf } from './subjectChain.ts';
+import { surchargesOf } from './surcharges.ts';
 
 /**
- * The price of a draft on the per-person basis (domain rules §4): the same arithmetic in the browser, at once, and on
+ * The price of a draft on the product's basis (domain rules §4): the same arithmetic in the browser, at once, and on
  * the server, with authority. A scheme that can't be priced says why and leaves the others their price.
  * Amounts are exact decimals until the payable total, whole fen.
  */
@@ -22,32 +26,52 @@ export function quote(product: ProductDefinition, draft: QuotableDraft): Quote {
   const schemes = draft.schemes.map((scheme) =>
     schemeQuoteOf(product, draft, scheme, discount.reached?.discount ?? '1', trace),
   );
+  const common = { heads, schemes, discount, trace };
 
-  let total: Big | null = new Big(0);
+  let total = new Big(0);
   for (const scheme of schemes) {
-    total = total && scheme.status === 'priced' ? total.plus(scheme.premium) : null;
+    if (scheme.status === 'unpriced') return { totalFen: null, ...common };
+    total = total.plus(scheme.premium);
   }
-  if (total) {
-    const payable = toCents(total);
-    trace.push({
-      schemeId: '',
-      occupationClass: null,
-      step: 'total',
-      label: '',
-      value: total.toFixed(),
-      result: payable.toFixed(2),
-    });
-    return { totalFen: Number(payable.times(100).toFixed(0)), heads, schemes, discount, trace };
+  const surcharges = surchargesOf(product, draft.schemes);
+  total = withSurcharges(total, surcharges, trace);
+
+  const payable = toCents(total);
+  const totalFen = Number(payable.times(100).toFixed(0));
+  if (!Number.isSafeInteger(totalFen)) {
+    return { totalFen: null, ...common, problems: [errorAt('total', 'amountTooLarge')] };
   }
-  return { totalFen: null, heads, schemes, discount, trace };
+  trace.push(orderStep('total', '', total.toFixed(), payable.toFixed(2)));
+  return {
+    totalFen,
+    ...common,
+    ...(surcharges.length > 0 ? { surcharges } : {}),
+    ...(product.coInsurers ? { coInsurers: coInsurerSharesOf(product.coInsurers, totalFen) } : {}),
+  };
 }
 
-/** Heads that a line is charged for: a count of 0 becomes 1 unless the product is AX (specification §5). */
-export const chargedHeadsOf = (product: ProductDefinition, heads: number): number =>
-  heads === 0 && !product.features.ax ? 1 : heads;
-
 const headsOf = (product: ProductDefinition, scheme: QuotableScheme) =>
-  scheme.occupations.reduce((sum, line) => sum + chargedHeadsOf(product, line.heads), 0);
+  product.basis === 'perPerson' && headsProblems(scheme.occupations).length === 0
+    ? scheme.occupations.reduce((sum, line) => sum + chargedHeadsOf(product, line.heads), 0)
+    : 0;
+
+const orderStep = (step: TraceStep['step'], label: string, value: string, result: string): TraceStep => ({
+  schemeId: '',
+  occupationClass: null,
+  step,
+  label,
+  value,
+  result,
+});
+
+function withSurcharges(premium: Big, surcharges: readonly SurchargeQuote[], trace: TraceStep[]): Big {
+  let total = premium;
+  for (const { label, premium: surcharge } of surcharges) {
+    total = total.plus(surcharge);
+    trace.push(orderStep('surcharge', label, surcharge, total.toFixed()));
+  }
+  return total;
+}
 
 function schemeQuoteOf(
   product: ProductDefinition,
@@ -61,65 +85,35 @@ function schemeQuoteOf(
     schemeId: scheme.id,
     problems,
   });
+  const input = [...quantityProblems(product, draft.applyQuantity), ...headsProblems(scheme.occupations)];
   const found = ratingBaseOf(product, scheme);
-  if ('problems' in found) return unpriced(found.problems);
-  if (scheme.occupations.length === 0) return unpriced([errorAt('occupations', 'occupationMissing')]);
+  if ('problems' in found) return unpriced([...input, ...found.problems]);
+  if (input.length > 0) return unpriced(input);
 
-  const context: UnitContext = { product, scheme, base: found.base, months: draft.months, discount };
-  const units = unitPremiumsOf(context);
-  if ('problems' in units) return unpriced(units.problems);
-
-  const steps: TraceStep[] = units.steps;
-  const lines: LineQuote[] = [];
-  let premium = new Big(0);
-  for (const line of scheme.occupations) {
-    const unit = units.byClass.get(line.occupationClass) ?? new Big(0);
-    const priced = linePremiumOf(product, draft.applyQuantity, line, unit);
-    premium = premium.plus(priced.premium);
-    lines.push(priced);
-    steps.push({
-      schemeId: scheme.id,
-      occupationClass: line.occupationClass,
-      step: 'heads',
-      label: line.name,
-      value: String(priced.chargedHeads * draft.applyQuantity),
-      result: priced.premium,
-    });
-  }
-  trace.push(...steps);
-  const heads = lines.reduce((sum, line) => sum + line.chargedHeads, 0);
-  return { status: 'priced', schemeId: scheme.id, lines, premium: premium.toFixed(), heads };
+  const context: RatingContext = { product, draft, scheme, base: found.base, discount };
+  if (product.basis !== 'perPerson') return subjectQuoteOf(context, trace);
+  const price = personSchemePriceOf(context);
+  if ('problems' in price) return unpriced(price.problems);
+  for (const step of price.steps) trace.push(step);
+  const heads = price.lines.reduce((sum, line) => sum + line.chargedHeads, 0);
+  return { status: 'priced', schemeId: scheme.id, lines: price.lines, premium: price.premium.toFixed(), heads };
 }
 
-function linePremiumOf(product: ProductDefinition, quantity: number, line: OccupationLine, unit: Big): LineQuote {
-  const chargedHeads = chargedHeadsOf(product, line.heads);
-  return {
-    occupationCode: line.code,
-    occupationName: line.name,
-    occupationClass: line.occupationClass,
-    heads: line.heads,
-    chargedHeads,
-    unitPremium: unit.toFixed(),
-    premium: unit.times(chargedHeads).times(quantity).toFixed(),
+function subjectQuoteOf(context: RatingContext, trace: TraceStep[]): SchemeQuote {
+  const { draft, scheme } = context;
+  const chain = subjectChainOf(context);
+  if ('problems' in chain) return { status: 'unpriced', schemeId: scheme.id, problems: chain.problems };
+  const unit = tracedPremiumOf(chain, scheme.id, null);
+  const premium = unit.premium.times(draft.applyQuantity).toFixed();
+  trace.push(...unit.steps, {
+    ...orderStep('quantity', '', String(draft.applyQuantity), premium),
+    schemeId: scheme.id,
+  });
+  const subject = {
+    basis: draft.subject?.basis ?? 'byArea',
+    quantity: draft.applyQuantity,
+    unitPremium: unit.premium.toFixed(),
+    premium,
   };
-}
-
-function unitPremiumsOf(
-  context: UnitContext,
-):
-  | { readonly byClass: ReadonlyMap<OccupationClass, Big>; readonly steps: TraceStep[] }
-  | { readonly problems: readonly Problem[] } {
-  const byClass = new Map<OccupationClass, Big>();
-  const steps: TraceStep[] = [];
-  const problems: Problem[] = [];
-  const classes = new Set(context.scheme.occupations.map((line) => line.occupationClass));
-  for (const occupationClass of [...classes].toSorted((a, b) => a - b)) {
-    const unit = unitPremiumOf(context, occupationClass);
-    if ('problem' in unit) problems.push(unit.problem);
-    else {
-      byClass.set(occupationClass, unit.premium);
-      steps.push(...unit.steps);
-    }
-  }
-  return problems.length > 0 ? { problems } : { byClass, steps };
+  return { status: 'priced', schemeId: scheme.id, lines: [], subject, premium, heads: 0 };
 }

@@ -8,6 +8,7 @@ export interface RatingBase {
   readonly payoutRatio: FactorOption | null;
   readonly deductible: FactorOption | null;
   readonly disabilityTable: DisabilityTable | null;
+  readonly accidentRate: FactorOption | null;
 }
 
 type Found<T> = { readonly option: T | null } | { readonly problem: Problem };
@@ -18,6 +19,10 @@ function optionIn<T extends FactorOption>(table: readonly T[], code: string, pat
   const option = table.find((candidate) => candidate.code === code);
   return option ? { option } : { problem: errorAt(path, 'optionUnknown') };
 }
+
+/** A scheme that doesn't name its accident rate has none, which changes nothing. */
+const accidentRateIn = (table: readonly FactorOption[], code: string | undefined): Found<FactorOption> =>
+  code === undefined ? { option: null } : optionIn(table, code, 'accidentRate');
 
 /** What the scheme is priced from, or what it names that the product doesn't have. */
 export function ratingBaseOf(
@@ -30,17 +35,19 @@ export function ratingBaseOf(
   const payoutRatio = optionIn(product.payoutRatios, scheme.payoutRatio, 'payoutRatio');
   const deductible = optionIn(product.deductibles, scheme.deductible, 'deductible');
   const disabilityTable = optionIn(product.disabilityTables, scheme.disabilityTable, 'disabilityTable');
+  const accidentRate = accidentRateIn(product.accidentRates ?? [], scheme.accidentRate);
   const problems = [...clauseProblems(plan, scheme)];
-  for (const found of [payoutRatio, deductible, disabilityTable]) if ('problem' in found) problems.push(found.problem);
-  if (problems.length > 0 || 'problem' in payoutRatio || 'problem' in deductible || 'problem' in disabilityTable) {
-    return { problems };
-  }
+  for (const found of [payoutRatio, deductible, disabilityTable, accidentRate])
+    if ('problem' in found) problems.push(found.problem);
+  if ('problem' in payoutRatio || 'problem' in deductible) return { problems };
+  if ('problem' in disabilityTable || 'problem' in accidentRate || problems.length > 0) return { problems };
   return {
     base: {
       plan,
       payoutRatio: payoutRatio.option,
       deductible: deductible.option,
       disabilityTable: disabilityTable.option,
+      accidentRate: accidentRate.option,
     },
   };
 }

@@ -13,11 +13,6 @@ export interface PremiumBarMessages {
   readonly hideReceipt: string;
   readonly dearer: string;
   readonly cheaper: string;
-  readonly headsChanged: (scheme: string, from: number, to: number) => string;
-  readonly discountChanged: (from: string, to: string) => string;
-  readonly schemeAdded: (scheme: string) => string;
-  readonly schemeRemoved: string;
-  readonly termsChanged: (scheme: string) => string;
   readonly proceed: string;
 }
 
@@ -38,11 +33,6 @@ export const messages: MessagePack<PremiumBarMessages> = messagePack<PremiumBarM
     hideReceipt: '收起明细',
     dearer: '较上次增加',
     cheaper: '较上次减少',
-    headsChanged: (scheme, from, to) => `${scheme}人数 ${counted(from)} → ${counted(to)}`,
-    discountChanged: (from, to) => `人数折扣 ${zhe(from)} → ${zhe(to)}`,
-    schemeAdded: (scheme) => `新增${scheme}`,
-    schemeRemoved: '减少一个方案',
-    termsChanged: (scheme) => `${scheme}保障内容或期间变更`,
     proceed: '下一步',
   },
   {
@@ -57,11 +47,6 @@ export const messages: MessagePack<PremiumBarMessages> = messagePack<PremiumBarM
     hideReceipt: 'Hide the details',
     dearer: 'Up since the last price by',
     cheaper: 'Down since the last price by',
-    headsChanged: (scheme, from, to) => `${scheme}: heads ${counted(from)} → ${counted(to)}`,
-    discountChanged: (from, to) => `group discount ${saved(from)} → ${saved(to)}`,
-    schemeAdded: (scheme) => `${scheme} added`,
-    schemeRemoved: 'a scheme removed',
-    termsChanged: (scheme) => `${scheme}: cover or period changed`,
     proceed: 'Next',
   },
 );

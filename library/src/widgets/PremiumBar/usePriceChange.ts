@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type PriceChange, priceChangeOf } from '../../domain/rating/priceChange.ts';
+import { explainChange, type PriceChange } from '../../domain/rating/explainChange.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 
 /** How the total differs from the last different one that was shown; null at first. A quote without a total changes nothing. */
@@ -10,7 +10,7 @@ export function usePriceChange(quote: Quote | null): PriceChange | null {
     change: null,
   });
   if (quote && quote.totalFen !== null && quote.totalFen !== memory.last?.totalFen) {
-    setMemory({ last: quote, change: memory.last ? priceChangeOf(memory.last, quote) : null });
+    setMemory({ last: quote, change: memory.last ? explainChange(memory.last, quote) : null });
   }
   return memory.change;
 }

@@ -24,6 +24,7 @@ export interface PremiumReceiptMessages {
   readonly months: (months: number) => string;
   readonly payoutRatio: (label: string) => string;
   readonly disability: (label: string) => string;
+  readonly accident: (label: string) => string;
   readonly deductible: (label: string) => string;
   readonly plan: (name: string) => string;
   readonly discount: (discount: string) => string;
@@ -56,6 +57,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     months: (months) => (months === 12 ? '保障期间 1 年' : `保障期间 ${months} 个月，短期费率`),
     payoutRatio: (label) => `赔付比例 ${label}`,
     disability: (label) => `伤残赔付比例表 ${label}`,
+    accident: (label) => `事故率 ${label}`,
     deductible: (label) => `免赔额 ${label}`,
     plan: (name) => `计划系数 ${name}`,
     discount: (discount) => (isReduction(discount) ? `人数折扣 ${tenthsOf(discount)} 折` : '人数折扣 无'),
@@ -84,6 +86,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     months: (months) => (months === 12 ? 'Cover of 1 year' : `Cover of ${months} months, short-period rate`),
     payoutRatio: (label) => `Payout ratio ${label}`,
     disability: (label) => `Disability table ${label}`,
+    accident: (label) => `Accident rate ${label}`,
     deductible: (label) => `Deductible ${label}`,
     plan: (name) => `Plan factor ${name}`,
     discount: (discount) =>

@@ -18,10 +18,17 @@ export function stepWordsOf({ step, label, value }: TraceStep, words: PremiumRec
   switch (step) {
     case 'clause':
       return { name: label, factor: clauseFactor(value, words) };
+    case 'area':
+    case 'contractCost':
+    case 'pool':
+    case 'vehicle':
+    case 'house':
+      return { name: label, factor: value };
     case 'shortPeriod':
       return { name: words.months(Number(label)), factor: `× ${shortPeriodFactor(value)}` };
     case 'payoutRatio':
     case 'disability':
+    case 'accident':
     case 'deductible':
     case 'plan':
       return { name: words[step](label), factor: `× ${value}` };

@@ -1,0 +1,8 @@
+import type { Address } from '../applicant/applicant.ts';
+
+/** 房屋: what a house product insures. */
+export interface House {
+  /** 房屋面积, square metres with up to two decimals; null where not given. */
+  readonly areaSquareMetres: number | null;
+  readonly address: Address;
+}

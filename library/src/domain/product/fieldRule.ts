@@ -1,0 +1,46 @@
+import { errorAt, type Problem } from '../problem/problem.ts';
+
+/** When a field is looked at. */
+export type FieldTrigger = 'change' | 'blur' | 'submit';
+
+/** What a failed check says. */
+export type FieldRuleMessage = 'fieldRequired' | 'fieldTooSmall' | 'fieldTooLarge' | 'fieldTooLong' | 'fieldNotOffered';
+
+/** A named check of one field; the product says on which field, when, and which message a failure has. */
+export type FieldRule = {
+  /** Dotted path of the field inside the draft, for example `applicant.landline`. */
+  readonly field: string;
+  readonly trigger: FieldTrigger;
+  readonly message: FieldRuleMessage;
+} & (
+  | { readonly rule: 'required' }
+  | { readonly rule: 'atLeast' | 'atMost' | 'maxLength'; readonly limit: number }
+  | { readonly rule: 'oneOf'; readonly values: readonly string[] }
+);
+
+type FieldValue = string | number | boolean | null | undefined;
+
+const isEmpty = (value: FieldValue) => value === undefined || value === null || value === '' || value === false;
+
+/** An empty field only fails `required`; a number that isn't finite fails every limit. */
+function holds(rule: FieldRule, value: FieldValue): boolean {
+  if (rule.rule === 'required') return !isEmpty(value);
+  if (isEmpty(value)) return true;
+  if (rule.rule === 'oneOf') return rule.values.includes(String(value));
+  if (rule.rule === 'maxLength') return Array.from(String(value)).length <= rule.limit;
+  const number = Number(value);
+  if (!Number.isFinite(number)) return false;
+  return rule.rule === 'atLeast' ? number >= rule.limit : number <= rule.limit;
+}
+
+/** What the product's rules for a field find on a trigger (specification §5, per-field rules); submission looks at all. */
+export const fieldProblems = (
+  rules: readonly FieldRule[],
+  field: string,
+  trigger: FieldTrigger,
+  value: FieldValue,
+): readonly Problem<FieldRuleMessage>[] =>
+  rules
+    .filter((rule) => rule.field === field && (trigger === 'submit' || rule.trigger === trigger))
+    .filter((rule) => !holds(rule, value))
+    .map((rule) => errorAt(field, rule.message, 'limit' in rule ? { limit: rule.limit } : {}));

@@ -1,0 +1,38 @@
+import type { ConstructionQualification, LabourType, ProjectType } from '../construction/construction.ts';
+import type { HouseAreaClass } from '../house/houseAreaClass.ts';
+import type { UseAttribute, VehicleDetail } from '../vehicle/vehicle.ts';
+
+/** Yuan by area class of a house, decimal strings. */
+export type HouseAreaPremiums = Readonly<Record<HouseAreaClass, string>>;
+
+/** Annual rate in ‰ of the contract cost for one kind of works. */
+export interface ContractCostRate {
+  readonly projectType: ProjectType;
+  readonly labourType: LabourType;
+  readonly qualification: ConstructionQualification;
+  readonly perMille: string;
+}
+
+/** Annual yuan of a pool of up to `upTo` square metres; the last band has no end. */
+export interface PoolBand {
+  readonly upTo: number | null;
+  readonly premium: string;
+}
+
+/** Annual yuan of a kind of vehicle, for each seat or for the vehicle as it is (by tonnage). */
+export interface VehicleRate {
+  readonly detail: VehicleDetail;
+  readonly countedOn: 'seat' | 'vehicle';
+  readonly premium: string;
+}
+
+/** Tables of the bases that aren't priced by a clause alone (domain rules §4). Amounts and factors are decimal strings. */
+export type Tariff =
+  | { readonly basis: 'byArea'; readonly projectTypes: Readonly<Record<ProjectType, string>> }
+  | { readonly basis: 'byContractCost'; readonly rates: readonly ContractCostRate[] }
+  | { readonly basis: 'perPool'; readonly bands: readonly PoolBand[] }
+  | {
+      readonly basis: 'perVehicle';
+      readonly vehicles: readonly VehicleRate[];
+      readonly useAttributes: Readonly<Record<UseAttribute, string>>;
+    };

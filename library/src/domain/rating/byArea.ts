@@ -1,0 +1,25 @@
+import { Big } from 'big.js';
+
+import { errorAt } from '../problem/problem.ts';
+import { areaProblems } from './inputProblems.ts';
+import type { ChainBase } from './premiumChain.ts';
+import type { SubjectRule } from './subjectRule.ts';
+
+/** By area: square metres × rate × sum insured / 10,000 for each chosen clause, times the kind of works where the product tells them apart. */
+export const byArea: SubjectRule<'byArea'> = ({ product, scheme, base }, { areaSquareMetres, projectType }) => {
+  const problems = [...areaProblems('subject.areaSquareMetres', areaSquareMetres)];
+  const factor = product.tariff?.basis === 'byArea' ? product.tariff.projectTypes : null;
+  const rate = factor && projectType && Object.hasOwn(factor, projectType) ? factor[projectType] : undefined;
+  if (factor && rate === undefined) problems.push(errorAt('subject.projectType', 'projectTypeUnknown'));
+  if (problems.length > 0) return { problems };
+
+  const bases = scheme.clauses.flatMap(({ code, sumInsured }): ChainBase[] => {
+    const clause = base.plan.clauses.find((candidate) => candidate.code === code);
+    const perSquareMetre = clause?.ratePerSquareMetre;
+    if (!clause || perSquareMetre === undefined) return [];
+    const amount = new Big(areaSquareMetres).times(perSquareMetre).times(sumInsured).times('0.0001');
+    const value = `${areaSquareMetres}㎡×${perSquareMetre}×${new Big(sumInsured).times('0.0001').toFixed()}`;
+    return [{ step: 'area', label: clause.name, value, amount, isFlat: false }];
+  });
+  return { bases, factors: rate === undefined ? [] : [{ step: 'projectType', label: projectType ?? '', rate }] };
+};

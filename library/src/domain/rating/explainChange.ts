@@ -1,0 +1,80 @@
+import { Big } from 'big.js';
+
+import type { Fen } from '../money/fen.ts';
+import { toCents } from '../money/rounding.ts';
+import type { PriceChangeReason, PriceMove } from './priceChangeReason.ts';
+import type { Quote } from './quotation.ts';
+import { schemeMoves } from './schemeMoves.ts';
+import { tracedSchemesOf } from './tracedUnits.ts';
+
+/** A reason with what it did to the total. */
+export type PriceChangeCause = PriceChangeReason & {
+  /** Positive: dearer. The effects of all causes add up to the difference. */
+  readonly effectFen: Fen;
+};
+
+/** How a price differs from the one before, and why. */
+export interface PriceChange {
+  /** Positive: dearer. */
+  readonly differenceFen: Fen;
+  readonly causes: readonly PriceChangeCause[];
+}
+
+const orderWide = ['period', 'discount', 'quantity'] as const;
+
+/** What concerns the whole order is told once, whatever schemes it moved. */
+function joined(moves: readonly PriceMove[]): readonly PriceMove[] {
+  const own = moves.filter(({ reason }) => !orderWide.some((kind) => kind === reason.kind));
+  const common = orderWide.flatMap((kind) => {
+    const same = moves.filter(({ reason }) => reason.kind === kind);
+    const [first] = same;
+    return first ? [{ reason: first.reason, yuan: same.reduce((sum, { yuan }) => sum.plus(yuan), new Big(0)) }] : [];
+  });
+  return [...own, ...common];
+}
+
+function movesBetween(before: Quote, after: Quote): readonly PriceMove[] {
+  const [old, now] = [tracedSchemesOf(before), tracedSchemesOf(after)];
+  const tiers = { from: before.discount.reached, to: after.discount.reached };
+  const moves: PriceMove[] = [];
+  for (const [schemeId, scheme] of now) {
+    const earlier = old.get(schemeId);
+    if (earlier) moves.push(...schemeMoves(schemeId, earlier, scheme, tiers));
+    else moves.push({ reason: { kind: 'schemeAdded', schemeId }, yuan: scheme.premium });
+  }
+  for (const [schemeId, scheme] of old) {
+    if (!now.has(schemeId)) {
+      moves.push({ reason: { kind: 'schemeRemoved', schemeId }, yuan: scheme.premium.times(-1) });
+    }
+  }
+  return [...joined(moves), { reason: { kind: 'surcharge' }, yuan: surchargeOf(after).minus(surchargeOf(before)) }];
+}
+
+const surchargeOf = (quote: Quote) =>
+  (quote.surcharges ?? []).reduce((sum, { premium }) => sum.plus(premium), new Big(0));
+
+const fenOfExact = (yuan: Big): Fen => Number(toCents(yuan).times(100).toFixed(0));
+
+const exactTotalOf = (quote: Quote) =>
+  quote.schemes.reduce(
+    (sum, scheme) => (scheme.status === 'priced' ? sum.plus(scheme.premium) : sum),
+    surchargeOf(quote),
+  );
+
+/**
+ * The difference of two totals and what moved the price, each cause with its effect; null where either has no total or
+ * both are the same. One cause is changed after the other, in the order of the arithmetic, so the effects add up to
+ * the difference to the fen. A message pack turns the causes into words.
+ */
+export function explainChange(before: Quote, after: Quote): PriceChange | null {
+  if (before.totalFen === null || after.totalFen === null || before.totalFen === after.totalFen) return null;
+  let running = exactTotalOf(before);
+  const causes: PriceChangeCause[] = [];
+  for (const { reason, yuan } of movesBetween(before, after)) {
+    const next = running.plus(yuan);
+    const effectFen = fenOfExact(next) - fenOfExact(running);
+    running = next;
+    if (effectFen !== 0) causes.push({ ...reason, effectFen });
+  }
+  return { differenceFen: after.totalFen - before.totalFen, causes };
+}

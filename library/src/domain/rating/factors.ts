@@ -1,0 +1,30 @@
+import type { OccupationClass } from '../occupation/occupationClass.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import type { FactorOption } from '../product/productDefinition.ts';
+import { schemeRateOf } from './lowestRate.ts';
+import type { ChainFactor } from './premiumChain.ts';
+import type { FactorStepKind } from './quotation.ts';
+import type { RatingContext } from './ratingContext.ts';
+
+/** The factor for the months of cover: 12 months are one year and cost the whole annual premium. */
+export function periodFactorOf({ product, draft }: RatingContext): ChainFactor | { readonly problem: Problem } {
+  const months = String(draft.months);
+  const rate = Object.hasOwn(product.shortPeriodRates, months) ? product.shortPeriodRates[months] : undefined;
+  return rate === undefined
+    ? { problem: errorAt('months', 'durationUnknown', { months }) }
+    : { step: 'shortPeriod', label: months, rate };
+}
+
+/** The factors that a scheme chooses, in the order of the arithmetic; what the product doesn't have is left out. */
+export function schemeFactorsOf({ base, scheme }: RatingContext): readonly ChainFactor[] {
+  const classes = new Set<OccupationClass>(scheme.occupations.map((line) => line.occupationClass));
+  const factorOf = (step: FactorStepKind, option: FactorOption | null): readonly ChainFactor[] =>
+    option ? [{ step, label: option.label, rate: schemeRateOf(option, classes) }] : [];
+  return [
+    ...factorOf('payoutRatio', base.payoutRatio),
+    ...factorOf('disability', base.disabilityTable),
+    ...factorOf('accident', base.accidentRate),
+    ...factorOf('deductible', base.deductible),
+    { step: 'plan', label: base.plan.name, rate: base.plan.rate },
+  ];
+}

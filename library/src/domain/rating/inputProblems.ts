@@ -1,0 +1,41 @@
+import { errorAt, type Problem } from '../problem/problem.ts';
+import type { ProductDefinition } from '../product/productDefinition.ts';
+import type { OccupationLine } from '../scheme/scheme.ts';
+
+const mostQuantity = 10_000;
+const mostHeads = 10_000_000;
+const mostSquareMetres = 10_000_000;
+/** 1,000 亿元. */
+const mostCostFen = 10_000_000_000_000;
+
+const isWholeWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
+  Number.isSafeInteger(value) && value >= min && value <= max;
+
+/** A count that is whole and within its limits. */
+export const countProblems = (
+  path: string,
+  count: number,
+  limits: { readonly min: number; readonly max: number },
+): readonly Problem[] => (isWholeWithin(count, limits) ? [] : [errorAt(path, 'countInvalid', limits)]);
+
+/** 份数: whole, at least 1, and on the AX line at most what the product says. */
+export function quantityProblems(product: ProductDefinition, quantity: number): readonly Problem[] {
+  const max = (product.features.ax ? product.axLimits?.maxQuantity : undefined) ?? mostQuantity;
+  return isWholeWithin(quantity, { min: 1, max }) ? [] : [errorAt('applyQuantity', 'quantityInvalid', { max })];
+}
+
+/** Head counts are whole and not negative. */
+export const headsProblems = (lines: readonly OccupationLine[]): readonly Problem[] =>
+  lines.flatMap(({ heads }, index) =>
+    isWholeWithin(heads, { min: 0, max: mostHeads }) ? [] : [errorAt(`occupations.${index}`, 'headsInvalid')],
+  );
+
+/** Square metres above 0 with at most two decimals. */
+export const areaProblems = (path: string, squareMetres: number): readonly Problem[] =>
+  squareMetres > 0 && squareMetres <= mostSquareMetres && Number(squareMetres.toFixed(2)) === squareMetres
+    ? []
+    : [errorAt(path, 'areaInvalid', { max: mostSquareMetres })];
+
+/** A contract's cost in whole fen above 0. */
+export const costProblems = (path: string, costFen: number): readonly Problem[] =>
+  isWholeWithin(costFen, { min: 1, max: mostCostFen }) ? [] : [errorAt(path, 'costInvalid')];

@@ -1,0 +1,47 @@
+import { Big } from 'big.js';
+
+import type { OccupationClass } from '../occupation/occupationClass.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import { periodFactorOf, schemeFactorsOf } from './factors.ts';
+import type { ChainBase, PremiumChain } from './premiumChain.ts';
+import type { RatingContext } from './ratingContext.ts';
+
+/**
+ * The way to the premium of one person of a class: the clauses' annual rates, shortened to the months of cover, times
+ * every factor, rounded once as the product says (domain rules §4, steps 1 to 3).
+ */
+export function personChainOf(
+  context: RatingContext,
+  occupationClass: OccupationClass,
+): PremiumChain | { readonly problem: Problem } {
+  const bases: ChainBase[] = [];
+  for (const { code, sumInsured } of context.scheme.clauses) {
+    const base = clauseBaseOf(context, code, sumInsured, occupationClass);
+    if ('problem' in base) return base;
+    bases.push(base);
+  }
+  const period = periodFactorOf(context);
+  if ('problem' in period) return period;
+  const discount = { step: 'discount', label: '', rate: context.discount } as const;
+  return { bases, factors: [period, ...schemeFactorsOf(context), discount], rounding: context.product.rounding };
+}
+
+function clauseBaseOf(
+  { base, draft }: RatingContext,
+  code: string,
+  sumInsured: number,
+  occupationClass: OccupationClass,
+): ChainBase | { readonly problem: Problem } {
+  const clause = base.plan.clauses.find((candidate) => candidate.code === code);
+  const flat = clause?.premiums?.[String(draft.months)]?.[occupationClass];
+  const rate = clause?.ratesPerMille?.[occupationClass];
+  if (!clause || (flat === undefined && rate === undefined)) {
+    return {
+      problem: errorAt('occupations', 'classNotCovered', { class: occupationClass, clause: clause?.name ?? '' }),
+    };
+  }
+  const [step, label] = ['clause', clause.name] as const;
+  if (flat !== undefined) return { step, label, value: flat, amount: new Big(flat), isFlat: true };
+  const amount = new Big(sumInsured).times(rate ?? 0).times('0.001');
+  return { step, label, value: `${sumInsured}×${rate}‰`, amount, isFlat: false };
+}

@@ -1,0 +1,73 @@
+import { Big } from 'big.js';
+
+import { toCents, toWholeYuan } from '../money/rounding.ts';
+import type { OccupationClass } from '../occupation/occupationClass.ts';
+import type { PremiumRounding } from '../product/productDefinition.ts';
+import type { BaseStepKind, FactorStepKind, TraceStep } from './quotation.ts';
+
+/** An amount that the premium starts from. */
+export interface ChainBase {
+  readonly step: BaseStepKind;
+  readonly label: string;
+  /** How the amount came about, as the trace shows it. */
+  readonly value: string;
+  readonly amount: Big;
+  /** A flat amount is already for the months of cover; an annual one is shortened to them. */
+  readonly isFlat: boolean;
+}
+
+/** A factor on the premium. */
+export interface ChainFactor {
+  readonly step: FactorStepKind;
+  readonly label: string;
+  /** A decimal string. */
+  readonly rate: string;
+}
+
+/** The way to one unit's premium on every basis: amounts that add up, factors on their sum, one rounding. */
+export interface PremiumChain {
+  readonly bases: readonly ChainBase[];
+  /** In the order of the arithmetic. */
+  readonly factors: readonly ChainFactor[];
+  readonly rounding: PremiumRounding;
+}
+
+const roundings: Readonly<Record<PremiumRounding, (yuan: Big) => Big>> = {
+  cents: toCents,
+  ceil: toWholeYuan,
+  none: (yuan) => yuan,
+};
+
+/** Called for every step with where the running figure stands after it. */
+type OnStep = (step: TraceStep['step'], label: string, value: string, result: Big) => void;
+
+/** The premium of a chain. The short-period factor spares flat amounts; nothing is rounded before the end. */
+export function premiumOfChain({ bases, factors, rounding }: PremiumChain, onStep?: OnStep): Big {
+  let [annual, flat] = [new Big(0), new Big(0)];
+  for (const base of bases) {
+    if (base.isFlat) flat = flat.plus(base.amount);
+    else annual = annual.plus(base.amount);
+    onStep?.(base.step, base.label, base.value, annual.plus(flat));
+  }
+  let running = annual.plus(flat);
+  for (const { step, label, rate } of factors) {
+    running = step === 'shortPeriod' ? annual.times(rate).plus(flat) : running.times(rate);
+    onStep?.(step, label, rate, running);
+  }
+  const premium = roundings[rounding](running);
+  onStep?.('round', rounding, premium.toFixed(), premium);
+  return premium;
+}
+
+/** The premium of a chain with every step written down for a scheme's trace. */
+export function tracedPremiumOf(
+  chain: PremiumChain,
+  schemeId: string,
+  occupationClass: OccupationClass | null,
+): { readonly premium: Big; readonly steps: TraceStep[] } {
+  const steps: TraceStep[] = [];
+  const premium = premiumOfChain(chain, (step, label, value, result) => {
+    steps.push({ schemeId, occupationClass, step, label, value, result: result.toFixed() });
+  });
+  return { premium, steps };
+}

@@ -1,0 +1,109 @@
+import { Big } from 'big.js';
+
+import type { DiscountTier } from '../product/productDefinition.ts';
+import { type ChainFactor, type PremiumChain, premiumOfChain } from './premiumChain.ts';
+import type { PriceChangeReason, PriceMove } from './priceChangeReason.ts';
+import type { FactorStepKind } from './quotation.ts';
+import type { TracedScheme } from './tracedUnits.ts';
+
+/** Discount tiers before and after. */
+export interface TierMove {
+  readonly from: DiscountTier | null;
+  readonly to: DiscountTier | null;
+}
+
+type Counts = ReadonlyMap<number, number>;
+type Units = ReadonlyMap<number, Big>;
+
+/** A scheme's price at some point between before and after. */
+const priceOf = (counts: Counts, units: Units, quantity: number): Big =>
+  [...counts]
+    .reduce((sum, [key, count]) => sum.plus((units.get(key) ?? new Big(0)).times(count)), new Big(0))
+    .times(quantity);
+
+const factorOf = (chain: PremiumChain, step: FactorStepKind): ChainFactor | undefined =>
+  chain.factors.find((factor) => factor.step === step);
+
+/** The chain with one factor as another chain has it. */
+function withFactor(chain: PremiumChain, step: FactorStepKind, other: PremiumChain): PremiumChain {
+  const replacement = factorOf(other, step);
+  const rest = chain.factors.filter((factor) => factor.step !== step);
+  if (!replacement) return { ...chain, factors: rest };
+  return { ...chain, factors: step === 'shortPeriod' ? [replacement, ...rest] : [...rest, replacement] };
+}
+
+/** The steps by which a chain becomes another, in the order of the arithmetic: amounts, then each factor. */
+const stepsOfChange: readonly ('base' | FactorStepKind)[] = [
+  'base',
+  'shortPeriod',
+  'projectType',
+  'useAttribute',
+  'payoutRatio',
+  'disability',
+  'accident',
+  'deductible',
+  'plan',
+  'discount',
+];
+
+function reasonOf(
+  step: 'base' | FactorStepKind,
+  schemeId: string,
+  [from, to]: readonly [PremiumChain, PremiumChain],
+  tiers: TierMove,
+): PriceChangeReason {
+  if (step === 'base') return { kind: from.bases[0]?.step === 'clause' ? 'cover' : 'subject', schemeId };
+  if (step === 'discount') return { kind: 'discount', ...tiers };
+  const [old, now] = [factorOf(from, step)?.label ?? '', factorOf(to, step)?.label ?? ''];
+  if (step === 'shortPeriod') return { kind: 'period', from: Number(old), to: Number(now) };
+  return { kind: 'factor', factor: step, schemeId, from: old, to: now };
+}
+
+const countsOf = ({ units }: TracedScheme): Counts => new Map([...units].map(([key, { count }]) => [key, count]));
+
+/** Prices of the classes before, and of those that are new as they are now. */
+function startingChains(before: TracedScheme, after: TracedScheme): Map<number, PremiumChain> {
+  const chains = [...after.units].map(([key, { chain }]): [number, PremiumChain] => [
+    key,
+    before.units.get(key)?.chain ?? chain,
+  ]);
+  return new Map([...[...before.units].map(([key, { chain }]): [number, PremiumChain] => [key, chain]), ...chains]);
+}
+
+const pricesOf = (chains: ReadonlyMap<number, PremiumChain>): Units =>
+  new Map([...chains].map(([key, chain]) => [key, premiumOfChain(chain)]));
+
+/** What moved a scheme's premium: heads first, then amounts and factors in the order of the arithmetic, then 份数. */
+export function schemeMoves(
+  schemeId: string,
+  before: TracedScheme,
+  after: TracedScheme,
+  tiers: TierMove,
+): readonly PriceMove[] {
+  const moves: PriceMove[] = [];
+  const counts = countsOf(after);
+  const chains = startingChains(before, after);
+  let running = before.premium;
+  const moveTo = (reason: PriceChangeReason, price: Big) => {
+    moves.push({ reason, yuan: price.minus(running) });
+    running = price;
+  };
+
+  const moved: PriceChangeReason =
+    before.heads === after.heads
+      ? { kind: 'classes', schemeId }
+      : { kind: 'heads', schemeId, from: before.heads, to: after.heads };
+  moveTo(moved, priceOf(counts, pricesOf(chains), before.quantity));
+
+  const [old, now] = [[...before.units.values()][0]?.chain, [...after.units.values()][0]?.chain];
+  for (const step of old && now ? stepsOfChange : []) {
+    for (const [key, { chain }] of after.units) {
+      const present = chains.get(key) ?? chain;
+      chains.set(key, step === 'base' ? { ...present, bases: chain.bases } : withFactor(present, step, chain));
+    }
+    if (old && now)
+      moveTo(reasonOf(step, schemeId, [old, now], tiers), priceOf(counts, pricesOf(chains), before.quantity));
+  }
+  moveTo({ kind: 'quantity', from: before.quantity, to: after.quantity }, after.premium);
+  return moves;
+}

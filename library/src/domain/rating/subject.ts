@@ -1,0 +1,32 @@
+import type { ConstructionQualification, LabourType, ProjectType } from '../construction/construction.ts';
+import type { Fen } from '../money/fen.ts';
+import type { UseAttribute, VehicleDetail } from '../vehicle/vehicle.ts';
+
+/** Pools of one size. */
+export interface RatedPools {
+  readonly areaSquareMetres: number;
+  readonly count: number;
+}
+
+/** What a premium is counted on where it isn't persons, tagged by the product's basis. Areas are square metres. */
+export type RatingSubject =
+  | { readonly basis: 'byArea'; readonly areaSquareMetres: number; readonly projectType?: ProjectType }
+  | {
+      readonly basis: 'byContractCost';
+      readonly costFen: Fen;
+      readonly projectType: ProjectType;
+      readonly labourType: LabourType;
+      readonly qualification: ConstructionQualification;
+    }
+  | { readonly basis: 'perPool'; readonly pools: readonly RatedPools[] }
+  | {
+      readonly basis: 'perVehicle';
+      readonly detail: VehicleDetail;
+      readonly useAttribute: UseAttribute;
+      /** 核定座位数, the driver's included. */
+      readonly seats: number;
+    }
+  | { readonly basis: 'perHouse'; readonly areaSquareMetres: number };
+
+/** The subject of one basis. */
+export type SubjectOf<Basis extends RatingSubject['basis']> = Extract<RatingSubject, { basis: Basis }>;

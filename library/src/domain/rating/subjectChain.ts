@@ -1,0 +1,42 @@
+import { errorAt, type Problem } from '../problem/problem.ts';
+import { byArea } from './byArea.ts';
+import { byContractCost } from './byContractCost.ts';
+import { periodFactorOf, schemeFactorsOf } from './factors.ts';
+import { perHouse } from './perHouse.ts';
+import { perPool } from './perPool.ts';
+import { perVehicle } from './perVehicle.ts';
+import type { PremiumChain } from './premiumChain.ts';
+import type { RatingContext } from './ratingContext.ts';
+import type { RatingSubject } from './subject.ts';
+import type { SubjectRule } from './subjectRule.ts';
+
+function rated(context: RatingContext, subject: RatingSubject): ReturnType<SubjectRule<'byArea'>> {
+  switch (subject.basis) {
+    case 'byArea':
+      return byArea(context, subject);
+    case 'byContractCost':
+      return byContractCost(context, subject);
+    case 'perPool':
+      return perPool(context, subject);
+    case 'perVehicle':
+      return perVehicle(context, subject);
+    default:
+      return perHouse(context, subject);
+  }
+}
+
+/** The way to the premium of a subject: its basis' amounts, the months of cover, the basis' and the scheme's factors. */
+export function subjectChainOf(context: RatingContext): PremiumChain | { readonly problems: readonly Problem[] } {
+  const { product, draft } = context;
+  if (draft.schemes.length > 1) return { problems: [errorAt('planCode', 'singleSchemeOnly')] };
+  if (draft.subject?.basis !== product.basis) return { problems: [errorAt('subject', 'subjectMissing')] };
+  const found = rated(context, draft.subject);
+  const period = periodFactorOf(context);
+  if ('problems' in found) return found;
+  if ('problem' in period) return { problems: [period.problem] };
+  return {
+    bases: found.bases,
+    factors: [period, ...found.factors, ...schemeFactorsOf(context)],
+    rounding: product.rounding,
+  };
+}

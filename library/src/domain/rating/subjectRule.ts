@@ -1,0 +1,10 @@
+import type { Problem } from '../problem/problem.ts';
+import type { PremiumChain } from './premiumChain.ts';
+import type { RatingContext } from './ratingContext.ts';
+import type { RatingSubject, SubjectOf } from './subject.ts';
+
+/** The amounts and own factors of a basis, or why a subject has no price. */
+export type SubjectRule<Basis extends RatingSubject['basis']> = (
+  context: RatingContext,
+  subject: SubjectOf<Basis>,
+) => Pick<PremiumChain, 'bases' | 'factors'> | { readonly problems: readonly Problem[] };

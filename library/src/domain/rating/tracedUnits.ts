@@ -1,0 +1,95 @@
+import { Big } from 'big.js';
+
+import type { ChainBase, ChainFactor, PremiumChain } from './premiumChain.ts';
+import type { BaseStepKind, FactorStepKind, Quote, SchemeQuote, TraceStep } from './quotation.ts';
+
+/** What is bought in a scheme at one unit price: persons of a class, or the subject of the order. */
+export interface TracedUnit {
+  /** How many of it are charged, without 份数. */
+  readonly count: number;
+  readonly unitPremium: Big;
+  readonly chain: PremiumChain;
+}
+
+/** A priced scheme, taken apart again by its trace. */
+export interface TracedScheme {
+  readonly premium: Big;
+  /** Persons that are charged. */
+  readonly heads: number;
+  /** 份数. */
+  readonly quantity: number;
+  /** By occupation class; a subject has the key 0. */
+  readonly units: ReadonlyMap<number, TracedUnit>;
+}
+
+const baseSteps: ReadonlySet<string> = new Set<BaseStepKind>([
+  'clause',
+  'area',
+  'contractCost',
+  'pool',
+  'vehicle',
+  'house',
+]);
+const factorSteps: ReadonlySet<string> = new Set<FactorStepKind>([
+  'shortPeriod',
+  'projectType',
+  'useAttribute',
+  'payoutRatio',
+  'disability',
+  'accident',
+  'deductible',
+  'plan',
+  'discount',
+]);
+const isBase = (step: TraceStep['step']): step is BaseStepKind => baseSteps.has(step);
+const isFactor = (step: TraceStep['step']): step is FactorStepKind => factorSteps.has(step);
+
+/** The chain that wrote these steps. A flat clause premium is the only amount without a rate in its value. */
+function chainOf(steps: readonly TraceStep[]): PremiumChain {
+  const bases: ChainBase[] = [];
+  const factors: ChainFactor[] = [];
+  let before = new Big(0);
+  for (const { step, label, value, result } of steps) {
+    if (isBase(step)) {
+      const isFlat = step === 'clause' && !value.endsWith('‰');
+      bases.push({ step, label, value, amount: new Big(result).minus(before), isFlat });
+      before = new Big(result);
+    } else if (isFactor(step)) factors.push({ step, label, rate: value });
+  }
+  const rounding = steps.find(({ step }) => step === 'round')?.label;
+  return { bases, factors, rounding: rounding === 'ceil' || rounding === 'cents' ? rounding : 'none' };
+}
+
+function tracedScheme(scheme: Extract<SchemeQuote, { status: 'priced' }>, trace: readonly TraceStep[]): TracedScheme {
+  const own = trace.filter(({ schemeId }) => schemeId === scheme.schemeId);
+  const units = new Map<number, TracedUnit>();
+  for (const { occupationClass, chargedHeads, unitPremium } of scheme.lines) {
+    const known = units.get(occupationClass);
+    const chain = known?.chain ?? chainOf(own.filter((step) => step.occupationClass === occupationClass));
+    units.set(occupationClass, {
+      count: (known?.count ?? 0) + chargedHeads,
+      unitPremium: new Big(unitPremium),
+      chain,
+    });
+  }
+  if (scheme.subject) {
+    units.set(0, { count: 1, unitPremium: new Big(scheme.subject.unitPremium), chain: chainOf(own) });
+  }
+  const charged = own.find(({ step }) => step === 'heads');
+  const [line] = scheme.lines;
+  const quantity = charged && line && line.chargedHeads > 0 ? Number(charged.value) / line.chargedHeads : 1;
+  return {
+    premium: new Big(scheme.premium),
+    heads: scheme.heads,
+    quantity: scheme.subject?.quantity ?? quantity,
+    units,
+  };
+}
+
+/** Every priced scheme of a quote by its id. */
+export const tracedSchemesOf = ({ schemes, trace }: Quote): ReadonlyMap<string, TracedScheme> =>
+  new Map(
+    schemes.flatMap((scheme): [string, TracedScheme][] =>
+      scheme.status === 'priced' ? [[scheme.schemeId, tracedScheme(scheme, trace)]] : [],
+    ),
+  );

@@ -1,0 +1,48 @@
+import { explainChange } from '@tuanbao/library/domain/rating/explainChange';
+import { expect, it } from 'vitest';
+
+import { incompleteQuote, quoteOf, withClerks } from '../../../stories/fixtures/quotes.ts';
+import { officeScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
+
+it('names the heads that were added and the discount they reach', () => {
+  const change = explainChange(quoteOf([withClerks(officeScheme, 9)]), quoteOf([withClerks(officeScheme, 10)]));
+
+  expect(change?.differenceFen).toBe((10 * 123 - 9 * 129) * 100);
+  expect(change?.causes).toEqual([
+    { kind: 'heads', schemeId: 's1', from: 9, to: 10, effectFen: 129_00 },
+    {
+      kind: 'discount',
+      from: expect.objectContaining({ discount: '1' }),
+      to: expect.objectContaining({ discount: '0.95' }),
+      effectFen: 10 * -6_00,
+    },
+  ]);
+});
+
+it('names the factor that a scheme chooses otherwise', () => {
+  const change = explainChange(quoteOf([officeScheme]), quoteOf([{ ...officeScheme, payoutRatio: 'P100' }]));
+
+  expect(change?.differenceFen).toBeGreaterThan(0);
+  expect(change?.causes).toEqual([
+    {
+      kind: 'factor',
+      factor: 'payoutRatio',
+      schemeId: 's1',
+      from: '80%',
+      to: '100%',
+      effectFen: change?.differenceFen,
+    },
+  ]);
+});
+
+it('names a scheme that was added and one that was removed', () => {
+  const [one, both] = [quoteOf([officeScheme]), quoteOf([officeScheme, workshopScheme])];
+
+  expect(explainChange(one, both)?.causes[0]).toMatchObject({ kind: 'schemeAdded', schemeId: 's2' });
+  expect(explainChange(both, one)?.causes[0]).toMatchObject({ kind: 'schemeRemoved', schemeId: 's2' });
+});
+
+it('is silent while there is no total, and where the total stays', () => {
+  expect(explainChange(incompleteQuote, quoteOf([officeScheme]))).toBeNull();
+  expect(explainChange(quoteOf([officeScheme]), quoteOf([{ ...officeScheme, name: '改名' }]))).toBeNull();
+});
