@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import '@tuanbao/tokens/tokens.css';
 import './page.css';
 import { App } from './App.tsx';
+import { clockOfServer } from './data/clockOfServer.ts';
+import { createSend } from './data/http.ts';
 import { paths } from './paths.ts';
 import { BrowserRouter } from './router.ts';
 import { createServices } from './services.ts';
@@ -12,9 +14,11 @@ import { createServices } from './services.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
+const fetchFrom = window.fetch.bind(window);
+
 const services = createServices({
-  fetch: window.fetch.bind(window),
-  clock: systemClock,
+  fetch: fetchFrom,
+  clock: clockOfServer(createSend({ fetch: fetchFrom }), systemClock),
   storage: window.localStorage,
   document,
   openPayWindow: () => window.open(paths.payWait, '_blank'),

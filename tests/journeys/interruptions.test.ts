@@ -62,3 +62,20 @@ it('a wrong code says so, keeps the number, and signs nobody in', async () => {
   expect(await page.getByRole('textbox', { name: '手机号' }).inputValue()).toBe('13700137000');
   await page.getByRole('dialog', { name: '登录' }).waitFor();
 });
+
+it('a message that goes when a field is left does not move what is about to be clicked', async () => {
+  await journey.server().moveClock(2); // a number gets one code a minute
+  const { agent } = await journey.signedIn('13800138000');
+  const { page } = agent;
+  await agent.chooseProduct('稳工雇主责任保险');
+  await agent.button(/^下一步/).click();
+  const email = page.getByRole('textbox', { name: /^电子邮箱/ });
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  const regions = page.getByRole('combobox', { name: /^所在地区/ });
+  const distance = async () => ((await regions.boundingBox())?.y ?? 0) - ((await email.boundingBox())?.y ?? 0);
+  const before = await distance();
+  await email.fill('zhouming@qinghe.example');
+  await email.press('Tab');
+  await expect.poll(() => email.getAttribute('aria-invalid')).not.toBe('true');
+  expect(await distance()).toBe(before);
+});

@@ -22,13 +22,17 @@ export const Section: StyledComponent<'fieldset'> = styled.fieldset`
   }
 `;
 
+/** Each field keeps the line of its message free: a message that goes when a field is left must not move what is being clicked. */
 export const Grid: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.field}), 1fr));
-  gap: ${space.lg} ${space.xl};
+  gap: ${space.sm} ${space.xl};
   align-items: start;
 
   && > * {
+    min-block-size: calc(
+      ${size.control} + 2 * ${space.xs} + ${font.line.normal} * (${font.size.label} + ${font.size.caption})
+    );
     max-inline-size: none;
   }
 `;

@@ -1,0 +1,34 @@
+import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
+import { expect, it, vi } from 'vitest';
+
+import { clockOfServer } from '../../app/client/data/clockOfServer.ts';
+import { createSend } from '../../app/client/data/http.ts';
+
+const machine = frozenClock('2027-03-01T02:00:00Z');
+
+const answering = (answer: () => Response) => createSend({ fetch: () => Promise.resolve(answer()) });
+
+it('counts the server’s days once the server has told its time', async () => {
+  const body = { resCode: '000001', code: 200, info: '', data: { now: '2026-11-20T02:00:00.000Z' } };
+  const clock = clockOfServer(
+    answering(() => Response.json(body)),
+    machine,
+  );
+
+  expect(clock.today()).toBe('2027-03-01');
+  await vi.waitFor(() => expect(clock.today()).toBe('2026-11-20'));
+});
+
+it('stays with the machine’s time where the server can’t be asked', async () => {
+  let isAsked = false;
+  const clock = clockOfServer(
+    answering(() => {
+      isAsked = true;
+      return new Response('', { status: 503 });
+    }),
+    machine,
+  );
+
+  await vi.waitFor(() => expect(isAsked).toBe(true));
+  expect(clock.today()).toBe('2027-03-01');
+});
