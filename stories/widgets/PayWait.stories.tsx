@@ -76,6 +76,7 @@ export const Gallery: Story = {
       <PayWait {...args} state="opening" />
       <PayWait {...args} state="waiting" />
       <PayWait {...args} state="paid" />
+      <PayWait {...args} state="insured" />
       <Narrow>
         <PayWait {...args} state="failed" />
       </Narrow>

@@ -43,7 +43,7 @@ export function PaymentPanel({ orderSn, amountFen, status, onCheck }: PaymentPan
     <>
       <Card>
         <PayWait
-          state={states[state.phase]}
+          state={state.phase === 'paid' && status === 'insured' ? 'insured' : states[state.phase]}
           orderSn={orderSn}
           amountFen={amountFen}
           onReopen={reopen}

@@ -27,7 +27,8 @@ export const Mark: StyledComponent<'span'> = styled.span`
     inline-size: 1.75rem;
     block-size: 1.75rem;
   }
-  &[data-state='paid'] {
+  &[data-state='paid'],
+  &[data-state='insured'] {
     background: ${color.surface.successSoft};
     color: ${color.text.success};
   }

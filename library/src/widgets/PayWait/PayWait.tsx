@@ -35,6 +35,7 @@ const marks: Readonly<Record<PayState, ReactElement>> = {
   opening: <Spinner />,
   waiting: <Spinner />,
   paid: <SuccessIcon />,
+  insured: <SuccessIcon />,
   failed: <DangerIcon />,
   closed: <WarningIcon />,
 };
@@ -42,6 +43,7 @@ const marks: Readonly<Record<PayState, ReactElement>> = {
 /** Waits for a payment that happens in another window, and says how it went. */
 export function PayWait(props: PayWaitProps): ReactElement {
   const { state } = props;
+  const isPaid = state === 'paid' || state === 'insured';
   const words = useMessages(messages);
 
   return (
@@ -54,7 +56,7 @@ export function PayWait(props: PayWaitProps): ReactElement {
       <S.Facts>
         <dt>{words.orderSn}</dt>
         <dd>{props.orderSn}</dd>
-        <dt>{state === 'paid' ? words.paidAmount : words.amount}</dt>
+        <dt>{isPaid ? words.paidAmount : words.amount}</dt>
         <dd>
           <Money fen={props.amountFen} size="lead" />
         </dd>
@@ -73,7 +75,7 @@ function PayWaitActions(props: PayWaitProps): ReactElement | null {
   return (
     <>
       <S.Actions>
-        {state === 'paid' ? null : (
+        {isPaid ? null : (
           <Button variant={state === 'waiting' ? 'secondary' : 'primary'} onPress={onReopen}>
             {state === 'failed' ? words.payAgain : words.reopen}
           </Button>
@@ -84,12 +86,12 @@ function PayWaitActions(props: PayWaitProps): ReactElement | null {
           </Button>
         ) : null}
         {onViewOrder ? (
-          <Button variant={state === 'paid' ? 'primary' : 'quiet'} onPress={onViewOrder}>
+          <Button variant={isPaid ? 'primary' : 'quiet'} onPress={onViewOrder}>
             {words.viewOrder}
           </Button>
         ) : null}
       </S.Actions>
-      {payUrl && state !== 'paid' ? <S.Link href={payUrl}>{words.payHere}</S.Link> : null}
+      {payUrl && !isPaid ? <S.Link href={payUrl}>{words.payHere}</S.Link> : null}
     </>
   );
 }
