@@ -40,10 +40,12 @@ const marks: Readonly<Record<PayState, ReactElement>> = {
   closed: <WarningIcon />,
 };
 
+const isPaidState = (state: PayState): boolean => state === 'paid' || state === 'insured';
+
 /** Waits for a payment that happens in another window, and says how it went. */
 export function PayWait(props: PayWaitProps): ReactElement {
   const { state } = props;
-  const isPaid = state === 'paid' || state === 'insured';
+  const isPaid = isPaidState(state);
   const words = useMessages(messages);
 
   return (
@@ -69,6 +71,7 @@ export function PayWait(props: PayWaitProps): ReactElement {
 function PayWaitActions(props: PayWaitProps): ReactElement | null {
   const { state, onReopen, onCheck, isChecking = false, onViewOrder, payUrl } = props;
   const words = useMessages(messages);
+  const isPaid = isPaidState(state);
   const isOpen = state === 'waiting' || state === 'closed';
   if (state === 'opening') return null;
 
