@@ -21,7 +21,7 @@ it.each<[PayState, string, string[]]>([
   ['opening', '正在打开支付窗口', []],
   ['waiting', '等待支付', ['重新打开支付窗口', '我已支付', '查看订单']],
   ['paid', '支付成功', ['查看订单']],
-  ['insured', '支付成功', ['查看订单']],
+  ['insured', '承保成功', ['查看订单']],
   ['failed', '支付未成功', ['重新支付', '查看订单']],
   ['closed', '支付窗口已关闭', ['重新打开支付窗口', '我已支付', '查看订单']],
 ])('in the state %s says "%s" and offers %o', (state, title, buttons) => {

@@ -25,7 +25,7 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
       opening: { title: '正在打开支付窗口', hint: '请稍候，支付将在新窗口中进行' },
       waiting: { title: '等待支付', hint: '请在新打开的窗口中完成支付，完成后本页会自动更新' },
       paid: { title: '支付成功', hint: '保险公司正在承保，可在订单详情查看进度' },
-      insured: { title: '支付成功', hint: '保单已生成，可在订单详情查看' },
+      insured: { title: '承保成功', hint: '已收到保费，保单已生成，可在订单详情查看' },
       failed: { title: '支付未成功', hint: '未扣款或款项将原路退回，可重新支付' },
       closed: { title: '支付窗口已关闭', hint: '还未收到支付结果。如已付款请点击“我已支付”，否则可重新打开支付窗口' },
     },
@@ -50,7 +50,7 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
         hint: 'Please pay in the window that has opened; this page follows by itself',
       },
       paid: { title: 'Paid', hint: 'The insurer is underwriting; the order shows how far it is' },
-      insured: { title: 'Paid', hint: 'The policy has been issued; the order shows it' },
+      insured: { title: 'Insured', hint: 'The policy has been issued; the order shows it' },
       failed: {
         title: 'The payment did not succeed',
         hint: 'Nothing was charged, or it comes back the way it went; you may pay again',
