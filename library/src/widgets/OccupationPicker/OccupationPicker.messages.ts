@@ -14,7 +14,7 @@ export const messages: MessagePack<OccupationPickerMessages> = messagePack<Occup
   {
     placeholder: '请选择职业',
     levels: ['大类', '中类', '小类'],
-    search: '搜索职业名称或代码',
+    search: '搜索职业名称、拼音或代码',
     occupationClass: (occupationClass) => `${occupationClass}类`,
     refusals: {
       declined: '该职业不可投保',
@@ -25,7 +25,7 @@ export const messages: MessagePack<OccupationPickerMessages> = messagePack<Occup
   {
     placeholder: 'Choose an occupation',
     levels: ['Sector', 'Group', 'Occupation'],
-    search: 'Search an occupation or its code',
+    search: 'Search an occupation, its pinyin or code',
     occupationClass: (occupationClass) => `Class ${occupationClass}`,
     refusals: {
       declined: 'This product declines the occupation',

@@ -1,11 +1,7 @@
 import type { CascaderOption, CascaderSource } from '../../components/Cascader/index.ts';
 import { occupationRefusal, ratedClass } from '../../domain/occupation/occupationRefusal.ts';
-import {
-  type OccupationNode,
-  occupationPath,
-  occupationsMatching,
-  type OccupationTree,
-} from '../../domain/occupation/occupationTree.ts';
+import { occupationsMatching } from '../../domain/occupation/occupationSearch.ts';
+import { type OccupationNode, occupationPath, type OccupationTree } from '../../domain/occupation/occupationTree.ts';
 import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import type { OccupationPickerMessages } from './OccupationPicker.messages.ts';
 
