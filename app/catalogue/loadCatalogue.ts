@@ -3,82 +3,82 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ForbiddenWord } from '@tuanbao/library/domain/applicant/groupName';
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
-import { ValidationError } from 'yup';
 
-import { definitionSchema } from './definitionSchema.ts';
+import { CatalogueError, definitionFrom } from './definitionFrom.ts';
+
+export { CatalogueError, definitionFrom } from './definitionFrom.ts';
 
 /** Everything that is data and not code: products, occupations, forbidden words. */
 export interface Catalogue {
+  /** Every product in its newest version, by line as readers know them, then by file. */
   readonly products: readonly ProductDefinition[];
-  /** The product's definition, or undefined; without `version` the present one. */
+  /** The product's definition, or undefined; without `version` the newest one. */
   productOf(id: string, version?: number): ProductDefinition | undefined;
   readonly occupations: readonly OccupationRow[];
   readonly forbiddenWords: readonly ForbiddenWord[];
 }
 
-/** A catalogue file that doesn't fit; the message names the file and the fields. */
-export class CatalogueError extends Error {
-  override readonly name = 'CatalogueError';
-}
-
-type Json = { readonly [key: string]: unknown };
-
-const isJsonObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Objects are merged, anything else (arrays too) is replaced: a product file says only what differs from its family. */
-function merged(family: Json, product: Json): Json {
-  const result: Record<string, unknown> = { ...family };
-  for (const [key, value] of Object.entries(product)) {
-    const inherited = family[key];
-    result[key] = isJsonObject(inherited) && isJsonObject(value) ? merged(inherited, value) : value;
-  }
-  return result;
-}
-
 const folder = new URL('./', import.meta.url);
+
+/** The families in the order in which a list shows them. */
+const lines: readonly string[] = [
+  'employerLiability',
+  'groupAccident',
+  'construction',
+  'swimmingPool',
+  'vehicle',
+  'house',
+  'venueLiability',
+];
 
 function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
   } catch (error) {
-    throw new CatalogueError(`${path}: ${error instanceof Error ? error.message : 'unreadable'}`, { cause: error });
+    throw new CatalogueError(path, [error instanceof Error ? error.message : 'unreadable'], { cause: error });
   }
 }
 
-/** A product file with its family's defaults, checked. @throws CatalogueError naming file and fields */
-export function definitionFrom(file: string, content: unknown, familyOf: (name: string) => unknown): ProductDefinition {
-  if (!isJsonObject(content) || typeof content['family'] !== 'string') {
-    throw new CatalogueError(`${file}: family must name a file in families/`);
+const readFamily = (family: string) => readJson(`families/${family}.json`);
+
+/** Product files, then the sample listings. A version that is no longer sold has a file of its own, `<id>.v<version>.json`. */
+export const catalogueFiles = (): readonly string[] =>
+  ['products/', 'listings/'].flatMap((part) =>
+    readdirSync(new URL(part, folder))
+      .filter((file) => file.endsWith('.json'))
+      .toSorted()
+      .map((file) => `${part}${file}`),
+  );
+
+/** The definition in a file. @throws CatalogueError naming file and fields */
+export function definitionIn(file: string): ProductDefinition {
+  const definition = definitionFrom(file, readJson(file), readFamily);
+  const { id, version } = definition;
+  if (![`${id}.json`, `${id}.v${version}.json`].includes(file.slice(file.indexOf('/') + 1))) {
+    throw new CatalogueError(file, ['id: must be the name of the file']);
   }
-  const { family, ...own } = content;
-  const defaults = familyOf(family);
-  if (!isJsonObject(defaults)) throw new CatalogueError(`families/${family}.json: must be an object`);
-  try {
-    return definitionSchema.validateSync(merged(defaults, own), {
-      abortEarly: false,
-      strict: true,
-    }) as ProductDefinition;
-  } catch (error) {
-    if (error instanceof ValidationError)
-      throw new CatalogueError(`${file}: ${error.errors.join('; ')}`, { cause: error });
-    throw error;
-  }
+  return definition;
 }
+
+/** The occupation tree's rows. */
+export const readOccupations = (): readonly OccupationRow[] => readJson('occupations.json') as readonly OccupationRow[];
+
+const isNewest = (definition: ProductDefinition, all: readonly ProductDefinition[]) =>
+  all.every(({ id, version }) => id !== definition.id || version <= definition.version);
 
 /** Reads and checks the whole catalogue. @throws CatalogueError */
 export function loadCatalogue(): Catalogue {
-  const products = readdirSync(new URL('products/', folder))
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .map((file) =>
-      definitionFrom(`products/${file}`, readJson(`products/${file}`), (family) => readJson(`families/${family}.json`)),
-    );
+  const all = catalogueFiles().map(definitionIn);
+  const products = all
+    .filter((definition) => isNewest(definition, all))
+    .toSorted((a, b) => lines.indexOf(a.line) - lines.indexOf(b.line));
   return {
     products,
     productOf: (id, version) =>
-      products.find((product) => product.id === id && (version === undefined || product.version === version)),
-    occupations: readJson('occupations.json') as readonly OccupationRow[],
+      (version === undefined ? products : all).find(
+        (product) => product.id === id && (version === undefined || product.version === version),
+      ),
+    occupations: readOccupations(),
     forbiddenWords: readJson('forbiddenWords.json') as readonly ForbiddenWord[],
   };
 }

@@ -7,7 +7,9 @@ import { expect, it } from 'vitest';
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 import { personOf } from '../../../stories/fixtures/order/person.ts';
 
-it.each(loadCatalogue().products)('a new scheme of $id can be priced as soon as it has a person', (product) => {
+const rostered = loadCatalogue().products.filter(({ basis, jump }) => basis === 'perPerson' && jump.kind === 'native');
+
+it.each(rostered)('a new scheme of $id can be priced as soon as it has a person', (product) => {
   const scheme = newScheme(product, 's1', '保障计划一');
   const lines = rosterLinesOf([personOf(1, 's1', '1')]);
   const draft = quotableDraftOf({ months: 12, applyQuantity: 1, schemes: [scheme] }, lines);

@@ -22,3 +22,7 @@ export function coInsurerSharesOf(coInsurers: readonly CoInsurer[], totalFen: Fe
     premiumFen: (parts[index] ?? 0) + (index === 0 ? rest : 0),
   }));
 }
+
+/** Whether the shares make a whole. */
+export const sharesAddUp = (coInsurers: readonly CoInsurer[]): boolean =>
+  coInsurers.reduce((sum, { share }) => sum.plus(share), new Big(0)).eq(1);

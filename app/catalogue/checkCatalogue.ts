@@ -1,0 +1,48 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+
+import { CatalogueError } from './definitionFrom.ts';
+import { catalogueFiles, definitionIn, readOccupations } from './loadCatalogue.ts';
+
+/** What the check of all files found. */
+export interface CatalogueReport {
+  /** `file: field message`. */
+  readonly problems: readonly string[];
+  /** Ids of the valid products. */
+  readonly products: readonly string[];
+  /** Ids and jumps of the valid sample listings. */
+  readonly listings: readonly string[];
+}
+
+const occupationCodeProblems = ({ occupation }: ProductDefinition, known: ReadonlySet<string>): readonly string[] => [
+  ...Object.keys(occupation.classOverrides)
+    .filter((code) => !known.has(code))
+    .map((code) => `occupation.classOverrides.${code}: no such occupation`),
+  ...occupation.declinedCodes
+    .filter((code) => !known.has(code))
+    .map((code) => `occupation.declinedCodes: no occupation ${code}`),
+];
+
+const isNative = ({ jump }: ProductDefinition) => jump.kind === 'native';
+
+/** Checks every file on its own, so that one that doesn't fit hides no other. @throws CatalogueError where a shared file can't be read */
+export function checkCatalogue(files: readonly string[] = catalogueFiles()): CatalogueReport {
+  const known = new Set(readOccupations().map(({ code }) => code));
+  const problems: string[] = [];
+  const valid: ProductDefinition[] = [];
+  for (const file of files) {
+    try {
+      const definition = definitionIn(file);
+      const unknown = occupationCodeProblems(definition, known);
+      if (unknown.length === 0) valid.push(definition);
+      problems.push(...unknown.map((problem) => `${file}: ${problem}`));
+    } catch (error) {
+      if (!(error instanceof CatalogueError)) throw error;
+      problems.push(...error.problems.map((problem) => `${error.file}: ${problem}`));
+    }
+  }
+  return {
+    problems,
+    products: [...new Set(valid.filter(isNative).map(({ id }) => id))],
+    listings: valid.filter((product) => !isNative(product)).map(({ id, jump }) => `${id} ${jump.kind}`),
+  };
+}

@@ -1,0 +1,153 @@
+import { allowsClass, classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
+import type { Clause, DiscountTier, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { sharesAddUp } from '@tuanbao/library/domain/rating/coInsurance';
+
+import { tariffProblems } from './tariffProblems.ts';
+
+type Check = (product: ProductDefinition) => readonly string[];
+
+/** `field: message` where a condition doesn't hold. */
+const unless = (holds: boolean, message: string): readonly string[] => (holds ? [] : [message]);
+
+const repeatedIn = (codes: readonly string[]): readonly string[] =>
+  codes.filter((code, index) => codes.indexOf(code) !== index);
+
+const uniqueCodes: Check = ({ plans, deductibles, payoutRatios, disabilityTables, accidentRates }) => {
+  const tables = { plans, deductibles, payoutRatios, disabilityTables, accidentRates: accidentRates ?? [] };
+  const clauses = plans.flatMap((plan, index) =>
+    repeatedIn(plan.clauses.map(({ code }) => code)).map((code) => `plans[${index}].clauses: ${code} occurs twice`),
+  );
+  const options = Object.entries(tables).flatMap(([field, table]) =>
+    repeatedIn(table.map(({ code }) => code)).map((code) => `${field}: ${code} occurs twice`),
+  );
+  return [...clauses, ...options];
+};
+
+const isPriced: Readonly<Record<ProductDefinition['basis'], (clause: Clause) => boolean>> = {
+  perPerson: ({ ratesPerMille, premiums }) => (ratesPerMille === undefined) !== (premiums === undefined),
+  byArea: ({ ratePerSquareMetre }) => ratePerSquareMetre !== undefined,
+  perHouse: ({ premiumsByAreaClass, surcharge }) => premiumsByAreaClass !== undefined || surcharge !== undefined,
+  byContractCost: () => true,
+  perPool: () => true,
+  perVehicle: () => true,
+};
+
+const priceFields: Readonly<Record<ProductDefinition['basis'], string>> = {
+  perPerson: 'either ratesPerMille or premiums',
+  byArea: 'ratePerSquareMetre',
+  perHouse: 'premiumsByAreaClass or surcharge',
+  byContractCost: '',
+  perPool: '',
+  perVehicle: '',
+};
+
+function clauseProblems(product: ProductDefinition, clause: Clause): readonly string[] {
+  if (!isPriced[product.basis](clause)) return [`must have ${priceFields[product.basis]}`];
+  const { premiums, ratesPerMille, sumInsuredLimit } = clause;
+  const classes = classesOf(product.occupation.classes);
+  const uncovered =
+    product.basis === 'perPerson'
+      ? classes.filter((each) =>
+          premiums
+            ? product.durations.some((months) => premiums[String(months)]?.[each] === undefined)
+            : ratesPerMille?.[each] === undefined,
+        )
+      : [];
+  const tooHigh = clause.options.filter(
+    ({ sumInsured }) => sumInsuredLimit && sumInsured > sumInsuredLimit.tenThousands * 10_000,
+  );
+  return [
+    ...uncovered.map((each) => `has no price for class ${each}`),
+    ...tooHigh.map(({ label }) => `sumInsuredLimit: ${label} is above ${sumInsuredLimit?.label}`),
+  ];
+}
+
+const pricedClauses: Check = (product) => [
+  ...unless(product.jump.kind !== 'native' || product.plans.length > 0, 'plans: a native product needs a plan'),
+  ...product.plans.flatMap((plan, at) =>
+    plan.clauses.flatMap((clause, index) =>
+      clauseProblems(product, clause).map((problem) => `plans[${at}].clauses[${index}] ${problem}`),
+    ),
+  ),
+];
+
+const periods: Check = ({ durations, shortPeriodRates }) => [
+  ...unless(Number(shortPeriodRates['12']) === 1, 'shortPeriodRates.12: twelve months are one year, the rate is 1'),
+  ...durations
+    .filter((months) => shortPeriodRates[String(months)] === undefined)
+    .map((months) => `shortPeriodRates.${months}: missing, but durations offers it`),
+];
+
+const isGap = (tier: DiscountTier, next: DiscountTier | undefined) =>
+  next ? tier.maxPersons === null || next.minPersons !== tier.maxPersons + 1 : tier.maxPersons !== null;
+
+const tiers: Check = ({ discountTiers }) =>
+  discountTiers
+    .map((tier, index) => ({ index, isWrong: isGap(tier, discountTiers[index + 1]) }))
+    .filter(({ isWrong }) => isWrong)
+    .map(({ index }) => `discountTiers[${index}]: must end where the next begins, and only the last has no end`);
+
+const limits: Check = ({ persons, age, startDay, features, axLimits, jump }) => [
+  ...unless(persons.min <= persons.max, 'persons.min: above persons.max'),
+  ...unless(age.min <= age.max, 'age.min: above age.max'),
+  ...unless(startDay.earliest <= startDay.latest, 'startDay.earliest: above startDay.latest'),
+  ...unless(features.ax === (axLimits !== undefined), 'axLimits: given exactly where features.ax is true'),
+  ...unless(
+    jump.kind === 'native' || /^https?:\/\/\S+$/.test(jump.address),
+    'jump.address: must be an http or https address',
+  ),
+];
+
+const shares: Check = ({ coInsurers }) =>
+  coInsurers ? unless(sharesAddUp(coInsurers), 'coInsurers: the shares must add up to 1') : [];
+
+const carrierCodes: Check = ({ carrierPlanCodes = [], plans, deductibles, occupation }) => {
+  if (carrierPlanCodes.length === 0) return [];
+  const options = deductibles.length > 0 ? deductibles.map(({ code }) => code) : [''];
+  return plans.flatMap((plan) =>
+    classesOf(occupation.classes).flatMap((occupationClass) =>
+      options.flatMap((deductible) => {
+        const found = carrierPlanCodes.filter(
+          (row) =>
+            row.planCode === plan.code && row.deductible === deductible && allowsClass(row.classes, occupationClass),
+        ).length;
+        const where = `plan ${plan.code}, class ${occupationClass}, deductible ${deductible || 'none'}`;
+        return unless(found === 1, `carrierPlanCodes: ${found} codes for ${where}`);
+      }),
+    ),
+  );
+};
+
+const sectionsFit: Check = ({ jump, basis, sections, features }) => {
+  if (jump.kind !== 'native') return [];
+  const demanded = {
+    persons: basis === 'perPerson',
+    construction: features.construction && !features.swimmingPool,
+    swimmingPool: features.swimmingPool,
+    vehicle: features.vehicle,
+    house: basis === 'perHouse',
+    orderExtension: features.orderExtension,
+  } as const;
+  return Object.entries(demanded).flatMap(([section, isDemanded]) =>
+    unless(
+      sections.write.some((each) => each === section) === isDemanded,
+      `sections.write: ${section} ${isDemanded ? 'is missing' : 'has no ground in basis and features'}`,
+    ),
+  );
+};
+
+const checks: readonly Check[] = [
+  uniqueCodes,
+  pricedClauses,
+  tariffProblems,
+  periods,
+  tiers,
+  limits,
+  shares,
+  carrierCodes,
+  sectionsFit,
+];
+
+/** What is wrong with a definition whose fields are each in shape: `field: message`. */
+export const definitionProblems = (product: ProductDefinition): readonly string[] =>
+  checks.flatMap((check) => check(product));

@@ -1,0 +1,69 @@
+import { array, boolean, mixed, number, object, type ObjectShape, string } from 'yup';
+
+const decimalPattern = /^\d{1,9}(\.\d{1,8})?$/;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isDecimal = (value: unknown): value is string => typeof value === 'string' && decimalPattern.test(value);
+
+/** Money, a rate or a factor: a decimal string. */
+export const decimal = () =>
+  string().strict(true).matches(decimalPattern, '${path} must be a decimal string').required();
+
+export const name = () => string().strict(true).min(1).max(200).required();
+
+export const word = (...words: readonly string[]) => string().oneOf(words).required();
+
+export const whole = (min: number) => number().strict(true).integer().min(min).required();
+
+export const flag = () => boolean().strict(true).required();
+
+export const list = () => array().strict(true).required();
+
+/** Exactly these fields. */
+export const shape = <Fields extends ObjectShape>(fields: Fields) =>
+  object(fields).noUnknown('${path} has unknown fields: ${unknown}');
+
+/** A record whose keys and values each satisfy a test: rates by class, premiums by months, overrides by code. */
+export const record = (what: string, key: RegExp, isValue: (value: unknown) => boolean) =>
+  mixed().test(
+    'record',
+    `\${path} must be ${what}`,
+    (value) =>
+      value === undefined ||
+      (isRecord(value) && Object.entries(value).every(([each, content]) => key.test(each) && isValue(content))),
+  );
+
+/** A record with exactly these keys, decimal strings each. */
+export const decimalsBy = (...keys: readonly string[]) =>
+  mixed().test(
+    'decimals',
+    `\${path} must have a decimal string for each of ${keys.join(', ')}`,
+    (value) =>
+      value === undefined ||
+      (isRecord(value) && Object.keys(value).length === keys.length && keys.every((key) => isDecimal(value[key]))),
+  );
+
+const isRateByClass = (value: unknown) =>
+  isRecord(value) && Object.entries(value).every(([key, rate]) => /^[1-6]$/.test(key) && isDecimal(rate));
+
+export const ratesByClass = () => record('decimal rates by class 1 to 6', /^[1-6]$/, isDecimal);
+
+export const premiumsByMonths = () => record('premiums by months, then class', /^\d{1,2}$/, isRateByClass);
+
+/** Six characters 0/1. */
+export const classMask = () =>
+  string()
+    .strict(true)
+    .matches(/^[01]{6}$/, '${path} must be six characters 0 or 1')
+    .required();
+
+const isAgeRange = (value: unknown): boolean =>
+  isRecord(value) &&
+  Number.isInteger(value['min']) &&
+  Number.isInteger(value['max']) &&
+  Object.keys(value).length === 2;
+
+/** Age ranges by sex or class. */
+export const ageRangesBy = (what: string, key: RegExp) => record(`age ranges by ${what}`, key, isAgeRange);
