@@ -5,3 +5,15 @@ export const toCents = (yuan: Big): Big => yuan.round(2, Big.roundHalfUp);
 
 /** Up to the whole yuan. */
 export const toWholeYuan = (yuan: Big): Big => yuan.round(0, Big.roundUp);
+
+/**
+ * The fen of `part` in `whole` of an amount in yuan (days of a policy, for example), half away from zero: the quotient is
+ * never rounded before, however long its decimals. `part` and `whole` are whole numbers, `whole` above 0.
+ */
+export function shareInFen(yuan: Big, part: number, whole: number): Big {
+  const numerator = yuan.times(100).times(part);
+  const quotient = numerator.div(whole).round(0, Big.roundDown);
+  const remainder = numerator.minus(quotient.times(whole)).abs();
+  if (remainder.times(2).lt(whole)) return quotient;
+  return numerator.lt(0) ? quotient.minus(1) : quotient.plus(1);
+}

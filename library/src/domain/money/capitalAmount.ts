@@ -1,0 +1,52 @@
+import { type Fen, MoneyError } from './fen.ts';
+
+const digits = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '玖'] as const;
+const places = ['', '拾', '佰', '仟'] as const;
+
+/** One to 9,999 with its zeros inside written once; leading zeros are the caller's business. */
+function groupWords(group: number): string {
+  let words = '';
+  let hasGap = false;
+  for (let place = 3; place >= 0; place -= 1) {
+    const digit = Math.floor(group / 10 ** place) % 10;
+    if (digit === 0) hasGap = words !== '';
+    else {
+      words += `${hasGap ? digits[0] : ''}${digits[digit]}${places[place]}`;
+      hasGap = false;
+    }
+  }
+  return words;
+}
+
+/** Joins a higher and a lower part: the zero between them is written where the lower one doesn't fill its places. */
+function joined(high: number, unit: string, low: number, lowSize: number): string {
+  if (high === 0) return wholeWords(low);
+  const gap = low > 0 && low < lowSize / 10 ? digits[0] : '';
+  return `${wholeWords(high)}${unit}${gap}${low > 0 ? wholeWords(low) : ''}`;
+}
+
+function wholeWords(value: number): string {
+  if (value >= 1e8) return joined(Math.floor(value / 1e8), '亿', value % 1e8, 1e8);
+  if (value >= 1e4) return joined(Math.floor(value / 1e4), '万', value % 1e4, 1e4);
+  return groupWords(value);
+}
+
+function centWords(yuan: number, jiao: number, fen: number): string {
+  if (jiao === 0 && fen === 0) return '整';
+  const isUnitZero = yuan > 0 && (yuan % 10 === 0 || jiao === 0);
+  return `${isUnitZero ? digits[0] : ''}${jiao > 0 ? `${digits[jiao]}角` : ''}${fen > 0 ? `${digits[fen]}分` : ''}`;
+}
+
+/**
+ * 大写金额: an amount in the capital figures of cheques and policies, as the payment rules (支付结算办法, annex on filling
+ * in bills) print them: `107000.53` is 壹拾万柒仟元零伍角叁分, `1409.50` ends at 伍角 without 整, `20000.00` is 贰万元整.
+ * Forms print 人民币 before it; a negative amount begins with 负. @throws MoneyError where `fen` isn't a safe integer
+ */
+export function capitalAmountOf(fen: Fen): string {
+  if (!Number.isSafeInteger(fen)) throw new MoneyError('not a whole number of fen');
+  const amount = Math.abs(fen);
+  const [yuan, cents] = [Math.floor(amount / 100), amount % 100];
+  const [jiao, rest] = [Math.floor(cents / 10), cents % 10];
+  const yuanWords = yuan > 0 ? `${wholeWords(yuan)}元` : cents === 0 ? '零元' : '';
+  return `${fen < 0 ? '负' : ''}${yuanWords}${centWords(yuan, jiao, rest)}`;
+}
