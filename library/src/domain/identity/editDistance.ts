@@ -1,0 +1,33 @@
+function distance(one: string, other: string, limit: number): number {
+  let older: number[] = [];
+  let old = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1];
+      let slips = Math.min((old[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (old[at - 1] ?? 0) + (isSame ? 0 : 1));
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        slips = Math.min(slips, (older[at - 2] ?? 0) + 1);
+      current.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > limit) return limit + 1;
+    [older, old] = [old, current];
+  }
+  return old[other.length] ?? 0;
+}
+
+/**
+ * How many slips of the hand lie between two numbers: a wrong, missing or extra character, or two swapped neighbours.
+ * Anything above `limit` is `limit + 1`.
+ */
+export function slipsBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  let [start, end] = [0, 0];
+  const shorter = Math.min(one.length, other.length);
+  while (start < shorter && one[start] === other[start]) start += 1;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const inner = (text: string) => text.slice(start, text.length - end);
+  return Math.min(distance(inner(one), inner(other), limit), limit + 1);
+}

@@ -1,0 +1,71 @@
+import { differencesOf } from './reconcileDifferences.ts';
+import {
+  hasDifference,
+  type ReconcileCase,
+  type ReconcileContext,
+  type Reconciliation,
+  type ReconcileLine,
+} from './reconciliation.ts';
+
+/** What the reader may make of a line; `apart` takes a pair for two persons: one removed, one added. */
+export type ReconcileDecision = Exclude<ReconcileCase, 'unresolved'> | 'apart';
+
+function decisionsForPair({ differences }: ReconcileLine): readonly ReconcileDecision[] {
+  const decisions: ReconcileDecision[] = [];
+  if (hasDifference(differences, 'name')) decisions.push('nameCorrected');
+  if (hasDifference(differences, 'id')) decisions.push('idCorrected');
+  if (hasDifference(differences, 'class', 'occupation')) decisions.push('classChanged');
+  decisions.push('replaced');
+  if (hasDifference(differences, 'id')) decisions.push('apart');
+  decisions.push('kept');
+  return decisions;
+}
+
+function allDecisions(line: ReconcileLine): readonly ReconcileDecision[] {
+  if (line.original && line.person) return decisionsForPair(line);
+  if (line.original) return ['removed', 'kept'];
+  return line.reason === null ? ['added', 'kept'] : ['kept'];
+}
+
+/** What else a line can be; `kept` leaves the policy as it is. */
+export const alternativesFor = (line: ReconcileLine): readonly ReconcileDecision[] =>
+  allDecisions(line).filter((decision) => decision !== line.case);
+
+const nextId = (lines: readonly ReconcileLine[]) => lines.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+
+/** The reconciliation with one line decided by the reader. @throws RangeError where the line doesn't offer the decision */
+export function overrule(reconciliation: Reconciliation, lineId: number, decision: ReconcileDecision): Reconciliation {
+  const line = reconciliation.lines.find(({ id }) => id === lineId);
+  if (!line || !allDecisions(line).includes(decision)) throw new RangeError('not a decision of this line');
+  const decided: readonly ReconcileLine[] =
+    decision === 'apart'
+      ? [
+          { ...line, case: 'removed', person: null, differences: [], reason: null },
+          { ...line, id: nextId(reconciliation.lines), case: 'added', original: null, differences: [], reason: null },
+        ]
+      : [{ ...line, case: decision, reason: line.original && line.person ? null : line.reason }];
+  return {
+    ...reconciliation,
+    lines: reconciliation.lines.flatMap((other) => (other.id === lineId ? decided : [other])),
+  };
+}
+
+/** Takes a leaver and a newcomer for a replacement. @throws RangeError where the lines aren't one of each */
+export function joinLines(
+  reconciliation: Reconciliation,
+  leaverId: number,
+  newcomerId: number,
+  context: Pick<ReconcileContext, 'classOf'>,
+): Reconciliation {
+  const original = reconciliation.lines.find(({ id, person }) => id === leaverId && person === null)?.original;
+  const person = reconciliation.lines.find(({ id, original: known }) => id === newcomerId && known === null)?.person;
+  if (!original || !person) throw new RangeError('not a leaver and a newcomer');
+  const differences = differencesOf(original, person, context);
+  const joined: ReconcileLine = { id: newcomerId, case: 'replaced', original, person, differences, reason: null };
+  return {
+    ...reconciliation,
+    lines: reconciliation.lines.flatMap((line) =>
+      line.id === leaverId ? [] : line.id === newcomerId ? [joined] : [line],
+    ),
+  };
+}

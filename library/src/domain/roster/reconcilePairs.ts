@@ -1,0 +1,184 @@
+import { slipsBetween } from '../identity/editDistance.ts';
+import { normaliseIdNumber } from '../identity/idNumber.ts';
+import type { NewPerson, Person } from './person.ts';
+import { comparableName, differencesOf } from './reconcileDifferences.ts';
+import {
+  type Finding,
+  hasDifference,
+  type Pair,
+  type ReconcileContext,
+  settledAs,
+  unresolvedFor,
+  type UnresolvedReason,
+} from './reconciliation.ts';
+
+/** Slips of the hand that a corrected number may be away from the old one. */
+const maxSlips = 2;
+/** Candidates that are compared number by number; larger groups of one name are told apart by birthday alone. */
+const maxCandidates = 50;
+
+/** The policy's persons that no number of the list matched, findable by what else is known of them. */
+class Leavers {
+  readonly #open: Set<Person>;
+  readonly #groups = new Map<string, Person[]>();
+  readonly #firstOpen = new Map<string, number>();
+
+  constructor(persons: readonly Person[], { classOf }: ReconcileContext) {
+    this.#open = new Set(persons);
+    for (const person of persons) {
+      const name = comparableName(person.name);
+      const occupationClass = classOf(person);
+      const keys = [`name ${name}`, `born ${name} ${person.birthday}`, `day ${person.birthday}`];
+      if (occupationClass !== null)
+        keys.push(`class ${occupationClass} `, `class ${occupationClass} ${person.schemeId}`);
+      for (const key of keys) this.#join(key, person);
+    }
+  }
+
+  #join(key: string, person: Person): void {
+    const group = this.#groups.get(key);
+    if (group) group.push(person);
+    else this.#groups.set(key, [person]);
+  }
+
+  isOpen(person: Person): boolean {
+    return this.#open.has(person);
+  }
+
+  take(person: Person): void {
+    this.#open.delete(person);
+  }
+
+  get open(): readonly Person[] {
+    return [...this.#open];
+  }
+
+  /** Up to `maxCandidates` of a group that are open; none of a larger group where `isCapped`. */
+  group(key: string, isCapped = false): readonly Person[] {
+    const group = this.#groups.get(key) ?? [];
+    if (isCapped && group.length > maxCandidates) return [];
+    return group.slice(0, maxCandidates).filter((person) => this.#open.has(person));
+  }
+
+  /** The first of a group that is open. */
+  first(key: string): Person | null {
+    const group = this.#groups.get(key) ?? [];
+    let at = this.#firstOpen.get(key) ?? 0;
+    while (at < group.length && !this.#open.has(group[at] as Person)) at += 1;
+    this.#firstOpen.set(key, at);
+    return group[at] ?? null;
+  }
+}
+
+const isNear = (original: Person, person: NewPerson): boolean => {
+  const [one, other] = [normaliseIdNumber(original.idNo), normaliseIdNumber(person.idNo)];
+  return one !== '' && other !== '' && slipsBetween(one.slice(0, 60), other.slice(0, 60), maxSlips) <= maxSlips;
+};
+
+/** Who of the leavers bears the person's name and is their equal in number (nearly) or birthday; the best only. */
+function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[] {
+  const name = comparableName(person.name);
+  if (name === '') return [];
+  const candidates = new Set([
+    ...(person.birthday === '' ? [] : leavers.group(`born ${name} ${person.birthday}`)),
+    ...leavers.group(`name ${name}`, true),
+  ]);
+  const scored = [...candidates].map((original) => {
+    const isSameDay = person.birthday !== '' && original.birthday === person.birthday;
+    return { original, score: (isNear(original, person) ? 2 : 0) + (isSameDay ? 1 : 0) };
+  });
+  const best = scored.reduce((highest, { score }) => Math.max(highest, score), 1);
+  return scored.filter(({ score }) => score === best).map(({ original }) => original);
+}
+
+/** The same person under another number. */
+function underOtherNumber(pair: Pair): Finding | null {
+  const { person, differences } = pair;
+  if (hasDifference(differences, 'scheme')) return unresolvedFor(person, 'movedScheme', pair);
+  if (hasDifference(differences, 'class', 'occupation')) return settledAs('classChanged', pair);
+  if (hasDifference(differences, 'id')) return settledAs('idCorrected', pair);
+  return differences.length === 0 ? null : unresolvedFor(person, 'detailsDiffer', pair);
+}
+
+class Matching {
+  readonly findings: Map<NewPerson, Finding | null> = new Map<NewPerson, Finding | null>();
+  readonly leavers: Leavers;
+  readonly #context: ReconcileContext;
+
+  constructor(before: readonly Person[], context: ReconcileContext) {
+    this.leavers = new Leavers(before, context);
+    this.#context = context;
+  }
+
+  settle(person: NewPerson, original: Person, finding: (pair: Pair) => Finding | null): void {
+    this.leavers.take(original);
+    const differences = differencesOf(original, person, this.#context);
+    this.findings.set(person, finding({ original, person, differences }));
+  }
+
+  leaveOpen(person: NewPerson, original: Person, reason: UnresolvedReason): void {
+    this.settle(person, original, (pair) => unresolvedFor(person, reason, pair));
+  }
+
+  /** One candidate who is nobody else's: the same person. Several: the reader decides. */
+  byLikelihood(persons: readonly NewPerson[]): void {
+    const likely = new Map(persons.map((person) => [person, likelyOriginals(person, this.leavers)]));
+    const claims = new Map<Person, number>();
+    for (const originals of likely.values())
+      for (const original of originals) claims.set(original, (claims.get(original) ?? 0) + 1);
+    const isUnclaimed = (original: Person) => claims.get(original) === 1;
+    for (const [person, originals] of likely) {
+      const [only] = originals;
+      if (only && originals.length === 1 && isUnclaimed(only)) this.settle(person, only, underOtherNumber);
+    }
+    for (const [person, originals] of likely) {
+      const open = originals.find((original) => this.leavers.isOpen(original));
+      if (open && !this.findings.has(person)) this.leaveOpen(person, open, 'severalCandidates');
+    }
+  }
+
+  /** The name alone proves nothing: the reader decides. */
+  byName(person: NewPerson): void {
+    const name = comparableName(person.name);
+    const original = name === '' ? null : this.leavers.first(`name ${name}`);
+    if (original) this.leaveOpen(person, original, person.idNo === '' ? 'idMissing' : 'sameNameOtherId');
+  }
+
+  /** Born on the same day, a nearly equal number and another name: one person with two slips, or two persons. */
+  byNumber(person: NewPerson): void {
+    if (person.birthday === '') return;
+    const original = this.leavers.group(`day ${person.birthday}`).find((leaver) => isNear(leaver, person));
+    if (original) this.leaveOpen(person, original, 'nameAndIdDiffer');
+  }
+
+  /** A newcomer takes the place of the first leaver of the same scheme and class. */
+  asReplacement(person: NewPerson): void {
+    const occupationClass = this.#context.classOf(person);
+    if (!this.#context.pairsReplacements || occupationClass === null || person.idNo === '') return;
+    const original = this.leavers.first(`class ${occupationClass} ${person.schemeId}`);
+    if (original) this.settle(person, original, (pair) => settledAs('replaced', pair));
+  }
+}
+
+/** Pairs what numbers didn't: by name with number or birthday, by name, by number, then as replacements. */
+export function pairLeftovers(
+  before: readonly Person[],
+  after: readonly NewPerson[],
+  context: ReconcileContext,
+): { readonly findings: ReadonlyMap<NewPerson, Finding | null>; readonly removed: readonly Person[] } {
+  const matching = new Matching(before, context);
+  const open = () => after.filter((person) => !matching.findings.has(person));
+  matching.byLikelihood(after);
+  for (const person of open()) matching.byName(person);
+  for (const person of open()) matching.byNumber(person);
+  for (const person of open()) matching.asReplacement(person);
+  for (const person of open()) {
+    matching.findings.set(
+      person,
+      person.idNo === ''
+        ? unresolvedFor(person, 'idMissing')
+        : { case: 'added', original: null, person, differences: [], reason: null },
+    );
+  }
+  return { findings: matching.findings, removed: matching.leavers.open };
+}

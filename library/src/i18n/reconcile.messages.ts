@@ -1,0 +1,97 @@
+import type { ReconcileDecision } from '../domain/roster/reconcileOverrule.ts';
+import type { PersonDifference, ReconcileCase, UnresolvedReason } from '../domain/roster/reconciliation.ts';
+import { type MessagePack, messagePack } from './messagePack.ts';
+
+/** The words of a comparison of the policy with the employer's list. */
+export interface ReconcileMessages {
+  readonly cases: Readonly<Record<ReconcileCase, string>>;
+  readonly reasons: Readonly<Record<UnresolvedReason, string>>;
+  readonly differences: Readonly<Record<PersonDifference, string>>;
+  readonly decisions: Readonly<Record<ReconcileDecision, string>>;
+}
+
+const zhCN: ReconcileMessages = {
+  cases: {
+    kept: '不变',
+    added: '新增',
+    removed: '减少',
+    replaced: '替换',
+    classChanged: '职业变更',
+    idCorrected: '证件更正',
+    nameCorrected: '姓名更正',
+    unresolved: '待确认',
+  },
+  reasons: {
+    listedTwice: '名单中重复',
+    sameIdOtherName: '证件号码相同，姓名不同',
+    sameNameOtherId: '姓名相同，证件号码不同',
+    nameAndIdDiffer: '姓名和证件号码都略有不同',
+    severalCandidates: '可能是几名被保人中的一名',
+    idMissing: '名单中没有证件号码',
+    movedScheme: '换到了其他方案',
+    detailsDiffer: '性别或出生日期不同',
+  },
+  differences: {
+    name: '姓名',
+    id: '证件',
+    sex: '性别',
+    birthday: '出生日期',
+    occupation: '职业',
+    class: '职业类别',
+    scheme: '方案',
+  },
+  decisions: {
+    kept: '保持保单不变',
+    added: '增员',
+    removed: '减员',
+    replaced: '按替换处理',
+    classChanged: '按职业变更处理',
+    idCorrected: '按证件更正处理',
+    nameCorrected: '按姓名更正处理',
+    apart: '是两个人：一减一增',
+  },
+};
+
+const enUS: ReconcileMessages = {
+  cases: {
+    kept: 'unchanged',
+    added: 'added',
+    removed: 'removed',
+    replaced: 'replaced',
+    classChanged: 'occupation changed',
+    idCorrected: 'document corrected',
+    nameCorrected: 'name corrected',
+    unresolved: 'to decide',
+  },
+  reasons: {
+    listedTwice: 'listed twice',
+    sameIdOtherName: 'same document number, another name',
+    sameNameOtherId: 'same name, another document number',
+    nameAndIdDiffer: 'name and document number differ slightly',
+    severalCandidates: 'may be one of several insured persons',
+    idMissing: 'no document number in the list',
+    movedScheme: 'moved to another scheme',
+    detailsDiffer: 'sex or date of birth differ',
+  },
+  differences: {
+    name: 'name',
+    id: 'document',
+    sex: 'sex',
+    birthday: 'date of birth',
+    occupation: 'occupation',
+    class: 'class',
+    scheme: 'scheme',
+  },
+  decisions: {
+    kept: 'leave the policy as it is',
+    added: 'add',
+    removed: 'remove',
+    replaced: 'treat as a replacement',
+    classChanged: 'treat as a change of occupation',
+    idCorrected: 'treat as a corrected document',
+    nameCorrected: 'treat as a corrected name',
+    apart: 'two persons: remove one, add one',
+  },
+};
+
+export const reconcileMessages: MessagePack<ReconcileMessages> = messagePack(zhCN, enUS);

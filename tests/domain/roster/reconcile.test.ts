@@ -1,0 +1,312 @@
+import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
+import { slipsBetween } from '@tuanbao/library/domain/identity/editDistance';
+import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import { emptyPerson, type NewPerson, type Person } from '@tuanbao/library/domain/roster/person';
+import { reconcileRosters } from '@tuanbao/library/domain/roster/reconcile';
+import { alternativesFor, joinLines, overrule } from '@tuanbao/library/domain/roster/reconcileOverrule';
+import type { ReconcileContext, ReconcileLine } from '@tuanbao/library/domain/roster/reconciliation';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const context: ReconcileContext = {
+  classOf: ({ occupationClass }) => (occupationClass === '' ? null : (Number(occupationClass) as OccupationClass)),
+  pairsReplacements: true,
+};
+const withoutPairs: ReconcileContext = { ...context, pairsReplacements: false };
+
+function idNo(sequence: number, birthday = '1990-03-07'): string {
+  const body = `110199${birthday.replaceAll('-', '')}${String(sequence).padStart(3, '0')}`;
+  return body + idCardCheckDigit(body);
+}
+
+function insured(key: number, name: string, changed: Partial<Person> = {}): Person {
+  const birthday = changed.birthday ?? '1990-03-07';
+  return {
+    ...emptyPerson,
+    key,
+    name,
+    birthday,
+    idNo: idNo(key * 2 + 1, birthday),
+    sex: 'male',
+    occupationCode: '0001001',
+    occupationClass: '1',
+    schemeId: 'a',
+    ...changed,
+  };
+}
+
+const listed = ({ key: _key, ...person }: Person, changed: Partial<NewPerson> = {}): NewPerson => ({
+  ...person,
+  ...changed,
+});
+
+const shown = ({ case: found, original, person, reason }: ReconcileLine) => [
+  found,
+  original?.name ?? null,
+  person?.name ?? null,
+  reason,
+];
+
+const [wang, li, zhao] = [
+  insured(1, '王安澜'),
+  insured(2, '李博文', { birthday: '1985-01-02' }),
+  insured(3, '赵晨曦', { birthday: '1979-12-31' }),
+] as const;
+const newcomer = listed(insured(9, '孙丹青', { birthday: '2001-05-06' }));
+
+function reconciled(before: readonly Person[], after: readonly NewPerson[], given = context) {
+  return reconcileRosters(before, after, given);
+}
+
+describe('what became of a person', () => {
+  it('equal lists have no line, in whatever order and notation', () => {
+    const after = [
+      listed(li, { name: ' 李 博文 ', occupationCode: '', occupationClass: '', schemeId: '' }),
+      listed(wang, { idNo: wang.idNo.toLowerCase(), birthday: '1990/3/7', sex: '男' }),
+    ];
+    expect(reconciled([wang, li], after)).toEqual({ lines: [], keptCount: 2 });
+  });
+
+  it('an old number of 15 digits is the same person', () => {
+    const old = insured(4, '周恩泽', { birthday: '1966-02-03' });
+    const legacy = old.idNo.slice(0, 6) + old.idNo.slice(8, 17);
+    expect(reconciled([old], [listed(old, { idNo: legacy })])).toEqual({ lines: [], keptCount: 1 });
+  });
+
+  it('added: the list knows them, the policy doesn’t', () => {
+    expect(reconciled([wang], [listed(wang), newcomer]).lines.map(shown)).toEqual([['added', null, '孙丹青', null]]);
+  });
+
+  it('removed: the policy knows them, the list doesn’t', () => {
+    expect(reconciled([wang, li], [listed(wang)]).lines.map(shown)).toEqual([['removed', '李博文', null, null]]);
+  });
+
+  it('replaced: a newcomer in the scheme and class of a leaver', () => {
+    expect(reconciled([wang, li], [listed(wang), newcomer]).lines.map(shown)).toEqual([
+      ['replaced', '李博文', '孙丹青', null],
+    ]);
+  });
+
+  it.each([
+    ['another class', { occupationClass: '3' }],
+    ['another scheme', { schemeId: 'b' }],
+    ['no class', { occupationClass: '' }],
+  ])('not replaced: %s', (_case, changed) => {
+    const lines = reconciled([li], [{ ...newcomer, ...changed }]).lines;
+    expect(lines.map(shown)).toEqual([
+      ['added', null, '孙丹青', null],
+      ['removed', '李博文', null, null],
+    ]);
+  });
+
+  it('a newcomer without a scheme takes the place of a leaver of any', () => {
+    expect(reconciled([li], [{ ...newcomer, schemeId: '' }]).lines.map(shown)).toEqual([
+      ['replaced', '李博文', '孙丹青', null],
+    ]);
+  });
+
+  it('nobody is paired where the product knows no replacement', () => {
+    expect(reconciled([li], [newcomer], withoutPairs).lines.map((line) => line.case)).toEqual(['added', 'removed']);
+  });
+
+  it('class changed: the same number in another class or occupation', () => {
+    const after = [
+      listed(wang, { occupationClass: '4', occupationCode: '0401003' }),
+      listed(li, { occupationCode: '0001002' }),
+    ];
+    expect(reconciled([wang, li], after).lines.map((line) => [line.case, line.differences])).toEqual([
+      ['classChanged', ['occupation', 'class']],
+      ['classChanged', ['occupation']],
+    ]);
+  });
+
+  it.each([
+    ['a wrong digit', `${wang.idNo.slice(0, 16)}9${wang.idNo.slice(17)}`],
+    ['two swapped digits', `${wang.idNo.slice(0, 10)}307${wang.idNo.slice(13)}`],
+    ['a missing digit', wang.idNo.slice(1)],
+    ['another number of the same birthday', idNo(777)],
+  ])('id corrected: the same name, and %s', (_case, number) => {
+    const line = reconciled([wang], [listed(wang, { idNo: number })]).lines[0];
+    expect(line && shown(line)).toEqual(['idCorrected', '王安澜', '王安澜', null]);
+    expect(line?.differences).toContain('id');
+  });
+
+  it('id corrected: the same number was another kind of document', () => {
+    const passport = insured(5, 'Anna Li', { idType: 'passport', idNo: 'E12345678' });
+    expect(reconciled([passport], [listed(passport, { idType: 'other' })]).lines.map(shown)).toEqual([
+      ['idCorrected', 'Anna Li', 'Anna Li', null],
+    ]);
+  });
+
+  it('name corrected: the same number, another character in the name', () => {
+    expect(reconciled([wang], [listed(wang, { name: '王安蓝' })]).lines.map(shown)).toEqual([
+      ['nameCorrected', '王安澜', '王安蓝', null],
+    ]);
+  });
+});
+
+describe('what only the reader can tell', () => {
+  it('the same number under a wholly other name', () => {
+    expect(reconciled([wang], [listed(wang, { name: '孙丹青' })]).lines.map(shown)).toEqual([
+      ['unresolved', '王安澜', '孙丹青', 'sameIdOtherName'],
+    ]);
+  });
+
+  it('the same person twice in the list', () => {
+    expect(reconciled([wang], [listed(wang), listed(wang)]).lines.map(shown)).toEqual([
+      ['unresolved', null, '王安澜', 'listedTwice'],
+    ]);
+  });
+
+  it('the same name with a number of another day', () => {
+    const other = listed(insured(8, '王安澜', { birthday: '1971-11-30' }));
+    expect(reconciled([wang], [other]).lines.map(shown)).toEqual([
+      ['unresolved', '王安澜', '王安澜', 'sameNameOtherId'],
+    ]);
+  });
+
+  it('two leavers who both may be the one in the list', () => {
+    const twins = [insured(1, '王安澜'), insured(2, '王安澜')];
+    const lines = reconciled(twins, [listed(wang, { idNo: idNo(333) })]).lines;
+    expect(lines.map(shown)).toEqual([
+      ['unresolved', '王安澜', '王安澜', 'severalCandidates'],
+      ['removed', '王安澜', null, null],
+    ]);
+  });
+
+  it('nobody has a number', () => {
+    const nameless = listed(insured(7, '陈方舟'), { idNo: '', birthday: '' });
+    const byName = listed(wang, { idNo: '', birthday: '' });
+    expect(reconciled([wang], [byName, nameless]).lines.map(shown)).toEqual([
+      ['unresolved', '王安澜', '王安澜', 'idMissing'],
+      ['unresolved', null, '陈方舟', 'idMissing'],
+    ]);
+  });
+
+  it('without a number, name and birthday are enough', () => {
+    expect(reconciled([wang], [listed(wang, { idNo: '' })])).toEqual({ lines: [], keptCount: 1 });
+  });
+
+  it('nearly the same number, the same day, another name', () => {
+    const line = listed(wang, { idNo: wang.idNo.replace(/.$/, '0'), name: '卫安兰' });
+    expect(reconciled([wang], [line]).lines.map(shown)).toEqual([
+      ['unresolved', '王安澜', '卫安兰', 'nameAndIdDiffer'],
+    ]);
+  });
+
+  it('the same person in another scheme', () => {
+    expect(reconciled([wang], [listed(wang, { schemeId: 'b' })]).lines.map(shown)).toEqual([
+      ['unresolved', '王安澜', '王安澜', 'movedScheme'],
+    ]);
+  });
+
+  it('the same person with another sex or birthday', () => {
+    const passport = insured(5, 'Anna Li', { idType: 'passport', idNo: 'E12345678' });
+    expect(reconciled([passport], [listed(passport, { birthday: '1990-03-08' })]).lines.map(shown)).toEqual([
+      ['unresolved', 'Anna Li', 'Anna Li', 'detailsDiffer'],
+    ]);
+  });
+
+  it('rows without name and number match nobody', () => {
+    const lines = reconciled([insured(1, '', { idNo: '' })], [{ ...emptyPerson }]).lines;
+    expect(lines.map((line) => [line.case, line.reason])).toEqual([
+      ['unresolved', 'idMissing'],
+      ['removed', null],
+    ]);
+  });
+});
+
+describe('the reader decides', () => {
+  const start = reconciled([wang, li, zhao], [listed(wang, { idNo: idNo(777) }), newcomer]);
+
+  it('offers what a line can also be', () => {
+    expect(start.lines.map((line) => [line.case, alternativesFor(line)])).toEqual([
+      ['idCorrected', ['replaced', 'apart', 'kept']],
+      ['replaced', ['nameCorrected', 'idCorrected', 'apart', 'kept']],
+      ['removed', ['kept']],
+    ]);
+  });
+
+  it('takes a pair apart, and joins a leaver and a newcomer', () => {
+    const apart = overrule(start, 2, 'apart');
+    expect(apart.lines.map(({ id, case: found }) => [id, found])).toEqual([
+      [1, 'idCorrected'],
+      [2, 'removed'],
+      [4, 'added'],
+      [3, 'removed'],
+    ]);
+    const joined = joinLines(apart, 3, 4, context);
+    expect(joined.lines.map(shown)).toEqual([
+      ['idCorrected', '王安澜', '王安澜', null],
+      ['removed', '李博文', null, null],
+      ['replaced', '赵晨曦', '孙丹青', null],
+    ]);
+    expect(start.lines.map((line) => line.case)).toEqual(['idCorrected', 'replaced', 'removed']);
+  });
+
+  it('settles what was unresolved, and takes it back', () => {
+    const open = reconciled([wang], [listed(wang, { name: '孙丹青' })]);
+    const settled = overrule(open, 1, 'nameCorrected');
+    expect(settled.lines.map((line) => [line.case, line.reason])).toEqual([['nameCorrected', null]]);
+    expect(overrule(settled, 1, 'kept').lines.map((line) => line.case)).toEqual(['kept']);
+  });
+
+  it('leaves a person out of the request, and back in', () => {
+    const left = overrule(start, 3, 'kept');
+    expect(left.lines[2]?.case).toBe('kept');
+    expect(overrule(left, 3, 'removed')).toEqual(start);
+  });
+
+  it('a row that repeats another can only be left out', () => {
+    const twice = reconciled([wang], [listed(wang), listed(wang)]);
+    expect(twice.lines.map(alternativesFor)).toEqual([['kept']]);
+  });
+
+  it('refuses a decision that a line does not offer, and joins no strangers', () => {
+    expect(() => overrule(start, 3, 'added')).toThrow(RangeError);
+    expect(() => overrule(start, 99, 'kept')).toThrow(RangeError);
+    expect(() => joinLines(start, 1, 3, context)).toThrow(RangeError);
+    expect(() => joinLines(start, Number.NaN, 3, context)).toThrow(RangeError);
+  });
+});
+
+it.each([
+  ['', '', 0],
+  ['123', '123', 0],
+  ['123', '132', 1],
+  ['123', '12', 1],
+  ['123', '1234', 1],
+  ['12345', '12x4y', 2],
+  ['123', '456', 3],
+  ['1', '12345', 3],
+])('%j and %j are %d slips apart', (one, other, slips) => {
+  expect(slipsBetween(one, other, 2)).toBe(slips);
+  expect(slipsBetween(other, one, 2)).toBe(slips);
+});
+
+const anyRow = fc.record({
+  name: fc.constantFrom('王安澜', '王安蓝', '李博文', 'Anna', '', '\ud800'),
+  idNo: fc.constantFrom(wang.idNo, li.idNo, idNo(777), '', 'x'.repeat(100), '\udfff'),
+  birthday: fc.constantFrom('1990-03-07', '1985-01-02', '2026-02-30', ''),
+  occupationClass: fc.constantFrom('1', '4', ''),
+  schemeId: fc.constantFrom('a', 'b', ''),
+});
+
+it('every person of both sides is in one line at most, and nobody gets lost', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow, { maxLength: 12 }), fc.array(anyRow, { maxLength: 12 }), (policy, list) => {
+      const before = policy.map((row, at): Person => ({ ...emptyPerson, ...row, key: at }));
+      const after = list.map((row): NewPerson => ({ ...emptyPerson, ...row }));
+      const { lines, keptCount } = reconciled(before, after);
+      const originals = lines.flatMap(({ original }) => (original ? [original.key] : []));
+      expect(new Set(originals).size).toBe(originals.length);
+      expect(originals.length + keptCount).toBe(before.length);
+      expect(lines.filter(({ person }) => person !== null).length + keptCount).toBe(after.length);
+      expect(lines.every((line) => (line.case === 'unresolved') === (line.reason !== null))).toBe(true);
+      for (const line of lines) {
+        for (const decision of alternativesFor(line)) overrule({ lines, keptCount }, line.id, decision);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
