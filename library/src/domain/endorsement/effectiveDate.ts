@@ -1,0 +1,51 @@
+import { type CalendarDay, daysBetween, isCalendarDay, plusDays, plusMonths } from '../calendar/calendarDay.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+
+/** First and last day of a policy's cover: from 00:00 of the one to 24:00 of the other. */
+export interface CoverPeriod {
+  readonly startDate: CalendarDay;
+  readonly endDate: CalendarDay;
+}
+
+export type EffectiveDateCode =
+  | 'effectiveDateInvalid'
+  | 'effectiveDateTooEarly'
+  | 'effectiveDateTooLate'
+  | 'coverEnded';
+
+/** The earliest day from 00:00 of which a change may hold: tomorrow, or the first day of a cover that is yet to begin. */
+export const earliestEffectiveDate = (today: CalendarDay, { startDate }: CoverPeriod): CalendarDay => {
+  const tomorrow = plusDays(today, 1);
+  return tomorrow < startDate ? startDate : tomorrow;
+};
+
+/** What is wrong with the day from which a change shall hold: never back-dated, never past the cover (domain rules §7). */
+export function effectiveDateProblems(
+  effectiveDate: string,
+  today: CalendarDay,
+  cover: CoverPeriod,
+  path = 'effectiveDate',
+): readonly Problem<EffectiveDateCode>[] {
+  if (![effectiveDate, today, cover.startDate, cover.endDate].every(isCalendarDay)) {
+    return [errorAt(path, 'effectiveDateInvalid')];
+  }
+  const earliest = earliestEffectiveDate(today, cover);
+  if (earliest > cover.endDate) return [errorAt(path, 'coverEnded', { end: cover.endDate })];
+  if (effectiveDate < earliest) return [errorAt(path, 'effectiveDateTooEarly', { earliest })];
+  return effectiveDate > cover.endDate ? [errorAt(path, 'effectiveDateTooLate', { latest: cover.endDate })] : [];
+}
+
+/** Days of cover, both ends included. */
+export const daysOfCover = ({ startDate, endDate }: CoverPeriod): number => daysBetween(startDate, endDate) + 1;
+
+/** Days that are left from 00:00 of a day to the end of the cover. */
+export const remainingDays = (effectiveDate: CalendarDay, { endDate }: CoverPeriod): number =>
+  daysBetween(effectiveDate, endDate) + 1;
+
+/** Months that are left from a day to the end of the cover; part of a month counts as one. */
+export function remainingMonths(effectiveDate: CalendarDay, { endDate }: CoverPeriod): number {
+  const [year, month] = [effectiveDate, endDate].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
+  let months = Math.max((month ?? 0) - (year ?? 0), 0);
+  while (plusMonths(effectiveDate, months) <= endDate) months += 1;
+  return months;
+}

@@ -1,0 +1,168 @@
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import type { OccupationClass } from '../occupation/occupationClass.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import { identityOf } from '../roster/duplicates.ts';
+import type { NewPerson, Person } from '../roster/person.ts';
+import { type CoverPeriod, type EffectiveDateCode, effectiveDateProblems } from './effectiveDate.ts';
+import { type EndorsementRule, personsAllowedBy } from './endorsementRule.ts';
+import { kindsIn } from './endorsementType.ts';
+import { type EndorsementRequest, keepsIdentity, rosterAfter } from './personChange.ts';
+
+export type EndorsementCode =
+  | EffectiveDateCode
+  | 'endorsementInProgress'
+  | 'nothingToChange'
+  | 'kindNotAllowed'
+  | 'combinationNotAllowed'
+  | 'removalLimitExceeded'
+  | 'replacementLimitExceeded'
+  | 'tooFewRemain'
+  | 'tooManyHeads'
+  | 'classChangeNotAllowed'
+  | 'returnNotAllowed'
+  | 'notInsured'
+  | 'changedTwice'
+  | 'E_DUPLICATE';
+
+type EndorsementProblem = Problem<EndorsementCode>;
+
+/** A policy as far as its endorsements depend on it. */
+export interface EndorsablePolicy {
+  readonly cover: CoverPeriod;
+  /** Who is insured now. */
+  readonly persons: readonly Person[];
+  readonly initialHeads: number;
+  /** Persons removed and replaced since the policy began. */
+  readonly removedSoFar: number;
+  readonly replacedSoFar: number;
+  /** Identities (`identityOf`) of everyone who was insured and no longer is. */
+  readonly formerIdentities: ReadonlySet<string>;
+  readonly hasOpenEndorsement: boolean;
+}
+
+/** What the checks of a request depend on. */
+export interface EndorsementContext {
+  readonly rule: EndorsementRule;
+  readonly policy: EndorsablePolicy;
+  readonly today: CalendarDay;
+  readonly classOf: (person: NewPerson) => OccupationClass | null;
+}
+
+type Check = (request: EndorsementRequest, context: EndorsementContext) => readonly EndorsementProblem[];
+
+/** One endorsement at a time (specification §5, preservation duplicate). */
+export const openEndorsementProblems: Check = (_request, { policy }) =>
+  policy.hasOpenEndorsement ? [errorAt('', 'endorsementInProgress')] : [];
+
+/** Kinds that the product allows, and whether together. */
+export const kindProblems: Check = ({ changes }, { rule }) => {
+  const kinds = kindsIn(changes);
+  if (kinds.length === 0) return [errorAt('changes', 'nothingToChange')];
+  const problems: EndorsementProblem[] = kinds
+    .filter((kind) => !rule.kinds.includes(kind))
+    .map((kind) => errorAt('changes', 'kindNotAllowed', { kind }));
+  if (kinds.length > 1 && !rule.allowsCombination) problems.push(errorAt('changes', 'combinationNotAllowed'));
+  return problems;
+};
+
+/** From tomorrow, within the cover. */
+export const dateProblems: Check = ({ effectiveDate }, { today, policy }) =>
+  effectiveDateProblems(effectiveDate, today, policy.cover);
+
+function limitProblems(
+  code: 'removalLimitExceeded' | 'replacementLimitExceeded',
+  allowed: number,
+  soFar: number,
+  now: number,
+): readonly EndorsementProblem[] {
+  const left = Math.max(allowed - soFar, 0);
+  return now > 0 && now > left ? [errorAt('changes', code, { max: allowed, left, asked: now })] : [];
+}
+
+/** Removals over the whole policy. */
+export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
+  limitProblems(
+    'removalLimitExceeded',
+    personsAllowedBy(rule.removalLimit, policy.initialHeads),
+    policy.removedSoFar,
+    changes.filter(({ kind }) => kind === 'remove').length,
+  );
+
+/** Replacements by other persons over the whole policy; corrections and class changes of the same person don't count. */
+export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =>
+  limitProblems(
+    'replacementLimitExceeded',
+    personsAllowedBy(rule.replacementLimit, policy.initialHeads),
+    policy.replacedSoFar,
+    changes.filter((change) => change.kind === 'replace' && !keepsIdentity(change)).length,
+  );
+
+/** Heads that remain; a policy that is below the minimum already may still grow. */
+export const headProblems: Check = ({ changes }, { rule, policy }) => {
+  const before = policy.persons.length;
+  const heads = rosterAfter(policy.persons, changes).length;
+  if (heads < rule.minRemainingHeads && heads < before)
+    return [errorAt('changes', 'tooFewRemain', { min: rule.minRemainingHeads, heads })];
+  return rule.maxHeads !== null && heads > rule.maxHeads && heads > before
+    ? [errorAt('changes', 'tooManyHeads', { max: rule.maxHeads, heads })]
+    : [];
+};
+
+/** Replacements of another class, where the product refuses them. */
+export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
+  changes.flatMap((change, index) => {
+    if (rule.allowsClassChange || change.kind !== 'replace') return [];
+    return classOf(change.original) === classOf(change.person)
+      ? []
+      : [errorAt(`changes.${index}`, 'classChangeNotAllowed')];
+  });
+
+/** Persons who come back, where the product refuses them. */
+export const returnProblems: Check = ({ changes }, { rule, policy }) =>
+  changes.flatMap((change, index) => {
+    if (rule.allowsReturn || change.kind === 'remove') return [];
+    return policy.formerIdentities.has(identityOf(change.person))
+      ? [errorAt(`changes.${index}`, 'returnNotAllowed')]
+      : [];
+  });
+
+/** Originals must be insured and change once; nobody may be insured twice afterwards (specification §5, duplicates). */
+export const rosterProblemsAfter: Check = ({ changes }, { policy }) => {
+  const insured = new Set(policy.persons.map(({ key }) => key));
+  const leaving = new Set<number>();
+  const problems: EndorsementProblem[] = [];
+  changes.forEach((change, index) => {
+    if (change.kind === 'add') return;
+    const { key } = change.original;
+    if (!insured.has(key)) problems.push(errorAt(`changes.${index}`, 'notInsured'));
+    else if (leaving.has(key)) problems.push(errorAt(`changes.${index}`, 'changedTwice'));
+    leaving.add(key);
+  });
+  const identities = new Set(policy.persons.filter(({ key }) => !leaving.has(key)).map(identityOf));
+  changes.forEach((change, index) => {
+    if (change.kind === 'remove') return;
+    const identity = identityOf(change.person);
+    if (identity === '') return;
+    if (identities.has(identity)) problems.push(errorAt(`changes.${index}`, 'E_DUPLICATE'));
+    identities.add(identity);
+  });
+  return problems;
+};
+
+const checks: readonly Check[] = [
+  openEndorsementProblems,
+  kindProblems,
+  dateProblems,
+  removalLimitProblems,
+  replacementLimitProblems,
+  headProblems,
+  classChangeProblems,
+  returnProblems,
+  rosterProblemsAfter,
+];
+
+/**
+ * Everything that the policy and the product have against a request (domain rules §7); paths are `changes.<i>` or a field
+ * of the request. The persons' own cells are `personProblems`' business, the trial that of `trialProblems`.
+ */
+export const endorsementProblems: Check = (request, context) => checks.flatMap((check) => check(request, context));

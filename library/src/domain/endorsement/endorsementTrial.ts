@@ -1,0 +1,134 @@
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { type Fen, MoneyError } from '../money/fen.ts';
+import type { OccupationClass } from '../occupation/occupationClass.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import type { NewPerson } from '../roster/person.ts';
+import { effectiveDateProblems, type CoverPeriod, type EffectiveDateCode } from './effectiveDate.ts';
+import type { EndorsementRule } from './endorsementRule.ts';
+import type { EndorsementKind } from './endorsementType.ts';
+import type { EndorsementRequest, PersonChange } from './personChange.ts';
+import { type ChargeCode, feeOf, personCharge, type PersonPremiums } from './personCharge.ts';
+import { requestMark } from './requestMark.ts';
+
+export type TrialCode = ChargeCode | EffectiveDateCode | 'changeUnpriced' | 'trialMissing' | 'trialOutdated';
+
+/** The price of one change. */
+export interface TrialLine {
+  /** Position in the request. */
+  readonly index: number;
+  readonly kind: EndorsementKind;
+  /** For the person who comes in; 0 where nobody does. */
+  readonly chargeFen: Fen;
+  /** For the person who goes, before the fee; 0 where nobody does. */
+  readonly refundFen: Fen;
+  /** What the insurer keeps of the refund. */
+  readonly feeFen: Fen;
+  /** charge − (refund − fee). */
+  readonly netFen: Fen;
+}
+
+/** 试算: a price of every change and of all together. */
+export interface EndorsementTrial {
+  readonly lines: readonly TrialLine[];
+  /** Above 0 the employer pays, below 0 the employer is refunded. */
+  readonly netFen: Fen;
+  readonly settlement: 'pay' | 'refund' | 'nothing';
+  /** What was priced; `trialProblems` compares it with what is submitted. */
+  readonly mark: string;
+}
+
+/** What the price of a request depends on beside the request. */
+export interface TrialContext {
+  readonly rule: Pick<EndorsementRule, 'premiumMode' | 'refundFee'>;
+  readonly today: CalendarDay;
+  readonly cover: CoverPeriod;
+  /** The policy's version of the product prices its endorsements. */
+  readonly productVersion: number;
+  readonly shortPeriodRates: Readonly<Record<string, string>>;
+  /** What a person costs; null where the product doesn't cover them. */
+  readonly premiumsOf: (person: NewPerson) => PersonPremiums | null;
+  readonly classOf: (person: NewPerson) => OccupationClass | null;
+}
+
+type Charged = Fen | { readonly problem: Problem<TrialCode> };
+
+/** Prices persons, each pair of premiums once: a roster of thousands has a few. */
+function chargesIn(request: EndorsementRequest, context: TrialContext): (person: NewPerson) => Charged {
+  const known = new Map<string, Charged>();
+  const { premiumMode: mode } = context.rule;
+  return (person) => {
+    const premiums = context.premiumsOf(person);
+    if (premiums === null || mode === 'none') return { problem: errorAt('', 'premiumUnknown') };
+    const key = mode === 'day' ? premiums.period : premiums.annual;
+    let charge = known.get(key);
+    if (charge === undefined) {
+      const { effectiveDate } = request;
+      charge = personCharge(premiums, { ...context, mode, effectiveDate });
+      known.set(key, charge);
+    }
+    return charge;
+  };
+}
+
+/** With mode `none` only a replacement of equal class has a price, and that is nothing. */
+function freeLine(change: PersonChange, index: number, context: TrialContext): TrialLine | Problem<TrialCode> {
+  const occupationClass = change.kind === 'replace' ? context.classOf(change.original) : null;
+  const isEqual =
+    change.kind === 'replace' && occupationClass !== null && occupationClass === context.classOf(change.person);
+  return isEqual
+    ? { index, kind: change.kind, chargeFen: 0, refundFen: 0, feeFen: 0, netFen: 0 }
+    : errorAt(`changes.${index}`, 'changeUnpriced');
+}
+
+function pricedLine(
+  change: PersonChange,
+  index: number,
+  context: TrialContext,
+  chargeOf: (person: NewPerson) => Charged,
+): TrialLine | Problem<TrialCode> {
+  const charge = change.kind === 'remove' ? 0 : chargeOf(change.person);
+  const refund = change.kind === 'add' ? 0 : chargeOf(change.original);
+  if (typeof charge === 'object') return { ...charge.problem, path: `changes.${index}` };
+  if (typeof refund === 'object') return { ...refund.problem, path: `changes.${index}` };
+  const fee = change.kind === 'remove' ? feeOf(context.rule.refundFee, refund) : 0;
+  const netFen = charge - refund + fee;
+  return { index, kind: change.kind, chargeFen: charge, refundFen: refund, feeFen: fee, netFen };
+}
+
+/**
+ * The trial premium of a request (domain rules §7): one line per change and the net. A refund is the exact negative of
+ * the charge, less the fee for removed persons; an exchange of persons bears no fee. @throws MoneyError beyond safe fen
+ */
+export function trialOf(
+  request: EndorsementRequest,
+  context: TrialContext,
+): EndorsementTrial | { readonly problems: readonly Problem<TrialCode>[] } {
+  const dates = effectiveDateProblems(request.effectiveDate, context.today, context.cover);
+  if (dates.length > 0) return { problems: dates };
+  const chargeOf = chargesIn(request, context);
+  const lines: TrialLine[] = [];
+  const problems: Problem<TrialCode>[] = [];
+  request.changes.forEach((change, index) => {
+    const line =
+      context.rule.premiumMode === 'none'
+        ? freeLine(change, index, context)
+        : pricedLine(change, index, context, chargeOf);
+    if ('code' in line) problems.push(line);
+    else lines.push(line);
+  });
+  if (problems.length > 0) return { problems };
+  const netFen = lines.reduce((sum, line) => sum + line.netFen, 0);
+  if (!Number.isSafeInteger(netFen)) throw new MoneyError('more than can be counted in fen');
+  const settlement = netFen > 0 ? 'pay' : netFen < 0 ? 'refund' : 'nothing';
+  return { lines, netFen, settlement, mark: requestMark(request, context.productVersion) };
+}
+
+/** Whether a request may be submitted with a trial: there must be one, and of this very request (domain rules §7). */
+export function trialProblems(
+  trial: Pick<EndorsementTrial, 'mark'> | null,
+  request: EndorsementRequest,
+  productVersion: number,
+): readonly Problem<TrialCode>[] {
+  if (trial === null) return [errorAt('trial', 'trialMissing')];
+  return trial.mark === requestMark(request, productVersion) ? [] : [errorAt('trial', 'trialOutdated')];
+}

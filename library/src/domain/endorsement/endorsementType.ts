@@ -1,0 +1,25 @@
+import type { PersonChange } from './personChange.ts';
+
+/** 增员, 减员, 替换 (specification §4, preservation types). */
+export type EndorsementKind = 'add' | 'remove' | 'replace';
+
+/** The specification's codes; a combined request carries their sum. */
+export const endorsementKindCodes: Readonly<Record<EndorsementKind, number>> = { add: 100, remove: 10, replace: 1 };
+
+export const endorsementKinds: readonly EndorsementKind[] = ['add', 'remove', 'replace'];
+
+/** The code of a request: the sum of its kinds, each counted once; 0 where it changes nothing. */
+export const endorsementTypeCodeOf = (kinds: Iterable<EndorsementKind>): number =>
+  [...new Set(kinds)].reduce((sum, kind) => sum + endorsementKindCodes[kind], 0);
+
+/** The kinds of a code, for example 110: add and remove. Null where the code is no sum of 100, 10 and 1, each once at most. */
+export function endorsementKindsOf(code: number): readonly EndorsementKind[] | null {
+  if (!Number.isInteger(code) || code <= 0 || !/^[01]{1,3}$/.test(String(code))) return null;
+  return endorsementKinds.filter((kind) => Math.floor(code / endorsementKindCodes[kind]) % 10 === 1);
+}
+
+/** The kinds that occur in a list of changes, in the specification's order. */
+export function kindsIn(changes: readonly PersonChange[]): readonly EndorsementKind[] {
+  const found = new Set(changes.map(({ kind }) => kind));
+  return endorsementKinds.filter((kind) => found.has(kind));
+}

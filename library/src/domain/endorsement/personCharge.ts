@@ -1,0 +1,71 @@
+import { Big } from 'big.js';
+
+import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
+import { type Fen, MoneyError } from '../money/fen.ts';
+import { shareInFen } from '../money/rounding.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import { type CoverPeriod, daysOfCover, remainingDays, remainingMonths } from './effectiveDate.ts';
+import type { EndorsementPremiumMode, RefundFee } from './endorsementRule.ts';
+
+/** What one person costs by the policy's version of the product, yuan as decimal strings. */
+export interface PersonPremiums {
+  /** For the whole policy period. */
+  readonly period: string;
+  /** For a year. */
+  readonly annual: string;
+}
+
+/** What turns a person's premium into the price of the rest of the cover. */
+export interface ChargeBasis {
+  readonly mode: Exclude<EndorsementPremiumMode, 'none'>;
+  readonly effectiveDate: CalendarDay;
+  readonly cover: CoverPeriod;
+  /** Share of the annual premium by months, decimal strings: the product's short-period table. */
+  readonly shortPeriodRates: Readonly<Record<string, string>>;
+}
+
+export type ChargeCode = 'premiumUnknown' | 'remainingMonthsUnpriced' | 'effectiveDateInvalid';
+
+const decimal = /^\d{1,13}(\.\d{1,60})?$/;
+
+/** A whole number of fen that can be stored. @throws MoneyError above the largest safe integer */
+function safeFen(fen: Big): Fen {
+  const amount = Number(fen.toFixed(0));
+  if (!Number.isSafeInteger(amount)) throw new MoneyError('more than can be counted in fen');
+  return amount;
+}
+
+const isWithin = (day: string, { startDate, endDate }: CoverPeriod) =>
+  [day, startDate, endDate].every(isCalendarDay) && startDate <= day && day <= endDate;
+
+/**
+ * What a person costs from 00:00 of the effective day to the end of the cover, rounded half away from zero to the fen
+ * (domain rules §7): the period premium by days, or the annual premium by the short-period table for started months.
+ */
+export function personCharge(
+  premiums: PersonPremiums,
+  basis: ChargeBasis,
+): Fen | { readonly problem: Problem<ChargeCode> } {
+  const { mode, effectiveDate, cover, shortPeriodRates } = basis;
+  const yuan = mode === 'day' ? premiums.period : premiums.annual;
+  if (!isWithin(effectiveDate, cover)) return { problem: errorAt('', 'effectiveDateInvalid') };
+  if (!decimal.test(yuan)) return { problem: errorAt('', 'premiumUnknown') };
+  if (mode === 'day')
+    return safeFen(shareInFen(new Big(yuan), remainingDays(effectiveDate, cover), daysOfCover(cover)));
+  const months = remainingMonths(effectiveDate, cover);
+  const rate = shortPeriodRates[String(months)];
+  if (rate === undefined || !decimal.test(rate)) return { problem: errorAt('', 'remainingMonthsUnpriced', { months }) };
+  return safeFen(shareInFen(new Big(yuan).times(rate), 1, 1));
+}
+
+/** What is kept of the refund of a removed person: never more than the refund itself. @throws MoneyError where the fee is no amount */
+export function feeOf(fee: RefundFee, refundFen: Fen): Fen {
+  if (fee.kind === 'none') return 0;
+  const isAmount = fee.kind === 'perPerson' ? Number.isSafeInteger(fee.fen) : decimal.test(fee.percent);
+  if (!isAmount) throw new MoneyError('not a fee');
+  const kept =
+    fee.kind === 'perPerson'
+      ? fee.fen
+      : safeFen(new Big(refundFen).times(fee.percent).div(100).round(0, Big.roundHalfUp));
+  return Math.min(Math.max(kept, 0), refundFen);
+}

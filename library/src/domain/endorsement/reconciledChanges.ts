@@ -1,0 +1,47 @@
+import { errorAt, type Problem } from '../problem/problem.ts';
+import type { NewPerson, Person, PersonField } from '../roster/person.ts';
+import type { Reconciliation, ReconcileLine } from '../roster/reconciliation.ts';
+import type { PersonChange } from './personChange.ts';
+
+const occupationCells: readonly PersonField[] = ['occupationCode', 'occupationName', 'occupationClass'];
+
+/** The same person's new record; cells that the list leaves empty stay, the occupation's three cells together. */
+function corrected(original: Person, person: NewPerson): NewPerson {
+  const namesOccupation = occupationCells.some((field) => person[field] !== '');
+  const { key: _key, ...known } = original;
+  const given = Object.entries(person).filter(([field, text]) =>
+    occupationCells.includes(field as PersonField) ? namesOccupation : text !== '',
+  );
+  return { ...known, ...Object.fromEntries(given) };
+}
+
+const newcomer = (original: Person, person: NewPerson): NewPerson => ({
+  ...person,
+  schemeId: person.schemeId === '' ? original.schemeId : person.schemeId,
+});
+
+function changeOf({ case: found, original, person }: ReconcileLine): PersonChange | null {
+  if (found === 'added' && person) return { kind: 'add', person };
+  if (found === 'removed' && original) return { kind: 'remove', original };
+  if (!original || !person || found === 'kept') return null;
+  return {
+    kind: 'replace',
+    original,
+    person: found === 'replaced' ? newcomer(original, person) : corrected(original, person),
+  };
+}
+
+/**
+ * The request that a reconciliation asks for, or the lines that the reader still has to decide (`lines.<id>`). Whether the
+ * product allows it is for `endorsementProblems` to say.
+ */
+export function changesOf(
+  reconciliation: Reconciliation,
+): { readonly changes: readonly PersonChange[] } | { readonly problems: readonly Problem<'reconcileUnresolved'>[] } {
+  const open = reconciliation.lines.filter((line) => line.case === 'unresolved');
+  if (open.length > 0)
+    return {
+      problems: open.map(({ id, reason }) => errorAt(`lines.${id}`, 'reconcileUnresolved', { reason: reason ?? '' })),
+    };
+  return { changes: reconciliation.lines.map(changeOf).filter((change) => change !== null) };
+}

@@ -1,0 +1,151 @@
+import type { EndorsementPremiumMode } from '../domain/endorsement/endorsementRule.ts';
+import type { CoarseEndorsementStatus, EndorsementStatus } from '../domain/endorsement/endorsementStatus.ts';
+import type { EndorsementStep, ProcessStep } from '../domain/endorsement/endorsementSteps.ts';
+import type { EndorsementReason } from '../domain/endorsement/endorsementTransitions.ts';
+import type { EndorsementKind } from '../domain/endorsement/endorsementType.ts';
+import { type MessagePack, messagePack } from './messagePack.ts';
+
+/** The words of endorsements: states, kinds, steps (specification §4; its English words to the letter). */
+export interface EndorsementMessages {
+  readonly statuses: Readonly<Record<EndorsementStatus, string>>;
+  readonly groups: Readonly<Record<CoarseEndorsementStatus, string>>;
+  readonly kinds: Readonly<Record<EndorsementKind, string>>;
+  readonly reasons: Readonly<Record<EndorsementReason, string>>;
+  readonly steps: Readonly<Record<EndorsementStep, string>>;
+  readonly processSteps: Readonly<Record<ProcessStep, string>>;
+  readonly premiumModes: Readonly<Record<EndorsementPremiumMode, string>>;
+}
+
+const zhCN: EndorsementMessages = {
+  statuses: {
+    awaitingMaterials: '待上传',
+    awaitingPayment: '待支付',
+    transferPending: '支付待确认',
+    firstReview: '资料待初审',
+    finalReview: '待终审',
+    confirmationDue: '审核待确认',
+    inquiryDue: '待问询',
+    callbackDue: '待回访',
+    succeeded: '保全成功',
+    closed: '已关闭',
+    paymentFailed: '支付失败',
+    rejected: '已驳回',
+    surrendered: '已退保',
+  },
+  groups: {
+    toComplete: '待完善',
+    toUpload: '待上传',
+    toPay: '待支付',
+    inReview: '审核中',
+    succeeded: '成功',
+    failed: '失败',
+  },
+  kinds: { add: '增员', remove: '减员', replace: '替换' },
+  reasons: {
+    submitted: '已提交',
+    deleted: '已删除',
+    materialsInPaymentDue: '资料已上传，待支付',
+    materialsIn: '资料已上传',
+    paid: '已支付',
+    transferClaimed: '已选择对公转账',
+    transferFound: '转账已到账',
+    transferNotFound: '转账未到账',
+    paymentFailed: '支付失败',
+    paymentRetried: '重新支付',
+    firstReviewPassed: '初审通过',
+    reviewPassed: '审核通过',
+    questionToConfirm: '审核意见待确认',
+    inquiry: '审核问询',
+    callBack: '需要回访',
+    answered: '已回复',
+    rejected: '审核驳回',
+    materialsAgain: '重新上传资料',
+    policySurrendered: '保单已退保',
+    closed: '已关闭',
+  },
+  steps: {
+    chooseType: '选择保全类型',
+    fillInformation: '填写保全信息',
+    confirmChanges: '确认人员变更',
+    uploadMaterials: '上传资料',
+    confirmAndSubmit: '确认并提交',
+  },
+  processSteps: {
+    initiate: '发起保全',
+    enterInformation: '录入信息',
+    upload: '上传资料',
+    firstReview: '初审（平均 1 个工作日）',
+    finalReview: '终审',
+    review: '审核（平均 1 个工作日）',
+    complete: '完成，批单发送至邮箱',
+  },
+  premiumModes: { day: '按日计算', month: '按月计算', none: '不计保费' },
+};
+
+const enUS: EndorsementMessages = {
+  statuses: {
+    awaitingMaterials: 'to upload',
+    awaitingPayment: 'to pay',
+    transferPending: 'payment pending confirmation',
+    firstReview: 'materials pending first review',
+    finalReview: 'pending final review',
+    confirmationDue: 'review pending confirmation',
+    inquiryDue: 'pending query',
+    callbackDue: 'pending callback',
+    succeeded: 'success',
+    closed: 'closed',
+    paymentFailed: 'payment failed',
+    rejected: 'rejected',
+    surrendered: 'surrendered',
+  },
+  groups: {
+    toComplete: 'to complete',
+    toUpload: 'to upload',
+    toPay: 'to pay',
+    inReview: 'in review',
+    succeeded: 'success',
+    failed: 'failed',
+  },
+  kinds: { add: 'add persons', remove: 'remove', replace: 'replace' },
+  reasons: {
+    submitted: 'submitted',
+    deleted: 'deleted',
+    materialsInPaymentDue: 'materials uploaded, payment due',
+    materialsIn: 'materials uploaded',
+    paid: 'paid',
+    transferClaimed: 'corporate transfer chosen',
+    transferFound: 'transfer received',
+    transferNotFound: 'transfer not received',
+    paymentFailed: 'payment failed',
+    paymentRetried: 'payment tried again',
+    firstReviewPassed: 'first review passed',
+    reviewPassed: 'review passed',
+    questionToConfirm: 'a question of the review to confirm',
+    inquiry: 'query of the review',
+    callBack: 'call back wanted',
+    answered: 'answered',
+    rejected: 'rejected by the review',
+    materialsAgain: 'materials uploaded again',
+    policySurrendered: 'policy surrendered',
+    closed: 'closed',
+  },
+  steps: {
+    chooseType: 'choose type',
+    fillInformation: 'fill information',
+    confirmChanges: 'confirm personnel changes',
+    uploadMaterials: 'upload materials',
+    confirmAndSubmit: 'confirm and submit',
+  },
+  processSteps: {
+    initiate: 'initiate',
+    enterInformation: 'enter info',
+    upload: 'upload',
+    firstReview: 'first review, averaging 1 working day',
+    finalReview: 'final review',
+    review: 'review, averaging 1 working day',
+    complete: 'complete, endorsement emailed',
+  },
+  premiumModes: { day: 'by the day', month: 'by the month', none: 'without premium' },
+};
+
+export const endorsementMessages: MessagePack<EndorsementMessages> = messagePack(zhCN, enUS);

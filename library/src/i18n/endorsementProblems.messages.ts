@@ -1,0 +1,84 @@
+import type { Eligibility } from '../domain/endorsement/endorsementEligibility.ts';
+import type { EndorsementCode } from '../domain/endorsement/endorsementProblems.ts';
+import type { TrialCode } from '../domain/endorsement/endorsementTrial.ts';
+import type { Problem } from '../domain/problem/problem.ts';
+import { type MessagePack, messagePack } from './messagePack.ts';
+
+type Params = Problem['params'];
+type EligibilityCode = Extract<Eligibility, { kind: 'refused' }>['problem']['code'];
+
+/** Every code that the rules of endorsements return. */
+export type EndorsementProblemCode = EndorsementCode | TrialCode | EligibilityCode | 'reconcileUnresolved';
+
+/** One sentence per code; those of the specification (§5) to the letter. */
+export type EndorsementProblemMessages = Readonly<Record<EndorsementProblemCode, (params: Params) => string>>;
+
+const zhCN: EndorsementProblemMessages = {
+  endorsementInProgress: () => '保全处理中，请勿重复提交，请到保全列表查看',
+  externalAddressInvalid: () => '产品解析错误：跳转地址无效',
+  nothingToChange: () => '请至少添加一项人员变更',
+  kindNotAllowed: ({ kind }) =>
+    `该产品不支持${{ add: '增员', remove: '减员', replace: '替换' }[String(kind)] ?? '该保全类型'}`,
+  combinationNotAllowed: () => '该产品的增员、减员、替换需分开申请',
+  removalLimitExceeded: ({ max, left, asked }) => `保险期间内最多可减员${max}人，还可减员${left}人，本次申请${asked}人`,
+  replacementLimitExceeded: ({ max, left, asked }) =>
+    `保险期间内最多可替换${max}人，还可替换${left}人，本次申请${asked}人`,
+  tooFewRemain: ({ min, heads }) => `变更后被保人不得少于${min}人，现为${heads}人`,
+  tooManyHeads: ({ max, heads }) => `变更后被保人不得超过${max}人，现为${heads}人`,
+  classChangeNotAllowed: () => '替换前后的职业类别必须相同',
+  returnNotAllowed: () => '该人员已减员或被替换，不可再次投保',
+  notInsured: () => '原被保人不在保单中',
+  changedTwice: () => '同一被保人不能变更两次',
+  E_DUPLICATE: () => '被保人重复',
+  effectiveDateInvalid: () => '保全生效日期无效，请按年-月-日填写',
+  effectiveDateTooEarly: ({ earliest }) => `保全最早自${earliest}零时生效`,
+  effectiveDateTooLate: ({ latest }) => `保全生效日期不能晚于保险期间最后一天${latest}`,
+  coverEnded: ({ end }) => `保险期间至${end}止，已不能申请保全`,
+  premiumUnknown: () => '该人员的方案或职业类别没有保费，请核对',
+  remainingMonthsUnpriced: ({ months }) => `剩余${months}个月没有短期费率，不能计算保费`,
+  changeUnpriced: () => '该产品只能替换相同职业类别的人员',
+  trialMissing: () => '请先试算保费',
+  trialOutdated: () => '保全信息已修改，请重新试算保费',
+  reconcileUnresolved: () => '请先确认这名人员属于哪种变更',
+};
+
+const enUS: EndorsementProblemMessages = {
+  endorsementInProgress: () => 'preservation in progress, do not resubmit, see the preservation list',
+  externalAddressInvalid: () => 'product parsing error: invalid jump address',
+  nothingToChange: () => 'Add at least one change of persons',
+  kindNotAllowed: ({ kind }) =>
+    `The product doesn't allow ${{ add: 'adding persons', remove: 'removing persons', replace: 'replacing persons' }[String(kind)] ?? 'this kind of change'}`,
+  combinationNotAllowed: () => 'Adding, removing and replacing need a request each with this product',
+  removalLimitExceeded: ({ max, left, asked }) =>
+    `At most ${max} persons may be removed during the cover; ${left} are left, ${asked} are asked for`,
+  replacementLimitExceeded: ({ max, left, asked }) =>
+    `At most ${max} persons may be replaced during the cover; ${left} are left, ${asked} are asked for`,
+  tooFewRemain: ({ min, heads }) => `At least ${min} persons must remain insured, there would be ${heads}`,
+  tooManyHeads: ({ max, heads }) => `At most ${max} persons can be insured, there would be ${heads}`,
+  classChangeNotAllowed: () => 'A replacement must be of the same occupation class',
+  returnNotAllowed: () => 'This person was removed or replaced before and cannot be insured again',
+  notInsured: () => 'The original person is not in the policy',
+  changedTwice: () => 'A person cannot change twice in one request',
+  E_DUPLICATE: () => 'This insured person is in the list twice',
+  effectiveDateInvalid: () => 'Not a date: please write year-month-day',
+  effectiveDateTooEarly: ({ earliest }) => `The change can hold from 00:00 on ${earliest} at the earliest`,
+  effectiveDateTooLate: ({ latest }) => `The change must hold before the cover ends on ${latest}`,
+  coverEnded: ({ end }) => `The cover ends on ${end}, it can no longer be changed`,
+  premiumUnknown: () => 'There is no premium for this person’s scheme or class, please check',
+  remainingMonthsUnpriced: ({ months }) => `There is no short-period rate for the ${months} months that are left`,
+  changeUnpriced: () => 'This product only replaces persons of equal class',
+  trialMissing: () => 'Calculate the trial premium first',
+  trialOutdated: () => 'The request has changed, calculate the trial premium again',
+  reconcileUnresolved: () => 'Decide first what this person’s change is',
+};
+
+/** What is wrong with an endorsement, in words. */
+export const endorsementProblemMessages: MessagePack<EndorsementProblemMessages> = messagePack(zhCN, enUS);
+
+const isEndorsementCode = (code: string): code is EndorsementProblemCode => Object.hasOwn(zhCN, code);
+
+/** The sentence of a problem of an endorsement; null for a code of another field. */
+export const endorsementProblemText = (
+  messages: EndorsementProblemMessages,
+  problem: Pick<Problem, 'code' | 'params'>,
+): string | null => (isEndorsementCode(problem.code) ? messages[problem.code](problem.params) : null);

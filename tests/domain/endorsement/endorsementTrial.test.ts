@@ -1,0 +1,263 @@
+import {
+  earliestEffectiveDate,
+  effectiveDateProblems,
+  remainingMonths,
+} from '@tuanbao/library/domain/endorsement/effectiveDate';
+import {
+  type EndorsementTrial,
+  type TrialContext,
+  trialOf,
+  trialProblems,
+} from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { feeOf, personCharge } from '@tuanbao/library/domain/endorsement/personCharge';
+import { personPremiumsOf } from '@tuanbao/library/domain/endorsement/personPremiums';
+import { type Fen, MoneyError } from '@tuanbao/library/domain/money/fen';
+import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { emptyPerson, type NewPerson, type Person } from '@tuanbao/library/domain/roster/person';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
+
+const cover = { startDate: '2026-12-01', endDate: '2027-11-30' };
+const shortPeriodRates = { 1: '0.1', 2: '0.2', 3: '0.3', 6: '0.6', 11: '0.95', 12: '1' };
+const today = '2027-02-28';
+
+/** Persons of class 1 cost 365.00, of class 4 730.10 a year; class 6 isn't covered. */
+const annual: Readonly<Record<string, string>> = { 1: '365', 4: '730.1' };
+const context: TrialContext = {
+  rule: { premiumMode: 'day', refundFee: { kind: 'none' } },
+  today,
+  cover,
+  productVersion: 1,
+  shortPeriodRates,
+  classOf: ({ occupationClass }) => (occupationClass === '' ? null : (Number(occupationClass) as OccupationClass)),
+  premiumsOf: ({ occupationClass }) => {
+    const premium = annual[occupationClass];
+    return premium === undefined ? null : { period: premium, annual: premium };
+  },
+};
+
+const office: NewPerson = { ...emptyPerson, occupationClass: '1' };
+const fitter: NewPerson = { ...emptyPerson, occupationClass: '4' };
+const insured = (key: number, person = office): Person => ({ ...person, key });
+const request = (changes: readonly PersonChange[], effectiveDate = '2027-03-01'): EndorsementRequest => ({
+  effectiveDate,
+  changes,
+});
+
+function trial(given: EndorsementRequest, changed: Partial<TrialContext> = {}): EndorsementTrial {
+  const result = trialOf(given, { ...context, ...changed });
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result;
+}
+
+function codesOf(given: EndorsementRequest, changed: Partial<TrialContext> = {}) {
+  const result = trialOf(given, { ...context, ...changed });
+  return 'problems' in result ? result.problems.map(({ code, path }) => `${path} ${code}`) : [];
+}
+
+describe('the effective day', () => {
+  it('is tomorrow at the earliest, or the first day of a cover that is yet to begin', () => {
+    expect(earliestEffectiveDate(today, cover)).toBe('2027-03-01');
+    expect(earliestEffectiveDate('2026-11-20', cover)).toBe('2026-12-01');
+  });
+
+  it.each([
+    ['2027-02-28', 'effectiveDateTooEarly'],
+    ['2027-12-01', 'effectiveDateTooLate'],
+    ['2027-02-30', 'effectiveDateInvalid'],
+    ['', 'effectiveDateInvalid'],
+    ['\ud800', 'effectiveDateInvalid'],
+    ['9'.repeat(100_000), 'effectiveDateInvalid'],
+  ])('refuses %.12s: %s', (day, code) => {
+    expect(effectiveDateProblems(day, today, cover).map((problem) => problem.code)).toEqual([code]);
+  });
+
+  it.each(['2027-03-01', '2027-11-30'])('takes %s', (day) => {
+    expect(effectiveDateProblems(day, today, cover)).toEqual([]);
+  });
+
+  it('is none where the cover ends today', () => {
+    expect(effectiveDateProblems('2027-12-01', '2027-11-30', cover).map(({ code }) => code)).toEqual(['coverEnded']);
+  });
+
+  it.each([
+    ['2027-11-30', 1],
+    ['2027-11-01', 1],
+    ['2027-10-31', 2],
+    ['2027-09-01', 3],
+    ['2026-12-01', 12],
+    ['2026-12-02', 12],
+    ['2027-01-01', 11],
+  ])('from %s %d months are left, started ones counted', (day, months) => {
+    expect(remainingMonths(day, cover)).toBe(months);
+  });
+});
+
+describe('what a person costs', () => {
+  it.each([
+    // 365.00 × 275 / 365 = 275.00
+    ['365', '2027-03-01', 27_500],
+    // 100.00 × 275 / 365 = 75.342465…
+    ['100', '2027-03-01', 7_534],
+    // 0.73 × 275 / 365 = 0.55; 0.7333 × 275 / 365 = 0.552486…
+    ['0.73', '2027-03-01', 55],
+    // 73.73 × 5 / 365 = 1.01, exactly on a whole fen
+    ['73.73', '2027-11-26', 101],
+    // 0.73 × 5 / 365 = 0.01; 1.095 × 5 / 365 = 0.015 is half a fen: away from zero
+    ['1.095', '2027-11-26', 2],
+    // a hair below the half
+    ['1.0949999999999999999999999999', '2027-11-26', 1],
+    ['365', '2027-11-30', 100],
+    ['365', '2026-12-01', 36_500],
+  ])('by the day: %s yuan from %s is %d fen', (period, effectiveDate, fen) => {
+    expect(personCharge({ period, annual: '0' }, { mode: 'day', effectiveDate, cover, shortPeriodRates })).toBe(fen);
+  });
+
+  it.each([
+    ['100.05', '2027-11-30', 1_001], // 100.05 × 0.1 = 10.005: half a fen, away from zero
+    ['100', '2027-10-31', 2_000],
+    ['100', '2026-12-01', 10_000],
+  ])('by the month: %s yuan a year from %s is %d fen', (year, effectiveDate, fen) => {
+    expect(personCharge({ period: '0', annual: year }, { mode: 'month', effectiveDate, cover, shortPeriodRates })).toBe(
+      fen,
+    );
+  });
+
+  it('has no price for months that the table leaves out', () => {
+    const basis = { mode: 'month', effectiveDate: '2027-07-01', cover, shortPeriodRates } as const;
+    expect(personCharge({ period: '1', annual: '1' }, basis)).toMatchObject({
+      problem: { code: 'remainingMonthsUnpriced', params: { months: 5 } },
+    });
+  });
+
+  it.each(['NaN', 'Infinity', '-1', '1e308', '', '\ud800', '9'.repeat(100_000)])('%.12s is no premium', (period) => {
+    const basis = { mode: 'day', effectiveDate: '2027-03-01', cover, shortPeriodRates } as const;
+    expect(personCharge({ period, annual: '1' }, basis)).toMatchObject({ problem: { code: 'premiumUnknown' } });
+  });
+
+  it.each(['2026-11-30', '2027-12-01', '2027-02-30', ''])('nothing has a price on %s', (effectiveDate) => {
+    const basis = { mode: 'day', effectiveDate, cover, shortPeriodRates } as const;
+    expect(personCharge({ period: '1', annual: '1' }, basis)).toMatchObject({
+      problem: { code: 'effectiveDateInvalid' },
+    });
+  });
+
+  it('the fee is an amount or a share, and never more than the refund', () => {
+    expect(feeOf({ kind: 'none' }, 1000)).toBe(0);
+    expect(feeOf({ kind: 'perPerson', fen: 300 }, 1000)).toBe(300);
+    expect(feeOf({ kind: 'perPerson', fen: 3000 }, 1000)).toBe(1000);
+    expect(feeOf({ kind: 'percent', percent: '12.5' }, 1004)).toBe(126);
+    expect(() => feeOf({ kind: 'perPerson', fen: Number.NaN }, 1000)).toThrow(MoneyError);
+    expect(() => feeOf({ kind: 'percent', percent: 'NaN' }, 1000)).toThrow(MoneyError);
+  });
+});
+
+describe('the trial premium', () => {
+  const add: PersonChange = { kind: 'add', person: fitter };
+  const remove: PersonChange = { kind: 'remove', original: insured(1) };
+  const replace: PersonChange = { kind: 'replace', original: insured(2), person: fitter };
+
+  it('has a line per change and is their sum', () => {
+    // class 1: 365.00 × 275/365 = 275.00; class 4: 730.10 × 275/365 = 550.075… → 550.08
+    const result = trial(request([add, remove, replace]));
+    expect(result.lines.map(({ chargeFen, refundFen, netFen }) => [chargeFen, refundFen, netFen])).toEqual([
+      [55_008, 0, 55_008],
+      [0, 27_500, -27_500],
+      [55_008, 27_500, 27_508],
+    ]);
+    expect(result).toMatchObject({ netFen: 55_016, settlement: 'pay' });
+  });
+
+  it('is a refund below zero, less the fee', () => {
+    const rule = { premiumMode: 'day', refundFee: { kind: 'perPerson', fen: 500 } } as const;
+    expect(trial(request([remove]), { rule })).toMatchObject({ netFen: -27_000, settlement: 'refund' });
+  });
+
+  it('is nothing where equals are exchanged', () => {
+    const swap: PersonChange = { kind: 'replace', original: insured(1), person: office };
+    expect(trial(request([swap]))).toMatchObject({ netFen: 0, settlement: 'nothing' });
+  });
+
+  it('without premium (mode none) only equal replacements are possible, and free', () => {
+    const rule = { premiumMode: 'none', refundFee: { kind: 'none' } } as const;
+    const swap: PersonChange = { kind: 'replace', original: insured(1), person: office };
+    expect(trial(request([swap]), { rule })).toMatchObject({ netFen: 0, settlement: 'nothing' });
+    expect(codesOf(request([swap, add, remove, replace]), { rule })).toEqual([
+      'changes.1 changeUnpriced',
+      'changes.2 changeUnpriced',
+      'changes.3 changeUnpriced',
+    ]);
+  });
+
+  it('says who has no price, and when no day is right', () => {
+    const uncovered: PersonChange = { kind: 'add', person: { ...emptyPerson, occupationClass: '6' } };
+    expect(codesOf(request([add, uncovered]))).toEqual(['changes.1 premiumUnknown']);
+    expect(codesOf(request([add], '2027-02-28'))).toEqual(['effectiveDate effectiveDateTooEarly']);
+    expect(codesOf(request([add], '2026-02-30'))).toEqual(['effectiveDate effectiveDateInvalid']);
+  });
+
+  it('must be there, and of the very request, when that is submitted', () => {
+    const given = request([add, remove]);
+    const current = trial(given);
+    expect(trialProblems(current, given, 1)).toEqual([]);
+    expect(trialProblems(null, given, 1).map(({ code }) => code)).toEqual(['trialMissing']);
+    const others = [
+      request([remove, add]),
+      request([add]),
+      request([add, remove], '2027-03-02'),
+      request([{ ...add, person: { ...fitter, name: '孙丹青' } }, remove]),
+      request([add, { kind: 'remove', original: insured(7) }]),
+    ];
+    for (const other of others) {
+      expect(trialProblems(current, other, 1).map(({ code }) => code)).toEqual(['trialOutdated']);
+    }
+    expect(trialProblems(current, given, 2).map(({ code }) => code)).toEqual(['trialOutdated']);
+    expect(current.mark).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('adding and removing on the same day nets to zero, and to the fee where there is one', () => {
+    const person = fc.constantFrom(office, fitter);
+    const day = fc.integer({ min: 0, max: 274 }).map((days) => {
+      const date = new Date(Date.UTC(2027, 2, 1 + days));
+      return date.toISOString().slice(0, 10);
+    });
+    fc.assert(
+      fc.property(person, day, fc.nat({ max: 100 }), (who, effectiveDate, percent) => {
+        const [coming, going] = [
+          request([{ kind: 'add', person: who }], effectiveDate),
+          request([{ kind: 'remove', original: insured(1, who) }], effectiveDate),
+        ];
+        expect(trial(coming).netFen + trial(going).netFen).toBe(0);
+        const rule = { premiumMode: 'day', refundFee: { kind: 'percent', percent: String(percent) } } as const;
+        const refunded: Fen = trial(going, { rule }).netFen;
+        expect(trial(coming).netFen + refunded).toBe(feeOf(rule.refundFee, trial(coming).netFen));
+        expect(refunded).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('a person’s premium by the policy’s product', () => {
+  const product = loadCatalogue().products.find(({ id }) => id === '80140');
+  if (!product) throw new Error('the catalogue lacks the product of this test');
+  const scheme = newScheme(product, 'a', '方案1');
+
+  it('is the unit premium of the policy, with its discount and quantity', () => {
+    const occupations = [{ code: '', name: '', occupationClass: 1, heads: 40 } as const];
+    const sold = quote(product, { months: 6, applyQuantity: 2, schemes: [{ ...scheme, occupations }] });
+    const premiums = personPremiumsOf({ product, months: 6, applyQuantity: 2, heads: 40 }, scheme, 1);
+    expect(Number(premiums?.period) * 40 * 100).toBe(sold.totalFen);
+    expect(Number(premiums?.annual)).toBeGreaterThan(Number(premiums?.period));
+  });
+
+  it('is unknown where the scheme has none', () => {
+    expect(
+      personPremiumsOf({ product, months: 6, applyQuantity: 1, heads: 40 }, { ...scheme, planCode: 'x' }, 1),
+    ).toBeNull();
+  });
+});
