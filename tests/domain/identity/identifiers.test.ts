@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
+import { bankCardProblems, normaliseBankCard } from '@tuanbao/library/domain/identity/bankCard';
+import { birthCertificateProblems } from '@tuanbao/library/domain/identity/birthCertificate';
 import { creditCodeProblems } from '@tuanbao/library/domain/identity/creditCode';
 import { isBusinessLicence, isOrganisationCode, isTaxId } from '@tuanbao/library/domain/identity/groupId';
 import { idCardOf, idCardProblems } from '@tuanbao/library/domain/identity/idCard';
@@ -8,6 +10,9 @@ import { landlineProblems } from '@tuanbao/library/domain/identity/landline';
 import { mobileProblems, normaliseMobile } from '@tuanbao/library/domain/identity/mobile';
 import { holderFactsOf, isChinesePassport, personalIdProblems } from '@tuanbao/library/domain/identity/personalId';
 import { personNameProblems } from '@tuanbao/library/domain/identity/personName';
+import { isNewEnergyPlate, normalisePlate, plateProblems } from '@tuanbao/library/domain/identity/plate';
+import { postcodeProblems } from '@tuanbao/library/domain/identity/postcode';
+import { normaliseVin, vinProblems } from '@tuanbao/library/domain/identity/vin';
 import type { PersonIdType } from '@tuanbao/library/domain/roster/person';
 import { describe, expect, it } from 'vitest';
 
@@ -20,6 +25,7 @@ interface Vector {
     readonly sex?: 1 | 2;
     readonly normalized?: string;
     readonly to18?: string;
+    readonly newEnergy?: boolean;
   };
 }
 
@@ -73,12 +79,9 @@ it.each(vectors('foreign-pr').flatMap(withHolder))(
     expect(holderFactsOf('foreignerResidence', input, today)).toEqual(facts);
   },
 );
-it.each(vectors('tw-permit').filter(({ input }) => input !== ''))(
-  'Taiwan permit $input valid: $valid',
-  ({ input, valid }) => {
-    expect(personalIdProblems('hkMacauTaiwanPermit', upper(input), today)).toHaveLength(valid ? 0 : 1);
-  },
-);
+it.each(vectors('tw-permit'))('Taiwan permit $input valid: $valid', ({ input, valid }) => {
+  expect(personalIdProblems('hkMacauTaiwanPermit', upper(input), today)).toHaveLength(valid ? 0 : 1);
+});
 it.each(vectors('passport-cn'))('Chinese passport $input valid: $valid', ({ input, valid }) => {
   expect(isChinesePassport(upper(input))).toBe(valid);
 });
@@ -130,4 +133,43 @@ it.each([
   { typed: '11010519491231002*', kept: '11010519491231002*' },
 ])('keeps the number $typed as $kept', ({ typed, kept }) => {
   expect(normaliseIdNumber(typed)).toBe(kept);
+});
+
+it.each(vectors('plate'))('plate $input valid: $valid', ({ input, valid, expect: result }) => {
+  const plate = normalisePlate(input);
+  expect(plateProblems(plate)).toMatchObject(valid ? [] : [{ code: 'E_PLATE', severity: 'error' }]);
+  expect(isNewEnergyPlate(plate)).toBe(result?.newEnergy ?? false);
+});
+it('keeps a plate without its dot and spaces', () => {
+  expect(normalisePlate(' 粤B·123 45 ')).toBe('粤B12345');
+  expect(normalisePlate('粤Ｂ•１２３４５')).toBe('粤B12345');
+});
+
+it.each(vectors('vin'))('VIN $input valid: $valid', ({ input, valid, reason }) => {
+  const found = { length: 'E_VIN_LENGTH', format: 'E_VIN_FORMAT', checksum: 'W_VIN_CHECKSUM' }[reason ?? ''];
+  expect(vinProblems(normaliseVin(input)).map(({ code }) => code)).toEqual(valid ? [] : [found]);
+});
+it('lets a vehicle through whose check digit differs, with a warning', () => {
+  expect(vinProblems('XTAGFK330JY144213')).toMatchObject([{ severity: 'warning' }]);
+});
+
+it.each(vectors('bankcard'))('bank card $input valid: $valid', ({ input, valid, reason }) => {
+  const codes = bankCardProblems(normaliseBankCard(input)).map(({ code }) => code);
+  expect(codes).toEqual(valid ? [] : [`E_BANK_CARD_${reason?.toUpperCase()}`]);
+});
+it('keeps a card number without the spaces it is written with', () => {
+  expect(bankCardProblems(normaliseBankCard('6228 4804 0256 4890 018'))).toEqual([]);
+});
+
+it.each(vectors('birth-certificate'))('birth certificate $input valid: $valid', ({ input, valid }) => {
+  expect(birthCertificateProblems(upper(input))).toHaveLength(valid ? 0 : 1);
+});
+it.each(vectors('postcode'))('postcode $input valid: $valid', ({ input, valid }) => {
+  expect(postcodeProblems(input)).toHaveLength(valid ? 0 : 1);
+});
+
+it('leaves no file of vectors out', () => {
+  const folder = new URL('../../fixtures/identifiers/', import.meta.url);
+  const source = readFileSync(new URL(import.meta.url), 'utf8');
+  for (const file of readdirSync(folder)) expect(source).toContain(`'${file.replace('.json', '')}'`);
 });

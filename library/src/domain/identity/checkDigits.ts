@@ -41,3 +41,29 @@ export function businessLicenceCheckDigit(body: string): string {
   }
   return String((11 - product) % 10);
 }
+
+const vinWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+const vinLetters = 'ABCDEFGH JKLMN P R STUVWXYZ';
+const vinValues = '12345678 12345 7 9 23456789';
+
+/** The ninth character of a vehicle identification number of 17 (ISO 3779): letters as digits, weighted, mod 11. */
+export function vinCheckDigit(vin: string): string {
+  let sum = 0;
+  for (let at = 0; at < 17; at++) {
+    const sign = vin.charAt(at);
+    const letter = vinLetters.indexOf(sign);
+    sum += Number(letter === -1 ? sign : vinValues.charAt(letter)) * (vinWeights[at] ?? 0);
+  }
+  return sum % 11 === 10 ? 'X' : String(sum % 11);
+}
+
+/** Whether the last digit fits the others: every second digit doubled, mod 10 (Luhn). */
+export function hasRightLuhnDigit(digits: string): boolean {
+  let sum = 0;
+  for (let at = 0; at < digits.length; at++) {
+    const digit = digits.charCodeAt(digits.length - 1 - at) - 48;
+    const weighted = at % 2 === 0 ? digit : digit * 2;
+    sum += weighted > 9 ? weighted - 9 : weighted;
+  }
+  return sum % 10 === 0;
+}
