@@ -1,16 +1,16 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
-import { type DraftProblemMessages, draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
+import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
+import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { messages } from './writing.messages.ts';
 
-const isDraftCode = (words: DraftProblemMessages, code: string): code is keyof DraftProblemMessages =>
-  Object.hasOwn(words, code);
+type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>;
 
 /** The words for a draft's problem, the applicant's named by its field. */
 export function useProblemText(): (problem: Problem) => string {
-  const draftWords = useMessages(draftProblemMessages);
+  const words: Sentences = { ...useMessages(subjectProblemMessages), ...useMessages(draftProblemMessages) };
   const applicantWords = useMessages(applicantProblemMessages);
   const { unknownProblem } = useMessages(messages);
   return (problem) => {
@@ -18,6 +18,6 @@ export function useProblemText(): (problem: Problem) => string {
       const inside = { ...problem, path: problem.path.slice('applicant.'.length) };
       return applicantProblemText(applicantWords, inside) ?? unknownProblem;
     }
-    return isDraftCode(draftWords, problem.code) ? draftWords[problem.code](problem.params) : unknownProblem;
+    return words[problem.code]?.(problem.params) ?? unknownProblem;
   };
 }

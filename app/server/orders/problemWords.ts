@@ -4,6 +4,7 @@ import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.messages';
+import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
 
 import { refusalMessages } from '../refusals.messages.ts';
 
@@ -17,7 +18,10 @@ export function problemWords(problem: Problem, locale: Locale): string {
   if (isFor(problem, 'applicant')) {
     return applicantProblemText(messagesIn(applicantProblemMessages, locale), problem) || fallback;
   }
-  const draft: Sentences = { ...messagesIn(draftProblemMessages, locale) };
+  const draft: Sentences = {
+    ...messagesIn(subjectProblemMessages, locale),
+    ...messagesIn(draftProblemMessages, locale),
+  };
   const roster: Sentences = messagesIn(rosterProblemMessages, locale);
   const sentence = isFor(problem, 'persons') ? roster[problem.code] : draft[problem.code];
   return sentence?.(problem.params) ?? fallback;

@@ -3,6 +3,7 @@ import type { GroupNameRule } from '../applicant/groupName.ts';
 import { type CalendarDay, isCalendarDay, plusDays } from '../calendar/calendarDay.ts';
 import { allowsClass } from '../occupation/occupationClass.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
+import { minimumHeadsProblems } from '../product/minimumHeads.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import { ratingBaseOf } from '../rating/ratingBase.ts';
 import type { OccupationLine, Scheme } from '../scheme/scheme.ts';
@@ -34,6 +35,7 @@ export function problemsOfDraft(
     ),
     ...(draft.schemes.length === 0 ? [errorAt('schemes', 'schemeMissing')] : []),
     ...headCountProblems(product, draft),
+    ...(product.checks.peopleCount ? minimumHeadsProblems(product.occupation, [...rosterLines.values()].flat()) : []),
     ...under(
       'applicant',
       applicantProblems(draft.applicant, applicantContextOf(product, context.today, context.forbiddenWords)),

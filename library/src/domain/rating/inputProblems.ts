@@ -1,5 +1,6 @@
-import { errorAt, type Problem } from '../problem/problem.ts';
+import { errorAt } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
+import type { SubjectProblem } from '../product/subjectProblem.ts';
 import type { OccupationLine } from '../scheme/scheme.ts';
 
 const mostQuantity = 10_000;
@@ -16,26 +17,26 @@ export const countProblems = (
   path: string,
   count: number,
   limits: { readonly min: number; readonly max: number },
-): readonly Problem[] => (isWholeWithin(count, limits) ? [] : [errorAt(path, 'countInvalid', limits)]);
+): readonly SubjectProblem[] => (isWholeWithin(count, limits) ? [] : [errorAt(path, 'countInvalid', limits)]);
 
 /** 份数: whole, at least 1, and on the AX line at most what the product says. */
-export function quantityProblems(product: ProductDefinition, quantity: number): readonly Problem[] {
+export function quantityProblems(product: ProductDefinition, quantity: number): readonly SubjectProblem[] {
   const max = (product.features.ax ? product.axLimits?.maxQuantity : undefined) ?? mostQuantity;
   return isWholeWithin(quantity, { min: 1, max }) ? [] : [errorAt('applyQuantity', 'quantityInvalid', { max })];
 }
 
 /** Head counts are whole and not negative. */
-export const headsProblems = (lines: readonly OccupationLine[]): readonly Problem[] =>
+export const headsProblems = (lines: readonly OccupationLine[]): readonly SubjectProblem[] =>
   lines.flatMap(({ heads }, index) =>
     isWholeWithin(heads, { min: 0, max: mostHeads }) ? [] : [errorAt(`occupations.${index}`, 'headsInvalid')],
   );
 
 /** Square metres above 0 with at most two decimals. */
-export const areaProblems = (path: string, squareMetres: number): readonly Problem[] =>
+export const areaProblems = (path: string, squareMetres: number): readonly SubjectProblem[] =>
   squareMetres > 0 && squareMetres <= mostSquareMetres && Number(squareMetres.toFixed(2)) === squareMetres
     ? []
     : [errorAt(path, 'areaInvalid', { max: mostSquareMetres })];
 
 /** A contract's cost in whole fen above 0. */
-export const costProblems = (path: string, costFen: number): readonly Problem[] =>
+export const costProblems = (path: string, costFen: number): readonly SubjectProblem[] =>
   isWholeWithin(costFen, { min: 1, max: mostCostFen }) ? [] : [errorAt(path, 'costInvalid')];

@@ -1,0 +1,55 @@
+import type { Address } from '../applicant/applicant.ts';
+import { isCalendarDay } from '../calendar/calendarDay.ts';
+import { errorAt } from '../problem/problem.ts';
+import type { SubjectProblem, SubjectProblemCode } from './subjectProblem.ts';
+
+/** A text that must be given and isn't longer than `longest` characters. */
+export function textProblems(
+  path: string,
+  text: string,
+  missing: SubjectProblemCode,
+  longest: number,
+): readonly SubjectProblem[] {
+  if (text.trim() === '') return [errorAt(path, missing)];
+  return text.length > longest ? [errorAt(path, 'textTooLong', { max: longest })] : [];
+}
+
+/** A day that must be given and exist. */
+export function dateProblems(path: string, day: string, missing: SubjectProblemCode): readonly SubjectProblem[] {
+  if (day === '') return [errorAt(path, missing)];
+  return isCalendarDay(day) ? [] : [errorAt(path, 'dateInvalid')];
+}
+
+/** A region that must be chosen down to the city; a city without districts has none. */
+export const regionProblems = (
+  path: string,
+  { cityCode }: Address,
+  missing: SubjectProblemCode,
+): readonly SubjectProblem[] => (cityCode > 0 ? [] : [errorAt(path, missing)]);
+
+const longestAddress = 200;
+
+/** The street and number below a region. */
+export const detailProblems = (
+  path: string,
+  { detail }: Address,
+  missing: SubjectProblemCode,
+): readonly SubjectProblem[] => textProblems(`${path}.detail`, detail, missing, longestAddress);
+
+/** At least one image. */
+export const imageProblems = (
+  path: string,
+  images: readonly string[],
+  missing: SubjectProblemCode,
+): readonly SubjectProblem[] => (images.some((image) => image !== '') ? [] : [errorAt(path, missing)]);
+
+/** An address that holds none of the words that a product refuses (specification §5, declined addresses). */
+export const declinedAddressProblems = (
+  path: string,
+  { detail }: Address,
+  declined: readonly string[],
+): readonly SubjectProblem[] => {
+  const compact = detail.normalize('NFKC').replaceAll(/\s+/gu, '');
+  const word = declined.find((each) => each !== '' && compact.includes(each));
+  return word === undefined ? [] : [errorAt(`${path}.detail`, 'addressDeclined', { word })];
+};

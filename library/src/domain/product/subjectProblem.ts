@@ -1,0 +1,57 @@
+import type { Problem } from '../problem/problem.ts';
+import type { FieldRuleMessage } from './fieldRule.ts';
+
+/** What can be wrong with what is insured beside persons, or with the figures that a premium is counted on. */
+export type SubjectProblemCode =
+  | FieldRuleMessage
+  | 'quantityInvalid'
+  | 'headsInvalid'
+  | 'amountTooLarge'
+  | 'singleSchemeOnly'
+  | 'tooFewOfClass'
+  | 'subjectMissing'
+  | 'areaInvalid'
+  | 'areaNotCovered'
+  | 'costInvalid'
+  | 'countInvalid'
+  | 'poolMissing'
+  | 'projectTypeUnknown'
+  | 'worksNotCovered'
+  | 'useAttributeUnknown'
+  | 'vehicleNotCovered'
+  | 'textTooLong'
+  | 'dateInvalid'
+  | 'projectNameRequired'
+  | 'projectTypeRequired'
+  | 'labourTypeRequired'
+  | 'qualificationRequired'
+  | 'projectAreaRequired'
+  | 'projectCostRequired'
+  | 'worksStartRequired'
+  | 'worksEndRequired'
+  | 'worksEndBeforeStart'
+  | 'projectAddressRequired'
+  | 'projectMaterialsRequired'
+  | 'poolCountRequired'
+  | 'poolAreaRequired'
+  | 'poolRegionRequired'
+  | 'poolAddressRequired'
+  | 'poolImagesRequired'
+  | 'licencePlateInvalid'
+  | 'frameNoRequired'
+  | 'frameNoInvalid'
+  | 'frameNoCheckFails'
+  | 'useAttributeRequired'
+  | 'vehicleRequired'
+  | 'seatsRequired'
+  | 'vehicleLicenceRequired'
+  | 'vehicleRegionRequired'
+  | 'vehicleAddressRequired'
+  | 'houseAreaRequired'
+  | 'houseRegionRequired'
+  | 'houseAddressRequired'
+  | 'addressDeclined'
+  | 'businessAreaRequired';
+
+/** A problem with words in `subjectProblems.messages`. */
+export type SubjectProblem = Problem<SubjectProblemCode>;
