@@ -1,0 +1,130 @@
+import type { Fen } from '../money/fen.ts';
+import type { InvoiceStatus } from './invoiceStatus.ts';
+
+/** 普通发票 or 专用发票. */
+export type InvoiceType = 'ordinary' | 'special';
+
+/** 一般纳税人 or 小规模纳税人. Only the first may have special invoices. */
+export type TaxpayerKind = 'general' | 'smallScale';
+
+/** What is invoiced: an order, or an endorsement of its policy. */
+export type InvoicedOrderType = 'order' | 'endorsement';
+
+/** Who pays the courier. */
+export type ExpressPayer = 'insurer' | 'recipient';
+
+/** What is printed on the invoice. */
+export interface InvoiceInfo {
+  /** Null: not known yet. */
+  readonly amountFen: Fen | null;
+  readonly taxpayerKind: TaxpayerKind;
+  readonly title: string;
+  readonly taxName: string;
+  readonly taxId: string;
+  readonly taxAddress: string;
+  readonly taxPhone: string;
+  readonly bankName: string;
+  readonly bankAccount: string;
+  readonly policySn: string;
+}
+
+/** Where it goes. Codes are those of the region data; 0 means not chosen. */
+export interface InvoiceReceiver {
+  readonly name: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly provinceCode: number;
+  readonly cityCode: number;
+  readonly districtCode: number;
+  readonly provinceName: string;
+  readonly cityName: string;
+  readonly districtName: string;
+  readonly address: string;
+}
+
+/** A kind of proof and the files that show it. */
+export interface InvoiceMaterialItem {
+  readonly type: string;
+  readonly files: readonly string[];
+}
+
+/** What proves the right to a special invoice: uploaded, or to be sent by mail. */
+export interface InvoiceMaterial {
+  readonly email: string;
+  readonly items: readonly InvoiceMaterialItem[];
+}
+
+/** The parcel, once it is on its way. */
+export interface InvoiceExpress {
+  readonly company: string;
+  readonly number: string;
+  readonly payer: string;
+}
+
+/** 发票: an application for an invoice, from nothing to the mailed paper. */
+export interface Invoice {
+  readonly id: string;
+  readonly productId: string;
+  readonly policyUuid: string;
+  readonly type: InvoiceType;
+  /** The specification's `policyType`, whose values it doesn't name; 1 by default. */
+  readonly policyType: number;
+  readonly orderType: InvoicedOrderType;
+  /** The endorsement that is invoiced; empty for an order. */
+  readonly endorsementUuid: string;
+  readonly status: InvoiceStatus;
+  /** Travels with every change of status; 200 by default. */
+  readonly middleStatus: number;
+  readonly failMessage: string;
+  /** ISO instant; empty before the application. */
+  readonly createdAt: string;
+  readonly showsSpecialInvoice: boolean;
+  readonly needsMaterial: boolean;
+  readonly info: InvoiceInfo;
+  readonly receiver: InvoiceReceiver;
+  readonly material: InvoiceMaterial;
+  readonly express: InvoiceExpress;
+}
+
+/** The specification's defaults: ordinary, policy type 1, middle status 200, everything else empty. */
+export const emptyInvoice: Invoice = {
+  id: '',
+  productId: '',
+  policyUuid: '',
+  type: 'ordinary',
+  policyType: 1,
+  orderType: 'order',
+  endorsementUuid: '',
+  status: 'none',
+  middleStatus: 200,
+  failMessage: '',
+  createdAt: '',
+  showsSpecialInvoice: false,
+  needsMaterial: false,
+  info: {
+    amountFen: null,
+    taxpayerKind: 'general',
+    title: '',
+    taxName: '',
+    taxId: '',
+    taxAddress: '',
+    taxPhone: '',
+    bankName: '',
+    bankAccount: '',
+    policySn: '',
+  },
+  receiver: {
+    name: '',
+    mobile: '',
+    email: '',
+    provinceCode: 0,
+    cityCode: 0,
+    districtCode: 0,
+    provinceName: '',
+    cityName: '',
+    districtName: '',
+    address: '',
+  },
+  material: { email: '', items: [] },
+  express: { company: '', number: '', payer: '' },
+};

@@ -1,0 +1,149 @@
+import type { InvoiceType, TaxpayerKind } from '../domain/invoice/invoice.ts';
+import type { InvoiceCode } from '../domain/invoice/invoiceProblems.ts';
+import type { InvoiceField } from '../domain/invoice/invoiceRule.ts';
+import type { InvoiceReason, InvoiceStatus } from '../domain/invoice/invoiceStatus.ts';
+import type { Problem } from '../domain/problem/problem.ts';
+import { type MessagePack, messagePack } from './messagePack.ts';
+
+type Params = Problem['params'];
+
+/** The words of invoices, and one sentence per problem; those of the specification (§5) to the letter. */
+export interface InvoiceMessages {
+  readonly types: Readonly<Record<InvoiceType, string>>;
+  readonly taxpayerKinds: Readonly<Record<TaxpayerKind, string>>;
+  readonly statuses: Readonly<Record<InvoiceStatus, string>>;
+  readonly reasons: Readonly<Record<InvoiceReason, string>>;
+  readonly fields: Readonly<Record<InvoiceField, string>>;
+  readonly problems: Readonly<Record<InvoiceCode, (params: Params) => string>>;
+  /** What is said of an empty field. */
+  readonly missing: (field: string) => string;
+}
+
+const zhCN: InvoiceMessages = {
+  types: { ordinary: '普通发票', special: '专用发票' },
+  taxpayerKinds: { general: '一般纳税人', smallScale: '小规模纳税人' },
+  statuses: {
+    none: '未申请',
+    applied: '已申请',
+    materialNeeded: '待补资料',
+    materialSent: '资料已提交',
+    issued: '已开票',
+    mailed: '已寄出',
+    failed: '开票失败',
+  },
+  reasons: {
+    applied: '提交申请',
+    materialDemanded: '需要补充资料',
+    materialSent: '资料已提交',
+    materialRejected: '资料不合格，请重新提交',
+    issued: '已开票',
+    mailed: '已寄出',
+    failed: '开票失败',
+    appliedAgain: '重新申请',
+  },
+  fields: {
+    amountFen: '开票金额',
+    taxpayerKind: '纳税人类型',
+    title: '发票抬头',
+    taxName: '纳税人名称',
+    taxId: '纳税人识别号',
+    taxAddress: '注册地址',
+    taxPhone: '注册电话',
+    bankName: '开户银行',
+    bankAccount: '银行账号',
+    'receiver.name': '收件人',
+    'receiver.mobile': '收件人手机号',
+    'receiver.email': '收票邮箱',
+    'receiver.region': '收件地区',
+    'receiver.address': '收件地址',
+    material: '开票资料',
+  },
+  problems: {
+    E_REQUIRED: () => '请填写',
+    E_MOBILE: () => '请输入正确的手机号',
+    E_EMAIL: () => '电子邮箱不正确，例如 name@example.com',
+    amountInvalid: () => '开票金额不正确',
+    amountAboveBalance: ({ max }) => `开票金额不能超过可开票余额${max}元`,
+    smallScaleNoSpecial: () => '小规模纳税人不能申请专用发票',
+    specialNotAllowed: () => '该产品不能开专用发票',
+    taxIdFormat: () => '纳税人识别号应为 15 至 20 位字母或数字',
+    W_CREDIT_CODE_CHECKSUM: () => '统一社会信用代码的校验位不符，请与证件核对',
+    taxPhoneInvalid: () => '注册电话不正确，例如 0755-12345678',
+    bankAccountInvalid: () => '银行账号应为 8 至 30 位数字',
+    gbkTooLong: ({ bytes, max }) => `合计${bytes}字节，不能超过${max}字节（汉字计 2，字母数字计 1）`,
+    gbkForeign: ({ position }) => `第${position}个字符无法开在发票上，请换一个写法`,
+    invoiceTransitionRefused: () => '发票状态已变化，请刷新后再试',
+  },
+  missing: (field) => `请填写${field}`,
+};
+
+const enUS: InvoiceMessages = {
+  types: { ordinary: 'Ordinary invoice', special: 'Special invoice' },
+  taxpayerKinds: { general: 'General taxpayer', smallScale: 'Small-scale taxpayer' },
+  statuses: {
+    none: 'not applied for',
+    applied: 'applied for',
+    materialNeeded: 'materials needed',
+    materialSent: 'materials sent',
+    issued: 'issued',
+    mailed: 'mailed',
+    failed: 'failed',
+  },
+  reasons: {
+    applied: 'applied for',
+    materialDemanded: 'materials asked for',
+    materialSent: 'materials sent',
+    materialRejected: 'materials rejected, please send again',
+    issued: 'issued',
+    mailed: 'mailed',
+    failed: 'failed',
+    appliedAgain: 'applied for again',
+  },
+  fields: {
+    amountFen: 'Amount',
+    taxpayerKind: 'Kind of taxpayer',
+    title: 'Invoice title',
+    taxName: 'Name of the taxpayer',
+    taxId: 'Tax id',
+    taxAddress: 'Registered address',
+    taxPhone: 'Registered phone',
+    bankName: 'Bank',
+    bankAccount: 'Bank account',
+    'receiver.name': 'Recipient',
+    'receiver.mobile': 'Mobile number of the recipient',
+    'receiver.email': 'E-mail for the invoice',
+    'receiver.region': 'Region',
+    'receiver.address': 'Address of the recipient',
+    material: 'Materials',
+  },
+  problems: {
+    E_REQUIRED: () => 'Please fill in',
+    E_MOBILE: () => 'Please enter a correct mobile number',
+    E_EMAIL: () => 'Not an e-mail address; for example name@example.com',
+    amountInvalid: () => 'Not an amount that can be invoiced',
+    amountAboveBalance: ({ max }) => `The amount is above the ${max} yuan that can still be invoiced`,
+    smallScaleNoSpecial: () => 'small-scale taxpayers cannot apply for a special invoice',
+    specialNotAllowed: () => 'This product has no special invoices',
+    taxIdFormat: () => 'A tax id has 15 to 20 letters or digits',
+    W_CREDIT_CODE_CHECKSUM: () => 'The check character of the credit code differs, please compare with the document',
+    taxPhoneInvalid: () => 'Not a phone number; for example 0755-12345678',
+    bankAccountInvalid: () => 'A bank account has 8 to 30 digits',
+    gbkTooLong: ({ bytes, max }) =>
+      `${bytes} bytes together, at most ${max} (Chinese characters 2, letters and digits 1)`,
+    gbkForeign: ({ position }) => `Character ${position} can't be printed on an invoice, please write it otherwise`,
+    invoiceTransitionRefused: () => 'The invoice has moved on, please reload',
+  },
+  missing: (field) => `Please fill in: ${field}`,
+};
+
+export const invoiceMessages: MessagePack<InvoiceMessages> = messagePack(zhCN, enUS);
+
+const has = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(record, key);
+
+/** The sentence of a problem of an invoice; null for a code of another field. */
+export function invoiceProblemText(messages: InvoiceMessages, problem: Problem): string | null {
+  const field = problem.path.replace(/^info\./, '');
+  if (problem.code === 'E_REQUIRED' && has(messages.fields, field)) return messages.missing(messages.fields[field]);
+  return has(messages.problems, problem.code) ? messages.problems[problem.code](problem.params) : null;
+}
