@@ -163,12 +163,48 @@ it('a widget imports another widget only by its index', () => {
   expect(offences).toEqual([]);
 });
 
-/** Identifiers of products and plans live in the catalogue; the five-digit ids can't be anything else in code. */
-it('no code names a product', () => {
-  const named = /['"`](80[0-9]{3}|701[0-9]{2}|GP3361|URBP023)['"`]/;
-  expect(
-    sources.filter(
-      (file) => !/^(app\/catalogue|stories)\//.test(file) && named.test(readFileSync(join(root, file), 'utf8')),
-    ),
-  ).toEqual([]);
+/** Ids of products and codes of their plans and clauses, as the catalogue has them. */
+const catalogueNames = globSync('app/catalogue/{products,listings}/*.json', { cwd: root }).flatMap((file) => {
+  const { id, plans } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+    id: string;
+    plans: readonly { code: string; clauses: readonly { code: string }[] }[];
+  };
+  const codes = plans.flatMap(({ code, clauses }) => [code, ...clauses.map((clause) => clause.code)]);
+  return [id, ...codes.filter((code) => code.length >= 4)];
+});
+
+const codeWithoutData = sources.filter((file) => !/^(app\/catalogue|stories)\//.test(file));
+
+/** Identifiers of products, plans and clauses live in the catalogue. */
+it('no code names a product, a plan or a clause', () => {
+  expect(catalogueNames).toContain('GP3361');
+  expect(catalogueNames).toContain('URBP023');
+  const named = new RegExp(`['"\`](${[...new Set(catalogueNames)].join('|')})['"\`]`);
+  expect(codeWithoutData.filter((file) => named.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
+const productIdText = String.raw`\b(?:productId|product(?:\?)?\.id|definition\.id|productDefinition\.id)\b`;
+const literal = String.raw`(?:['"\`][\w-]+['"\`]|\d+)`;
+const comparisons: readonly RegExp[] = [
+  new RegExp(String.raw`${productIdText}\s*[!=]==?\s*${literal}`),
+  new RegExp(String.raw`${literal}\s*[!=]==?\s*(?:\w+\.)*${productIdText}`),
+  new RegExp(String.raw`\[[^\]]*${literal}[^\]]*\]\.(?:includes|indexOf)\((?:\w+\.)*${productIdText}`),
+  new RegExp(String.raw`switch\s*\((?:\w+\.)*${productIdText}`),
+];
+const comparesProductId = (code: string) => comparisons.some((pattern) => pattern.test(code));
+
+it.each([
+  ["if (product.id === '80140') {}", true],
+  ['if (draft.productId !== 336) {}', true],
+  ["'103' === product.id", true],
+  ["['103', '80205'].includes(product.id)", true],
+  ['switch (productId) {}', true],
+  ['row.id === product.id', false],
+  ["productId === ''", false],
+])('a comparison of a product id with a literal is seen: %s', (code, isSeen) => {
+  expect(comparesProductId(code)).toBe(isSeen);
+});
+
+it('no code compares a product id with a literal', () => {
+  expect(sources.filter((file) => comparesProductId(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
