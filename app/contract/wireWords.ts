@@ -2,20 +2,7 @@ import type { GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
 import { orderStatusCodes, type OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { PersonIdType, Sex } from '@tuanbao/library/domain/roster/person';
 
-/** A two-way table between a word and its wire code; text that is no word of ours travels unchanged. */
-interface WordTable<Word extends string> {
-  codeOf(word: string): string;
-  wordOf(code: string): Word | string;
-}
-
-function wordTable<Word extends string>(codes: Readonly<Record<Word, string>>): WordTable<Word> {
-  const words = new Map(Object.entries<string>(codes).map(([word, code]) => [code, word as Word]));
-  const lookup: Readonly<Record<string, string>> = codes;
-  return {
-    codeOf: (word) => (Object.hasOwn(lookup, word) ? (lookup[word] ?? word) : word),
-    wordOf: (code) => words.get(code) ?? code,
-  };
-}
+import { type WordTable, wordTable } from './wireTables/wordTable.ts';
 
 export const personIdTypeWords: WordTable<PersonIdType> = wordTable<PersonIdType>({
   idCard: '1',

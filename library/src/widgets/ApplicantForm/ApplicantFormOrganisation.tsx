@@ -3,21 +3,13 @@ import type { ReactElement } from 'react';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { DateField } from '../../components/DateField/index.ts';
 import { Select } from '../../components/Select/index.ts';
-import type { GroupIdType } from '../../domain/applicant/applicant.ts';
+import { groupIdTypes } from '../../domain/enumeration/groupIdType.ts';
+import { groupIdTypeMessages } from '../../i18n/enumerations/groupIdType.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
 import { ApplicantFormText } from './ApplicantFormText.tsx';
 import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
-
-/** In the order in which agents meet them; the specification's numbers 5, 4, 1, 2, 3. */
-const groupIdTypes: readonly GroupIdType[] = [
-  'creditCode',
-  'businessLicence',
-  'organisationCode',
-  'taxRegistration',
-  'other',
-];
 
 /** 单位信息: who buys, and the document that proves it. */
 export function ApplicantFormOrganisation({
@@ -28,6 +20,7 @@ export function ApplicantFormOrganisation({
   natures: readonly string[];
 }): ReactElement {
   const text = useMessages(messages);
+  const typeNames = useMessages(groupIdTypeMessages);
   const { value, state } = part;
   const natureOptions = natures.map((nature) => ({ value: nature, label: nature }));
 
@@ -48,7 +41,7 @@ export function ApplicantFormOrganisation({
       {part.shows('groupIdType') ? (
         <Select
           {...part.fieldOf('groupIdType')}
-          options={groupIdTypes.map((type) => ({ value: type, label: text.groupIdTypes[type] }))}
+          options={groupIdTypes.map((type) => ({ value: type, label: typeNames[type] }))}
           value={value.groupIdType}
           isDisabled={part.isLocked}
           onChange={(chosen) =>

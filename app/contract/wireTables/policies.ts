@@ -1,0 +1,29 @@
+import type { PayoutRatio } from '@tuanbao/library/domain/enumeration/payoutRatio';
+import type { ProductType } from '@tuanbao/library/domain/enumeration/productType';
+import type { RewardType } from '@tuanbao/library/domain/enumeration/rewardType';
+
+import { type WordTable, wordTable } from './wordTable.ts';
+
+/** The specification's `freeOdds`. */
+export const payoutRatioWords: WordTable<PayoutRatio> = wordTable<PayoutRatio>({
+  payout100: '1.25',
+  payout90: '1.125',
+  payout80: '1',
+});
+
+/** `native` has no code in the specification; 0 is ours. */
+export const productTypeWords: WordTable<ProductType> = wordTable<ProductType>({
+  native: '0',
+  api: '1',
+  cps: '2',
+  offline: '3',
+});
+
+export const rewardTypeWords: WordTable<RewardType> = wordTable<RewardType>({
+  cumulativeCount: '0',
+  cumulativePremium: '1',
+  firstOrder: '2',
+  tiered: '3',
+  appointment: '4',
+  limitedTime: '-1',
+});

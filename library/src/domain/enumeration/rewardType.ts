@@ -1,0 +1,17 @@
+/** How agents are rewarded (specification §3, agent reward types). */
+export type RewardType =
+  | 'cumulativeCount'
+  | 'cumulativePremium'
+  | 'firstOrder'
+  | 'tiered'
+  | 'appointment'
+  | 'limitedTime';
+
+export const rewardTypes: readonly RewardType[] = [
+  'cumulativeCount',
+  'cumulativePremium',
+  'firstOrder',
+  'tiered',
+  'appointment',
+  'limitedTime',
+];

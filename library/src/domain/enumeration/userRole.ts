@@ -1,0 +1,58 @@
+/** What a user's tier makes of them (specification §6). */
+export type UserRole = 'quasiA' | 'userA' | 'noAgentOrC' | 'other';
+
+export const userRoles: readonly UserRole[] = ['quasiA', 'userA', 'noAgentOrC', 'other'];
+
+const rolesByTier: Readonly<Record<string, UserRole>> = {
+  '0': 'noAgentOrC',
+  '1': 'noAgentOrC',
+  '2': 'quasiA',
+  '3': 'quasiA',
+  '4': 'userA',
+  '5': 'userA',
+  '6': 'quasiA',
+  '7': 'noAgentOrC',
+};
+
+/** The role of a tier: 2, 3, 6 quasi-A; 4, 5 A; 0, 1, 7 no agent or C; anything else other. */
+export const userRoleOf = (tier: string | number): UserRole =>
+  Object.hasOwn(rolesByTier, String(tier)) ? (rolesByTier[String(tier)] ?? 'other') : 'other';
+
+/** Prices and plans are those of this setting unless the user has another (specification §3). */
+export const defaultSettingPlan = 'B';
+
+/** The facts of a user that decide what they see. */
+export interface UserFacts {
+  readonly tier: string | number;
+  /** Set for users of a distribution partner. */
+  readonly appId: string;
+  readonly openId: string;
+  readonly isBroker: boolean;
+  readonly showsProfessionalPrices: boolean;
+}
+
+/** What follows from the facts (specification §3, derived flags). */
+export interface UserFlags {
+  readonly isQuasiA: boolean;
+  readonly isUserA: boolean;
+  readonly isNoAgentOrC: boolean;
+  readonly isDistributionUser: boolean;
+  /** Distribution user whose person is known to the partner as well. */
+  readonly isPartnerSystem: boolean;
+  readonly isBroker: boolean;
+  readonly seesProfessionalPrices: boolean;
+}
+
+/** @param isProPriceBuild the build shows professional prices to everyone */
+export function userFlagsOf(user: UserFacts, isProPriceBuild = false): UserFlags {
+  const role = userRoleOf(user.tier);
+  return {
+    isQuasiA: role === 'quasiA',
+    isUserA: role === 'userA',
+    isNoAgentOrC: role === 'noAgentOrC',
+    isDistributionUser: user.appId !== '',
+    isPartnerSystem: user.appId !== '' && user.openId !== '',
+    isBroker: user.isBroker,
+    seesProfessionalPrices: user.showsProfessionalPrices || isProPriceBuild,
+  };
+}

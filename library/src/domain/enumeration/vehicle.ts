@@ -1,0 +1,24 @@
+/** 使用性质 (specification §3, use attribute). */
+export type UseAttribute = 'commercial' | 'nonCommercial';
+
+/** Kind of vehicle. */
+export type VehicleKind = 'truck' | 'special';
+
+/** Load of a truck: lower end included, upper end not. */
+export type TruckSize = 'under2t' | 'from2tTo5t' | 'from5tTo10t' | 'from10t';
+
+/** 特种车 one, two and four; there is no three. */
+export type SpecialVehicle = 'one' | 'two' | 'four';
+
+export const useAttributes: readonly UseAttribute[] = ['commercial', 'nonCommercial'];
+export const vehicleKinds: readonly VehicleKind[] = ['truck', 'special'];
+export const truckSizes: readonly TruckSize[] = ['under2t', 'from2tTo5t', 'from5tTo10t', 'from10t'];
+export const specialVehicles: readonly SpecialVehicle[] = ['one', 'two', 'four'];
+
+/** The size of a truck by its load in tonnes. Null where that is no load. */
+export function truckSizeFor(tonnes: number): TruckSize | null {
+  if (!Number.isFinite(tonnes) || tonnes <= 0) return null;
+  if (tonnes < 2) return 'under2t';
+  if (tonnes < 5) return 'from2tTo5t';
+  return tonnes < 10 ? 'from5tTo10t' : 'from10t';
+}

@@ -1,0 +1,22 @@
+import type { GroupIdType } from '../../domain/applicant/applicant.ts';
+import { type MessagePack, messagePack } from '../messagePack.ts';
+
+type Labels = Readonly<Record<GroupIdType, string>>;
+
+/** Group id types. */
+export const groupIdTypeMessages: MessagePack<Labels> = messagePack<Labels>(
+  {
+    organisationCode: '组织机构代码证',
+    taxRegistration: '税务登记证',
+    other: '其他',
+    businessLicence: '营业执照',
+    creditCode: '统一社会信用代码',
+  },
+  {
+    organisationCode: 'Organisation code certificate',
+    taxRegistration: 'Tax registration certificate',
+    other: 'Other',
+    businessLicence: 'Business licence',
+    creditCode: 'Unified social credit code',
+  },
+);

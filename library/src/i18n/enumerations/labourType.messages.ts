@@ -1,0 +1,10 @@
+import type { LabourType } from '../../domain/enumeration/construction.ts';
+import { type MessagePack, messagePack } from '../messagePack.ts';
+
+type Labels = Readonly<Record<LabourType, string>>;
+
+/** Kinds of labour contracts. */
+export const labourTypeMessages: MessagePack<Labels> = messagePack<Labels>(
+  { labourSubcontract: '劳务分包', nonLabour: '非劳务' },
+  { labourSubcontract: 'Labour subcontract', nonLabour: 'Non-labour' },
+);

@@ -1,0 +1,10 @@
+import type { ProductType } from '../../domain/enumeration/productType.ts';
+import { type MessagePack, messagePack } from '../messagePack.ts';
+
+type Labels = Readonly<Record<ProductType, string>>;
+
+/** Where a product is written. */
+export const productTypeMessages: MessagePack<Labels> = messagePack<Labels>(
+  { native: '在线投保', api: 'API 对接', cps: 'CPS 跳转', offline: '线下投保' },
+  { native: 'Written here', api: 'API', cps: 'CPS', offline: 'Offline' },
+);

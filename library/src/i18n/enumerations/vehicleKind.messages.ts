@@ -1,0 +1,10 @@
+import type { VehicleKind } from '../../domain/enumeration/vehicle.ts';
+import { type MessagePack, messagePack } from '../messagePack.ts';
+
+type Labels = Readonly<Record<VehicleKind, string>>;
+
+/** Kinds of vehicles. */
+export const vehicleKindMessages: MessagePack<Labels> = messagePack<Labels>(
+  { truck: '货车', special: '特种车' },
+  { truck: 'Truck', special: 'Special vehicle' },
+);

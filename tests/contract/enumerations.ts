@@ -1,0 +1,231 @@
+import { endorsementStatuses } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import {
+  constructionQualifications,
+  labourTypes,
+  projectTypes,
+} from '@tuanbao/library/domain/enumeration/construction';
+import { endorsementPersonIdTypes } from '@tuanbao/library/domain/enumeration/endorsementPersonIdType';
+import { groupIdTypes } from '@tuanbao/library/domain/enumeration/groupIdType';
+import { operatorRelations } from '@tuanbao/library/domain/enumeration/operatorRelation';
+import {
+  codedOrganisationNatures,
+  organisationNatures,
+  shortOrganisationNatures,
+} from '@tuanbao/library/domain/enumeration/organisationNature';
+import { payoutRatios } from '@tuanbao/library/domain/enumeration/payoutRatio';
+import { productTypes } from '@tuanbao/library/domain/enumeration/productType';
+import { rewardTypes } from '@tuanbao/library/domain/enumeration/rewardType';
+import { socialSecurities } from '@tuanbao/library/domain/enumeration/socialSecurity';
+import { specialVehicles, truckSizes, useAttributes, vehicleKinds } from '@tuanbao/library/domain/enumeration/vehicle';
+import { invoiceStatuses } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import { personIdTypes } from '@tuanbao/library/domain/roster/person';
+import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { codedOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/codedOrganisationNature.messages';
+import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
+import { endorsementPersonIdTypeMessages } from '@tuanbao/library/i18n/enumerations/endorsementPersonIdType.messages';
+import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
+import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
+import { operatorRelationMessages } from '@tuanbao/library/i18n/enumerations/operatorRelation.messages';
+import { organisationNatureMessages } from '@tuanbao/library/i18n/enumerations/organisationNature.messages';
+import { payoutRatioMessages } from '@tuanbao/library/i18n/enumerations/payoutRatio.messages';
+import { productTypeMessages } from '@tuanbao/library/i18n/enumerations/productType.messages';
+import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
+import { rewardTypeMessages } from '@tuanbao/library/i18n/enumerations/rewardType.messages';
+import { shortOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/shortOrganisationNature.messages';
+import { socialSecurityMessages } from '@tuanbao/library/i18n/enumerations/socialSecurity.messages';
+import { specialVehicleMessages } from '@tuanbao/library/i18n/enumerations/specialVehicle.messages';
+import { truckSizeMessages } from '@tuanbao/library/i18n/enumerations/truckSize.messages';
+import { useAttributeMessages } from '@tuanbao/library/i18n/enumerations/useAttribute.messages';
+import { vehicleKindMessages } from '@tuanbao/library/i18n/enumerations/vehicleKind.messages';
+import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
+import type { MessagePack } from '@tuanbao/library/i18n/messagePack';
+import { personWords } from '@tuanbao/library/i18n/personWords.messages';
+
+import * as construction from '../../app/contract/wireTables/construction.ts';
+import { endorsementStatusWords } from '../../app/contract/wireTables/endorsements.ts';
+import { invoiceStatusWords, invoiceTypeWords, taxpayerKindWords } from '../../app/contract/wireTables/invoices.ts';
+import * as organisations from '../../app/contract/wireTables/organisations.ts';
+import * as persons from '../../app/contract/wireTables/persons.ts';
+import * as policies from '../../app/contract/wireTables/policies.ts';
+import * as vehicles from '../../app/contract/wireTables/vehicles.ts';
+import type { WordTable } from '../../app/contract/wireTables/wordTable.ts';
+import { groupIdTypeWords, personIdTypeWords, sexWords } from '../../app/contract/wireWords.ts';
+
+/** An enumeration of the specification with everything that belongs to it. */
+export interface Enumeration {
+  readonly name: string;
+  readonly words: readonly string[];
+  /** The specification's codes in the order of the words. */
+  readonly codes: string;
+  readonly table: WordTable<string>;
+  readonly labels: MessagePack<Readonly<Record<string, string>>>;
+}
+
+/** The labels of one enumeration in a pack that holds several. */
+const within = <Messages, Key extends keyof Messages>(
+  pack: MessagePack<Messages>,
+  key: Key,
+): MessagePack<Messages[Key]> => ({
+  'zh-CN': pack['zh-CN'][key],
+  'en-US': pack['en-US'][key],
+});
+
+/** Every enumeration with wire codes. */
+export const enumerations: readonly Enumeration[] = [
+  {
+    name: 'group id types',
+    words: groupIdTypes,
+    codes: '5 4 1 2 3',
+    table: groupIdTypeWords,
+    labels: groupIdTypeMessages,
+  },
+  {
+    name: 'person id types',
+    words: personIdTypes,
+    codes: '1 2 3 4 5 6 99',
+    table: personIdTypeWords,
+    labels: within(personWords, 'idTypes'),
+  },
+  {
+    name: 'person id types of the preservation list',
+    words: endorsementPersonIdTypes,
+    codes: '1 2 3 4 5 6 7 8 99',
+    table: persons.endorsementPersonIdTypeWords,
+    labels: endorsementPersonIdTypeMessages,
+  },
+  { name: 'gender', words: ['male', 'female'], codes: '1 2', table: sexWords, labels: within(personWords, 'sexes') },
+  {
+    name: 'social security',
+    words: socialSecurities,
+    codes: '0 1',
+    table: persons.socialSecurityWords,
+    labels: socialSecurityMessages,
+  },
+  {
+    name: 'free odds',
+    words: payoutRatios,
+    codes: '1.25 1.125 1',
+    table: policies.payoutRatioWords,
+    labels: payoutRatioMessages,
+  },
+  {
+    name: 'use attribute',
+    words: useAttributes,
+    codes: '4 8',
+    table: vehicles.useAttributeWords,
+    labels: useAttributeMessages,
+  },
+  {
+    name: 'vehicle',
+    words: vehicleKinds,
+    codes: '46 47',
+    table: vehicles.vehicleKindWords,
+    labels: vehicleKindMessages,
+  },
+  {
+    name: 'truck sizes',
+    words: truckSizes,
+    codes: '37 38 39 40',
+    table: vehicles.truckSizeWords,
+    labels: truckSizeMessages,
+  },
+  {
+    name: 'special vehicles',
+    words: specialVehicles,
+    codes: '41 42 44',
+    table: vehicles.specialVehicleWords,
+    labels: specialVehicleMessages,
+  },
+  {
+    name: 'natures, general',
+    words: organisationNatures,
+    codes:
+      '国有企业 集体企业 联营企业 股份合作制企业 私营企业 个体户 合伙企业 有限责任公司 股份有限公司 事业单位 国家机关 党政机关',
+    table: organisations.organisationNatureWords,
+    labels: organisationNatureMessages,
+  },
+  {
+    name: 'natures, nine',
+    words: shortOrganisationNatures,
+    codes: '国有企业 集体企业 民营企业 外商投资企业 港澳台投资企业 股份制企业 机关事业单位 社会团体 其他',
+    table: organisations.shortOrganisationNatureWords,
+    labels: shortOrganisationNatureMessages,
+  },
+  {
+    name: 'natures, nine with codes',
+    words: codedOrganisationNatures,
+    codes: '01 02 03 04 05 06 07 08 09',
+    table: organisations.codedOrganisationNatureWords,
+    labels: codedOrganisationNatureMessages,
+  },
+  {
+    name: 'operator relation',
+    words: operatorRelations,
+    codes: '1 2 3',
+    table: organisations.operatorRelationWords,
+    labels: operatorRelationMessages,
+  },
+  {
+    name: 'construction qualification',
+    words: constructionQualifications,
+    codes: '1 2 3 4',
+    table: construction.constructionQualificationWords,
+    labels: constructionQualificationMessages,
+  },
+  {
+    name: 'project types',
+    words: projectTypes,
+    codes: '1 2',
+    table: construction.projectTypeWords,
+    labels: projectTypeMessages,
+  },
+  {
+    name: 'labour types',
+    words: labourTypes,
+    codes: '1 2',
+    table: construction.labourTypeWords,
+    labels: labourTypeMessages,
+  },
+  {
+    name: 'reward types',
+    words: rewardTypes,
+    codes: '0 1 2 3 4 -1',
+    table: policies.rewardTypeWords,
+    labels: rewardTypeMessages,
+  },
+  {
+    name: 'product types',
+    words: productTypes,
+    codes: '0 1 2 3',
+    table: policies.productTypeWords,
+    labels: productTypeMessages,
+  },
+  {
+    name: 'preservation flow',
+    words: endorsementStatuses,
+    codes: '10 20 21 30 31 35 36 39 40 50 51 52 53',
+    table: endorsementStatusWords,
+    labels: within(endorsementMessages, 'statuses'),
+  },
+  {
+    name: 'invoice types',
+    words: ['ordinary', 'special'],
+    codes: '1 2',
+    table: invoiceTypeWords,
+    labels: within(invoiceMessages, 'types'),
+  },
+  {
+    name: 'taxpayer kinds',
+    words: ['general', 'smallScale'],
+    codes: '1 2',
+    table: taxpayerKindWords,
+    labels: within(invoiceMessages, 'taxpayerKinds'),
+  },
+  {
+    name: 'invoice status',
+    words: invoiceStatuses,
+    codes: '0 1 2 3 4 5 6',
+    table: invoiceStatusWords,
+    labels: within(invoiceMessages, 'statuses'),
+  },
+];
