@@ -1,0 +1,143 @@
+import {
+  emptyInvoice,
+  type Invoice,
+  type InvoiceInfo,
+  type InvoicedOrderType,
+  type InvoiceMaterial,
+  type InvoiceReceiver,
+  type InvoiceType,
+  type TaxpayerKind,
+} from '@tuanbao/library/domain/invoice/invoice';
+import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import { type Fen, fenOf, MoneyError } from '@tuanbao/library/domain/money/fen';
+
+import {
+  invoicedOrderTypeWords,
+  invoiceStatusWords,
+  invoiceTypeWords,
+  taxpayerKindWords,
+} from './wireTables/invoices.ts';
+import type { WordTable } from './wireTables/wordTable.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const nothing: Fields = {};
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A bean that travels as an object, or was saved as a JSON string; anything else says nothing. */
+function fieldsOf(value: unknown): Fields {
+  if (isFields(value)) return value;
+  if (typeof value !== 'string') return nothing;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isFields(parsed) ? parsed : nothing;
+  } catch {
+    return nothing; // a damaged record opens as an empty form rather than not at all
+  }
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+
+/** The first name under which the fields say something: today's, then the earlier ones. */
+const textIn = (fields: Fields, ...names: readonly string[]): string =>
+  names.map((name) => textOf(fields[name])).find((text) => text !== '') ?? '';
+
+function codeIn(fields: Fields, ...names: readonly string[]): number {
+  const code = Number(textIn(fields, ...names));
+  return Number.isSafeInteger(code) && code > 0 && code < 1_000_000 ? code : 0;
+}
+
+function amountIn(fields: Fields): Fen | null {
+  try {
+    return fenOf(textIn(fields, 'amount'));
+  } catch (error) {
+    if (error instanceof MoneyError) return null;
+    throw error;
+  }
+}
+
+/** The word of a code; the default where the code is missing or none of ours. */
+const wordIn = <Word extends string>(table: WordTable<Word>, code: unknown, otherwise: Word): Word => {
+  const word = table.wordOf(textOf(code));
+  return Object.hasOwn(table.codes, word) ? (word as Word) : otherwise;
+};
+
+const infoOf = (bean: Fields): InvoiceInfo => ({
+  amountFen: amountIn(bean),
+  taxpayerKind: wordIn<TaxpayerKind>(taxpayerKindWords, bean['taxpaerType'], 'general'),
+  title: textIn(bean, 'title'),
+  taxName: textIn(bean, 'taxName'),
+  taxId: textIn(bean, 'taxId').toUpperCase(),
+  taxAddress: textIn(bean, 'taxAddress'),
+  taxPhone: textIn(bean, 'taxTel'),
+  bankName: textIn(bean, 'taxBankName'),
+  bankAccount: textIn(bean, 'taxBankId'),
+  policySn: textIn(bean, 'policySn'),
+});
+
+/** Earlier records keep the recipient in the invoice's own bean (mailAddress, contactPerson, province …). */
+const receiverOf = (bean: Fields, earlier: Fields): InvoiceReceiver => {
+  const both = { ...earlier, ...bean };
+  return {
+    name: textIn(both, 'receiveName', 'contactPerson'),
+    mobile: textIn(both, 'receiveMobile', 'contactTel'),
+    email: textIn(both, 'receiveEmail', 'mailAddress'),
+    provinceCode: codeIn(both, 'provinceCode'),
+    cityCode: codeIn(both, 'cityCode'),
+    districtCode: codeIn(both, 'districtCode', 'zoneCode'),
+    provinceName: textIn(both, 'provinceName', 'province'),
+    cityName: textIn(both, 'cityName', 'city'),
+    districtName: textIn(both, 'districtName', 'zone'),
+    address: textIn(both, 'receiveAddress', 'address'),
+  };
+};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const materialOf = (bean: Fields): InvoiceMaterial => ({
+  email: textIn(bean, 'emailAddress'),
+  items: listOf(bean['materialInfo']).map((item) => {
+    const fields = fieldsOf(item);
+    return { type: textIn(fields, 'type'), files: listOf(fields['fileUrlList']).map(textOf).filter(Boolean) };
+  }),
+});
+
+const booleanOf = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
+
+/**
+ * An invoice as it was loaded or saved: beans as objects (invoiceInfoBean …) or as the JSON strings of a saved record
+ * (invoiceInfo …), earlier field names included. What is missing takes the specification's default; what is unreadable
+ * says nothing.
+ */
+export function invoiceOfRecord(record: unknown): Invoice {
+  const wire = fieldsOf(record);
+  const info = fieldsOf(wire['invoiceInfoBean'] ?? wire['invoiceInfo']);
+  const express = fieldsOf(wire['invoiceExpressBean'] ?? wire['expressInfo']);
+  const middleStatus = Number(textOf(wire['middleStatus']) || emptyInvoice.middleStatus);
+  const policyType = Number(textOf(wire['policyType']) || emptyInvoice.policyType);
+  return {
+    id: textIn(wire, 'id'),
+    productId: textIn(wire, 'productId'),
+    policyUuid: textIn(wire, 'policyUuid'),
+    type: wordIn<InvoiceType>(invoiceTypeWords, wire['invoiceType'] ?? info['billType'], emptyInvoice.type),
+    policyType: Number.isSafeInteger(policyType) ? policyType : emptyInvoice.policyType,
+    orderType: wordIn<InvoicedOrderType>(invoicedOrderTypeWords, wire['orderType'] ?? info['orderType'], 'order'),
+    endorsementUuid: textIn(wire, 'conservationUuid'),
+    status: wordIn<InvoiceStatus>(invoiceStatusWords, wire['invoiceStatus'], 'none'),
+    middleStatus: Number.isSafeInteger(middleStatus) ? middleStatus : emptyInvoice.middleStatus,
+    failMessage: textIn(wire, 'failMsg'),
+    createdAt: textIn(wire, 'createTime'),
+    showsSpecialInvoice: booleanOf(wire['showSpecialInvoice']),
+    needsMaterial: booleanOf(wire['needMaterial']),
+    info: infoOf(info),
+    receiver: receiverOf(fieldsOf(wire['invoiceReceiveBean'] ?? wire['receiveInfo']), info),
+    material: materialOf(fieldsOf(wire['invoiceMaterialBean'] ?? wire['specialInvoiceMaterial'])),
+    express: {
+      company: textIn(express, 'expressCompanyName'),
+      number: textIn(express, 'expressNO'),
+      payer: textIn(express, 'expressPayType'),
+    },
+  };
+}
