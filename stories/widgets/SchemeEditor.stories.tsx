@@ -131,7 +131,7 @@ export const WithProblems: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /方案三/ })).toHaveTextContent('待完善');
-    await expect(canvas.getByText('保障计划2中还未选择职业或导入被保人，请选择')).toBeVisible();
+    await expect(canvas.getByText('保障计划2中第1类职业还未选择，请选择')).toBeVisible();
   },
 };
 

@@ -180,7 +180,7 @@ it('shows a problem where it belongs and marks its tab', () => {
   const [good, bad] = screen.getAllByRole('tab');
   expect(good).not.toHaveTextContent('待完善');
   expect(bad).toHaveTextContent('待完善');
-  expect(screen.getByText('保障计划2中还未选择职业或导入被保人，请选择')).toBeVisible();
+  expect(screen.getByText('保障计划2中第1类职业还未选择，请选择')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^赔付比例/ })).toHaveAccessibleDescription(
     '所选项不在可选范围内，请重新选择',
   );

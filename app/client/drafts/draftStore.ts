@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { type CalendarDay, isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { OccupationTree } from '@tuanbao/library/domain/occupation/occupationTree';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
@@ -139,7 +139,7 @@ export class DraftStore extends Observable<DraftBody> {
 const rosterContextFor = ({ product, occupations, today }: DraftSurroundings, body: DraftBody): RosterContext =>
   rosterContextOf(product, {
     today,
-    startDate: body.startDate || today,
+    startDate: isCalendarDay(body.startDate) ? body.startDate : today,
     occupations,
     schemes: rosterSchemesOf(product, body.schemes, body.months),
   });

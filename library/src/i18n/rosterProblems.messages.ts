@@ -10,7 +10,7 @@ export type RosterProblemMessages = Readonly<Record<RosterProblemCode, (params: 
 const zhCN: RosterProblemMessages = {
   E_REQUIRED: () => '请填写',
   E_NAME: () => '姓名不正确：请填写证件上的姓名，2 至 60 个汉字；护照等证件可填字母',
-  E_ID_TYPE: () => '证件类型无法识别，请从列表中选择',
+  E_ID_TYPE: ({ isRefused }) => (isRefused ? '本产品不接受该证件类型' : '证件类型无法识别，请从列表中选择'),
   E_ID_FORMAT: () => '证件号码格式不正确',
   E_ID_LENGTH: () => '证件号码位数不正确',
   E_ID_AREA: () => '证件号码的地区码不正确',
@@ -22,7 +22,7 @@ const zhCN: RosterProblemMessages = {
   E_SEX_MISMATCH: () => '性别与证件号码不符',
   E_DATE: () => '出生日期不正确，请按 年-月-日 填写，例如 1990-01-31',
   E_BIRTHDAY_MISMATCH: () => '出生日期与证件号码不符',
-  E_AGE: ({ min, max }) => `被保人年龄不符合承保范围: ${min}-${max}岁`,
+  E_AGE: ({ min, max, byClass, name = '' }) => `被保人${byClass ? name : ''}年龄不符合承保范围: ${min}-${max}岁`,
   E_OCC_UNKNOWN: () => '职业不在本产品的职业表中',
   E_OCC_CLASS: () => '职业类别不正确，请填写 1 至 6',
   E_OCC_CLASS_MISMATCH: ({ expected }) => `职业类别与职业代码不符，应为 ${expected} 类`,
@@ -55,7 +55,8 @@ const zhCN: RosterProblemMessages = {
 const enUS: RosterProblemMessages = {
   E_REQUIRED: () => 'Please fill in',
   E_NAME: () => 'Not a name: 2 to 60 Chinese characters as on the document; letters for passports and the like',
-  E_ID_TYPE: () => 'Unknown document type, please choose from the list',
+  E_ID_TYPE: ({ isRefused }) =>
+    isRefused ? 'This product does not take the document type' : 'Unknown document type, please choose from the list',
   E_ID_FORMAT: () => 'The document number has a wrong format',
   E_ID_LENGTH: () => 'The document number has a wrong length',
   E_ID_AREA: () => 'The area code in the document number is wrong',
@@ -68,7 +69,8 @@ const enUS: RosterProblemMessages = {
   E_SEX_MISMATCH: () => 'Sex differs from the document number',
   E_DATE: () => 'Not a date of birth; write year-month-day, for example 1990-01-31',
   E_BIRTHDAY_MISMATCH: () => 'Date of birth differs from the document number',
-  E_AGE: ({ min, max }) => `Insured age does not meet the underwriting range: ${min}-${max} years`,
+  E_AGE: ({ min, max, byClass, name = '' }) =>
+    `insured ${byClass && name ? `${name} ` : ''}age does not meet the underwriting range: ${min}-${max} years`,
   E_OCC_UNKNOWN: () => 'The occupation is not in this product’s list',
   E_OCC_CLASS: () => 'Not an occupation class, enter 1 to 6',
   E_OCC_CLASS_MISMATCH: ({ expected }) => `Class differs from the occupation code, should be ${expected}`,
@@ -102,10 +104,14 @@ const enUS: RosterProblemMessages = {
 /** What is wrong with persons and roster files, in words. */
 export const rosterProblemMessages: MessagePack<RosterProblemMessages> = messagePack(zhCN, enUS);
 
-const isRosterCode = (code: string): code is RosterProblemCode => code in zhCN;
+const isRosterCode = (code: string): code is RosterProblemCode => Object.hasOwn(zhCN, code);
 
-/** The sentence of a roster problem; null for a code of another field. */
+/**
+ * The sentence of a roster problem; null for a code of another field. `name` is the person's, for sentences that the
+ * specification gives with it: problems themselves hold no personal data.
+ */
 export const rosterProblemText = (
   messages: RosterProblemMessages,
-  problem: Pick<Problem, 'code' | 'params'>,
-): string | null => (isRosterCode(problem.code) ? messages[problem.code](problem.params) : null);
+  { code, params }: Pick<Problem, 'code' | 'params'>,
+  name = '',
+): string | null => (isRosterCode(code) ? messages[code](name === '' ? params : { ...params, name }) : null);

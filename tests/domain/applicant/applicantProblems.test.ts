@@ -86,9 +86,43 @@ describe('a group name', () => {
     expect(codes('青禾厂')).toEqual(['groupNameTooShort']);
     expect(codes('青禾厂', true)).toEqual([]);
   });
+  it.each(['青禾测试有限公司', '青禾测 试有限公司', '青禾测\u200B试有限公司'])(
+    'may not hide a forbidden word (%j)',
+    (name) => {
+      expect(codes(name)).toEqual(['groupNameForbidden']);
+    },
+  );
+  it('finds a word in other letters, and takes an empty word for none', () => {
+    const letters = { isLengthExempt: false, forbiddenWords: [{ word: 'Test' }, { word: '' }, { word: ' ' }] };
+    expect(groupNameProblems('青禾ＴＥＳＴ公司', letters)).toHaveLength(1);
+    expect(groupNameProblems('青禾制造公司', letters)).toEqual([]);
+  });
+  it.each(['\uD800', '青禾制造\uDC00公司', '\u0301\u0301\u0301\u0301', 'Ωμέγα', 'Завод'])(
+    'must be made of real characters that name somebody (%j)',
+    (name) => expect(codes(name)).toEqual(['groupNameMeaningless']),
+  );
+  it('has an end', () => {
+    expect(codes('青'.repeat(200))).toEqual([]);
+    expect(codes('青'.repeat(100_000))).toEqual(['groupNameTooLong']);
+  });
   it('may not hold a forbidden word, and a message of its own names the word', () => {
     const problems = groupNameProblems('青禾市人民政府采购中心', rule);
     expect(problems).toMatchObject([{ code: 'groupNameForbidden', params: { word: '人民政府' } }]);
     expect(String(problems[0]?.params['message'])).toContain('“人民政府”');
   });
+});
+
+it.each<[string, Partial<Applicant>, string, string]>([
+  ['address', { address: { ...applicant.address, detail: '路'.repeat(100_000) } }, 'address', 'addressDetailInvalid'],
+  ['address', { address: { ...applicant.address, detail: '\uD800' } }, 'address', 'addressDetailInvalid'],
+  ['address', { address: { ...applicant.address, cityCode: 0 } }, 'address', 'addressRegionRequired'],
+  ['name', { contactName: '\uD800\uD800' }, 'contactName', 'E_NAME'],
+  ['name', { contactName: '王'.repeat(100_000) }, 'contactName', 'E_NAME'],
+  ['mobile', { contactMobile: '1'.repeat(100_000) }, 'contactMobile', 'E_MOBILE'],
+  ['e-mail', { email: `${'a.'.repeat(50_000)}@example.com` }, 'email', 'E_EMAIL'],
+  ['id number', { groupIdNo: '9'.repeat(100_000) }, 'groupIdNo', 'E_CREDIT_CODE_LENGTH'],
+  ['day', { isGroupIdLongTerm: false, groupIdValidUntil: '2026-02-30' }, 'groupIdValidUntil', 'dateInvalid'],
+  ['nature', { groupNature: '\uD800' }, 'groupNature', 'natureUnknown'],
+])('answers an impossible %s with a problem', (_, change, path, code) => {
+  expect(codesOf({ ...applicant, ...change })).toContainEqual([path, code]);
 });

@@ -73,6 +73,35 @@ it('has limits of their own for each sex, and by class for holders of an id card
   expect(codes({ ...passport, birthday: '1990-01-01' }, { age: byClass })).toEqual([]);
 });
 
+it('counts it on the day when the order was created, also when that is past', () => {
+  const age = { ...rosterContext.age, on: 'orderCreation' as const };
+  const born = { ...passport, birthday: '2010-11-15' };
+  expect(codes(born, { age, today: '2026-11-20' })).toEqual([]);
+  expect(codes(born, { age, today: '2026-11-20', orderCreatedOn: '2026-11-14' })).toEqual(['birthday E_AGE']);
+});
+
+it('takes the sex that the number tells before the one that is stated', () => {
+  const other = person.sex === 'male' ? 'female' : 'male';
+  const bySex = { ...rosterContext.age, bySex: { [person.sex]: { min: 16, max: 17 } } };
+  expect(codes({ sex: other }, { age: bySex })).toEqual(['sex E_SEX_MISMATCH', 'idNo E_AGE']);
+});
+
+it('says which class set the limit, and that only where the general limits are kept', () => {
+  const byClass = { ...rosterContext.age, byClass: { 1: { min: 16, max: 20 } } };
+  const [problem] = personProblems(person, { ...rosterContext, age: byClass });
+  expect(problem).toMatchObject({ code: 'E_AGE', params: { min: 16, max: 20, byClass: 1 } });
+
+  const narrow = { ...byClass, min: 90, max: 91 };
+  expect(personProblems(person, { ...rosterContext, age: narrow })).toMatchObject([
+    { code: 'E_AGE', params: { min: 90, max: 91, byClass: 0 } },
+  ]);
+});
+
+it('refuses id types that the product doesn’t take', () => {
+  expect(codes({}, { idTypes: ['passport'] })).toEqual(['idType E_ID_TYPE']);
+  expect(codes({}, { idTypes: ['idCard'] })).toEqual([]);
+});
+
 it('doesn’t ask for the age where the product is exempt, nor for occupations where it has none', () => {
   const age = { ...rosterContext.age, isExempt: true };
   expect(codes({ ...passport, birthday: '2020-01-01' }, { age })).toEqual([]);
@@ -104,4 +133,17 @@ it('says the specification’s sentences to the letter', () => {
   expect(say('E_AGE', { min: 16, max: 65 })).toBe('被保人年龄不符合承保范围: 16-65岁');
   expect(say('E_DUPLICATE', {})).toBe('被保人重复');
   expect(say('E_CLASS_NOT_COVERED', { scheme: 1, occupationClass: 6 })).toBe('保障计划1不支持6类职业投保');
+});
+
+it('names the person where the specification does, and only there', () => {
+  const english = messagesIn(rosterProblemMessages, 'en-US');
+  const byClass = { code: 'E_AGE', params: { min: 16, max: 60, byClass: 3 } };
+  const general = { code: 'E_AGE', params: { min: 16, max: 65, byClass: 0 } };
+  expect(rosterProblemText(english, byClass, '张三')).toBe(
+    'insured 张三 age does not meet the underwriting range: 16-60 years',
+  );
+  expect(rosterProblemText(messagesIn(rosterProblemMessages, 'zh-CN'), general, '张三')).toBe(
+    '被保人年龄不符合承保范围: 16-65岁',
+  );
+  expect(rosterProblemText(english, { code: 'hasOwnProperty', params: {} })).toBeNull();
 });

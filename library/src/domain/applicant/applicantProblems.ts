@@ -7,7 +7,10 @@ import { mobileProblems, normaliseMobile } from '../identity/mobile.ts';
 import { normaliseName, personNameProblems } from '../identity/personName.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { FieldDemand, ProductDefinition } from '../product/productDefinition.ts';
+import { isInAreas } from '../region/allowedRegion.ts';
+import { regionCodeOf } from '../region/regionPath.ts';
 import type { Applicant, ApplicantField } from './applicant.ts';
+import { declinedAddressProblems } from './declinedAddress.ts';
 import { type GroupNameCode, groupNameProblems, type GroupNameRule } from './groupName.ts';
 
 export type ApplicantCode =
@@ -22,7 +25,9 @@ export type ApplicantCode =
   | 'dateInvalid'
   | 'addressRegionRequired'
   | 'addressDetailRequired'
-  | 'addressNotCovered';
+  | 'addressDetailInvalid'
+  | 'addressNotCovered'
+  | 'addressDeclined';
 
 /** What the checks of an applicant depend on. */
 export interface ApplicantContext {
@@ -31,6 +36,8 @@ export interface ApplicantContext {
   readonly groupName: GroupNameRule;
   /** Regions where the product is sold (province, city or district codes); empty: everywhere. */
   readonly areaCodes: readonly number[];
+  /** Places that the product's occupations decline: words in an address, or six-digit codes of regions. */
+  readonly declinedAddresses: readonly string[];
   readonly today: CalendarDay;
 }
 
@@ -44,6 +51,7 @@ export const applicantContextOf = (
   natures: product.applicant.natures,
   groupName: { isLengthExempt: product.features.groupNameLengthExempt, forbiddenWords },
   areaCodes: product.areaCodes,
+  declinedAddresses: product.occupation.declinedAddresses ?? [],
   today,
 });
 
@@ -106,11 +114,17 @@ function missing(field: ApplicantField): Problem<ApplicantCode> {
   return errorAt(field, 'E_REQUIRED');
 }
 
-function addressProblems({ address }: Applicant, { areaCodes }: ApplicantContext): readonly Problem<ApplicantCode>[] {
+/** What an address field holds. */
+const longestDetail = 200;
+
+function addressProblems(
+  { address }: Applicant,
+  { areaCodes, declinedAddresses }: ApplicantContext,
+): readonly Problem<ApplicantCode>[] {
   if (address.cityCode === 0) return [errorAt('address', 'addressRegionRequired')];
   if (address.detail === '') return [errorAt('address', 'addressDetailRequired')];
-  const path = [address.provinceCode, address.cityCode, address.districtCode];
-  return areaCodes.length === 0 || areaCodes.some((code) => path.includes(code))
-    ? []
-    : [errorAt('address', 'addressNotCovered')];
+  if (address.detail.length > longestDetail || !address.detail.isWellFormed())
+    return [errorAt('address', 'addressDetailInvalid', { max: longestDetail })];
+  if (!isInAreas(regionCodeOf(address), areaCodes)) return [errorAt('address', 'addressNotCovered')];
+  return declinedAddressProblems(address, declinedAddresses);
 }

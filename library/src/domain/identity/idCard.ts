@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDayOf, isRealDate } from '../calendar/calendarDay.ts';
+import { type CalendarDay, calendarDayOf, isCalendarDay, isRealDate } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
 import type { Sex } from '../roster/person.ts';
 import { idCardCheckDigit } from './checkDigits.ts';
@@ -44,13 +44,19 @@ export function dayOfDigits(digits: string): CalendarDay | null {
   return isRealDate(year, month, day) ? calendarDayOf(year, month, day) : null;
 }
 
+/** Whether a day has come by `today`. @throws RangeError where `today` isn't a calendar day */
+export function hasComeBy(day: CalendarDay, today: CalendarDay): boolean {
+  if (!isCalendarDay(today)) throw new RangeError('today is no calendar day');
+  return day <= today;
+}
+
 /** Whether a spreadsheet took the number for a figure and rounded it: `3.7E+17`, or three zeros where a check digit fails. */
 export function isDamagedNumber(text: string): boolean {
   if (scientific.test(text)) return true;
   return text.length === 18 && text.endsWith('000') && /^\d{18}$/.test(text) && idCardCheckDigit(text) !== '0';
 }
 
-/** What a normalised number says, or the code of what is wrong with it. */
+/** What a normalised number says, or the code of what is wrong with it. @throws RangeError where `today` isn't a calendar day */
 export function idCardReading(text: string, today: CalendarDay): IdCard | IdCardCode {
   const isLegacy = text.length === 15;
   if (isDamagedNumber(text)) return 'E_ID_PRECISION';
@@ -59,7 +65,7 @@ export function idCardReading(text: string, today: CalendarDay): IdCard | IdCard
   if (!isProvinceCode(text)) return 'E_ID_AREA';
   const number = isLegacy ? legacyTo18(text) : text;
   const birthday = dayOfDigits(number.slice(6, 14));
-  if (birthday === null || birthday > today) return 'E_ID_BIRTHDAY';
+  if (birthday === null || !hasComeBy(birthday, today)) return 'E_ID_BIRTHDAY';
   if (!isLegacy && idCardCheckDigit(text) !== text[17]) return 'E_ID_CHECKSUM';
   return { number, birthday, sex: number.charCodeAt(16) % 2 === 1 ? 'male' : 'female', isLegacy };
 }

@@ -2,7 +2,7 @@ import { type CalendarDay, isRealDate } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { PersonIdType, Sex } from '../roster/person.ts';
 import { idCardCheckDigit } from './checkDigits.ts';
-import { dayOfDigits, idCardOf, idCardProblems, isProvinceCode } from './idCard.ts';
+import { dayOfDigits, hasComeBy, idCardOf, idCardProblems, isProvinceCode } from './idCard.ts';
 
 export type PersonalIdCode =
   | 'E_ID_LENGTH'
@@ -36,7 +36,7 @@ function residenceCode(number: string, today: CalendarDay): PersonalIdCode | nul
   if (residence2023.test(number)) {
     const birthday = dayOfDigits(number.slice(6, 14));
     if (!isProvinceCode(number.slice(1))) return 'E_ID_AREA';
-    if (birthday === null || birthday > today) return 'E_ID_BIRTHDAY';
+    if (birthday === null || !hasComeBy(birthday, today)) return 'E_ID_BIRTHDAY';
     return idCardCheckDigit(number) === number[17] ? null : 'E_ID_CHECKSUM';
   }
   if (!residenceOld.test(number)) return number.length === 15 || number.length === 18 ? 'E_ID_FORMAT' : 'E_ID_LENGTH';

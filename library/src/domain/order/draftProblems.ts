@@ -81,8 +81,12 @@ export function schemeProblems(
   const found = ratingBaseOf(product, { ...scheme, occupations: lines });
   const problems: Problem[] = 'problems' in found ? [...under(path, found.problems)] : [];
   if (lines.length === 0)
-    problems.push(errorAt(`${path}.occupations`, 'schemeOccupationMissing', { scheme: index + 1 }));
+    problems.push(errorAt(`${path}.occupations`, 'schemeOccupationMissing', { scheme: index + 1, position: 1 }));
   if (!product.checks.career) return problems;
+  for (const { code, name } of lines.filter((line) => product.occupation.declinedCodes.includes(line.code)))
+    problems.push(
+      errorAt(`${path}.occupations`, 'schemeOccupationDeclined', { scheme: index + 1, occupation: name || code }),
+    );
   for (const occupationClass of new Set(lines.map((line) => line.occupationClass))) {
     if (!allowsClass(product.occupation.classes, occupationClass)) {
       problems.push(

@@ -26,6 +26,8 @@ function checkId(person: NewPerson, context: RosterContext, found: PersonProblem
   const { idType, idNo } = person;
   if (idType === '') found.push(errorAt('idType', 'E_REQUIRED'));
   else if (!isPersonIdType(idType)) found.push(errorAt('idType', 'E_ID_TYPE'));
+  else if (context.idTypes && !context.idTypes.includes(idType))
+    found.push(errorAt('idType', 'E_ID_TYPE', { isRefused: 1 }));
   if (idNo === '') {
     found.push(errorAt('idNo', 'E_REQUIRED'));
     return null;
@@ -62,24 +64,33 @@ function checkBirthday(
   return holder?.birthday ?? (isDay ? birthday : null);
 }
 
-/** Specification §5, insured age: the product's range, separate limits by sex, and by class for holders of an id card. */
+const isOutside = (age: number, range: AgeRange | undefined): range is AgeRange =>
+  range !== undefined && (age < range.min || age > range.max);
+
+/**
+ * Specification §5, insured age: the product's range, or that of the sex; then the range of the class, for holders of an id
+ * card with a number that tells the birthday. `byClass` says which occupation class set the limit (0: none).
+ */
 function checkAge(
   person: NewPerson,
   birthday: CalendarDay,
-  hasId: boolean,
+  holder: HolderFacts | null,
   context: RosterContext,
   found: PersonProblem[],
 ): void {
   const rule = context.age;
   if (!context.checks.age || rule.isExempt) return;
-  const age = ageOn(birthday, rule.on === 'startDate' ? context.startDate : context.today);
-  const bySex = person.sex === 'male' || person.sex === 'female' ? rule.bySex?.[person.sex] : undefined;
-  const ranges: AgeRange[] = [bySex ?? rule];
-  const occupationClass = rule.byClass && person.idType === 'idCard' && hasId ? classOfPerson(person, context) : null;
-  const byClass = occupationClass === null ? undefined : rule.byClass?.[occupationClass];
-  if (byClass) ranges.push(byClass);
-  const broken = ranges.find((range) => age < range.min || age > range.max);
-  if (broken) found.push(errorAt(hasId ? 'idNo' : 'birthday', 'E_AGE', { min: broken.min, max: broken.max }));
+  const orderDay = context.orderCreatedOn ?? context.today;
+  const age = ageOn(birthday, rule.on === 'startDate' ? context.startDate : orderDay);
+  const sex = holder?.sex ?? person.sex;
+  const bySex = sex === 'male' || sex === 'female' ? rule.bySex?.[sex] : undefined;
+  const general = bySex ?? rule;
+  const occupationClass = rule.byClass && person.idType === 'idCard' && holder ? classOfPerson(person, context) : null;
+  const ofClass = occupationClass === null ? undefined : rule.byClass?.[occupationClass];
+  const path = holder ? 'idNo' : 'birthday';
+  if (isOutside(age, general)) found.push(errorAt(path, 'E_AGE', { min: general.min, max: general.max, byClass: 0 }));
+  else if (isOutside(age, ofClass))
+    found.push(errorAt(path, 'E_AGE', { min: ofClass.min, max: ofClass.max, byClass: occupationClass ?? 0 }));
 }
 
 function checkClass(person: NewPerson, context: RosterContext, found: PersonProblem[]): void {
@@ -119,7 +130,7 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
   const holder = checkId(person, context, found);
   checkSex(person, holder, found);
   const birthday = checkBirthday(person, holder, context, found);
-  if (birthday !== null) checkAge(person, birthday, holder !== null, context, found);
+  if (birthday !== null) checkAge(person, birthday, holder, context, found);
   if (asksForOccupation(context)) checkOccupation(person, context, found);
   if (context.schemes.length > 0 && !context.schemes.some(({ id }) => id === person.schemeId))
     found.push(errorAt('schemeId', 'E_REQUIRED'));

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import {
   allowsClass,
   isOccupationClass,
@@ -7,7 +7,7 @@ import {
 } from '../occupation/occupationClass.ts';
 import { occupationOf, type OccupationTree } from '../occupation/occupationTree.ts';
 import type { AgeRule, ProductChecks, ProductDefinition } from '../product/productDefinition.ts';
-import type { NewPerson } from './person.ts';
+import type { NewPerson, PersonIdType } from './person.ts';
 
 /** A scheme as far as the roster needs to know it. */
 export interface RosterScheme {
@@ -22,6 +22,8 @@ export interface RosterContext {
   readonly today: CalendarDay;
   /** First day of cover. */
   readonly startDate: CalendarDay;
+  /** Day on which the order was created, where that isn't today: the age of `orderCreation` products counts on it. */
+  readonly orderCreatedOn?: CalendarDay;
   readonly age: AgeRule;
   /** Classes that the product covers; `000000` asks for no occupation. */
   readonly allowedClasses: OccupationClassMask;
@@ -29,25 +31,37 @@ export interface RosterContext {
   readonly declinedCodes: ReadonlySet<string>;
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
   readonly checks: ProductChecks;
+  /** Id types that the product takes; absent: every type. */
+  readonly idTypes?: readonly PersonIdType[];
   /** Empty: persons aren't assigned yet. */
   readonly schemes: readonly RosterScheme[];
   /** Rows that a file may hold. */
   readonly maxRows: number;
 }
 
-/** The context of a product's roster. */
-export const rosterContextOf = (
-  product: Pick<ProductDefinition, 'age' | 'occupation' | 'checks' | 'persons'>,
-  surroundings: Pick<RosterContext, 'today' | 'startDate' | 'occupations' | 'schemes'>,
-): RosterContext => ({
-  ...surroundings,
-  age: product.age,
-  allowedClasses: product.occupation.classes,
-  declinedCodes: new Set(product.occupation.declinedCodes),
-  classOverrides: product.occupation.classOverrides,
-  checks: product.checks,
-  maxRows: product.persons.max,
-});
+const mustBeDay = (name: string, day: CalendarDay | undefined): void => {
+  if (day !== undefined && !isCalendarDay(day)) throw new RangeError(`${name} is no calendar day`);
+};
+
+/** The context of a product's roster. @throws RangeError where a day isn't a calendar day: no age could be told */
+export function rosterContextOf(
+  product: Pick<ProductDefinition, 'age' | 'occupation' | 'checks' | 'persons' | 'personIdTypes'>,
+  surroundings: Pick<RosterContext, 'today' | 'startDate' | 'orderCreatedOn' | 'occupations' | 'schemes'>,
+): RosterContext {
+  mustBeDay('today', surroundings.today);
+  mustBeDay('startDate', surroundings.startDate);
+  mustBeDay('orderCreatedOn', surroundings.orderCreatedOn);
+  return {
+    ...surroundings,
+    ...(product.personIdTypes && { idTypes: product.personIdTypes }),
+    age: product.age,
+    allowedClasses: product.occupation.classes,
+    declinedCodes: new Set(product.occupation.declinedCodes),
+    classOverrides: product.occupation.classOverrides,
+    checks: product.checks,
+    maxRows: product.persons.max,
+  };
+}
 
 /** Whether the product asks for occupations at all. */
 export const asksForOccupation = (context: RosterContext): boolean =>

@@ -1,0 +1,42 @@
+import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
+import { duplicatePersonsIn, identityOf } from '@tuanbao/library/domain/roster/duplicates';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { expect, it } from 'vitest';
+
+import { rosterContext, samplePerson, twoSchemes } from '../../../stories/fixtures/rosters.ts';
+
+const row = (key: number, changes: Partial<Person> = {}): Person => ({ ...samplePerson(key), key, ...changes });
+const same = { idType: 'idCard', idNo: '11010519491231002X' };
+
+it('finds the same id type and number in another scheme', () => {
+  const persons = [row(1, { ...same, schemeId: 'office' }), row(2), row(3, { ...same, schemeId: 'field' })];
+  expect([...duplicatePersonsIn(persons)]).toEqual([[3, 1]]);
+
+  const context = { ...rosterContext, schemes: twoSchemes };
+  const duplicates = rosterProblems(persons, context).filter(({ code }) => code === 'E_DUPLICATE');
+  expect(duplicates).toMatchObject([{ path: 'persons.2.idNo', params: { firstKey: 1 }, severity: 'error' }]);
+});
+
+it('finds it in another notation, and as the old number of 15 digits', () => {
+  expect([...duplicatePersonsIn([row(1, same), row(2, { ...same, idNo: ' 11010519491231002x' })])]).toEqual([[2, 1]]);
+  const old = { idType: 'idCard', idNo: '320311770706001' };
+  expect([...duplicatePersonsIn([row(1, old), row(2, { ...old, idNo: '320311197707060018' })])]).toEqual([[2, 1]]);
+});
+
+it('takes the same number of another type, and rows without a number, for others', () => {
+  const passports = [row(1, { idType: 'passport', idNo: 'E12345678' }), row(2, { idType: 'other', idNo: 'E12345678' })];
+  expect(duplicatePersonsIn(passports).size).toBe(0);
+  expect(duplicatePersonsIn([row(1, { idNo: '' }), row(2, { idNo: '' })]).size).toBe(0);
+});
+
+it('names the first of several', () => {
+  expect([...duplicatePersonsIn([row(1, same), row(2, same), row(3, same)])]).toEqual([
+    [2, 1],
+    [3, 1],
+  ]);
+});
+
+it.each(['\uD800', '1'.repeat(100_000), 'NaN'])('compares whatever was typed (%.8s)', (idNo) => {
+  expect(identityOf({ idType: '\uDC00', idNo })).not.toBe('');
+  expect(duplicatePersonsIn([row(1, { idNo }), row(2, { idNo })]).size).toBe(1);
+});
