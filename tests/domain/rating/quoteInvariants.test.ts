@@ -133,7 +133,7 @@ function grown(subject: RatingSubject): RatingSubject {
     case 'perVehicle':
       return { ...subject, seats: subject.seats + 1 };
     default:
-      return { ...subject, areaSquareMetres: subject.areaSquareMetres + 1 };
+      return { ...subject, areaSquareMetres: Number((subject.areaSquareMetres + 1).toFixed(2)) };
   }
 }
 

@@ -11,7 +11,11 @@ export function periodFactorOf({ product, draft }: RatingContext): ChainFactor |
   const months = String(draft.months);
   const rate = Object.hasOwn(product.shortPeriodRates, months) ? product.shortPeriodRates[months] : undefined;
   return rate === undefined
-    ? { problem: errorAt('months', 'durationUnknown', { months }) }
+    ? {
+        problem: errorAt('months', 'durationUnknown', {
+          months: Number.isSafeInteger(draft.months) ? draft.months : 0,
+        }),
+      }
     : { step: 'shortPeriod', label: months, rate };
 }
 

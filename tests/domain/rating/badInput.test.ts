@@ -1,0 +1,114 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { QuotableDraft, Quote } from '@tuanbao/library/domain/rating/quotation';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { draftOf, nativeProducts } from './draftArbitrary.ts';
+
+const numbers = [Number.NaN, Infinity, -Infinity, -1, 1e308, -1e308, 0.5, 2 ** 53, 5e-324];
+const texts = ['', '\uD800', '\uDC00x', 'a'.repeat(100_000), '__proto__', 'constructor', '2026-02-30', '0'];
+
+type Path = readonly (string | number)[];
+
+/** A copy of a draft with another value in one place. */
+function withValue<T>(value: T, path: Path, replacement: unknown): T {
+  const [key, ...rest] = path;
+  if (key === undefined) return replacement as T;
+  const copy = (Array.isArray(value) ? [...(value as readonly unknown[])] : { ...value }) as Record<string, unknown>;
+  copy[key] = withValue(copy[key], rest, replacement);
+  return copy as T;
+}
+
+/** Where a draft holds values of a type. */
+function pathsTo(value: unknown, type: 'number' | 'string', path: Path = []): Path[] {
+  if (typeof value === type) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => pathsTo(inner, type, [...path, key]));
+}
+
+const draftFor = (product: ProductDefinition): QuotableDraft => {
+  const [draft] = fc.sample(draftOf(product), { numRuns: 1, seed: 7 });
+  if (!draft) throw new Error('no draft');
+  return draft;
+};
+
+/** Names that a price doesn't depend on. */
+const isFree = (path: Path) => /(^|\.)(id|name|occupations\.\d+\.code)$/.test(path.join('.'));
+
+/** What is unsound about a price: not whole, negative, without a reason, not a number somewhere. */
+function unsoundnessOf({ totalFen, heads, schemes, problems = [], ...rest }: Quote): readonly string[] {
+  const reasons = schemes.flatMap((scheme) => (scheme.status === 'unpriced' ? scheme.problems : []));
+  return [
+    ...(totalFen !== null && !(Number.isSafeInteger(totalFen) && totalFen >= 0) ? ['total'] : []),
+    ...(totalFen === null && reasons.length + problems.length === 0 ? ['no reason'] : []),
+    ...(Number.isSafeInteger(heads) ? [] : ['heads']),
+    ...(/NaN|Infinity/.test(JSON.stringify([schemes, rest])) ? ['figures'] : []),
+  ];
+}
+
+/** Each place and value of a draft at which its price is unsound, or there is one although there should be none. */
+function offences(
+  product: ProductDefinition,
+  paths: readonly Path[],
+  values: readonly unknown[],
+  hasPrice: (path: Path, value: unknown) => boolean,
+): readonly string[] {
+  const draft = draftFor(product);
+  return paths.flatMap((path) =>
+    values.flatMap((value) => {
+      const result = quote(product, withValue(draft, path, value));
+      const found = [
+        ...unsoundnessOf(result),
+        ...(result.totalFen === null || hasPrice(path, value) ? [] : ['priced']),
+      ];
+      return found.map((offence) => `${path.join('.')} = ${String(value).slice(0, 20)}: ${offence}`);
+    }),
+  );
+}
+
+/** Half a square metre is an area. */
+const isHalfSquareMetre = (path: Path, value: unknown) => path.at(-1) === 'areaSquareMetres' && value === 0.5;
+
+/** A product without a table asks for no choice, so whatever stands there is no choice. */
+function isUnasked({ deductibles, payoutRatios, disabilityTables, tariff }: ProductDefinition, path: Path): boolean {
+  const field = path.at(-1);
+  return (
+    (field === 'deductible' && deductibles.length === 0) ||
+    (field === 'payoutRatio' && payoutRatios.length === 0) ||
+    (field === 'disabilityTable' && disabilityTables.length === 0) ||
+    (field === 'projectType' && tariff === undefined)
+  );
+}
+
+describe.each(nativeProducts)('$id', (product) => {
+  const draft = draftFor(product);
+
+  it('prices what it should before anything is broken', () => {
+    expect(quote(product, draft).totalFen).not.toBeNull();
+  });
+
+  it('refuses every number that makes no sense, wherever it stands', () => {
+    expect(offences(product, pathsTo(draft, 'number'), numbers, isHalfSquareMetre)).toEqual([]);
+  });
+
+  it('refuses every text that names nothing, wherever it stands', () => {
+    const paths = pathsTo(draft, 'string').filter((path) => !isFree(path));
+    expect(offences(product, paths, texts, (path) => isUnasked(product, path))).toEqual([]);
+  });
+});
+
+it('says so where a total is beyond whole fen', () => {
+  const product = nativeProducts.find(({ basis }) => basis === 'perPerson');
+  if (!product) throw new Error('no product');
+  const draft = draftFor(product);
+  const huge = {
+    ...draft,
+    applyQuantity: 10_000,
+    schemes: draft.schemes.map((scheme) => ({
+      ...scheme,
+      occupations: scheme.occupations.map((line) => ({ ...line, heads: 10_000_000 })),
+    })),
+  };
+  expect(quote(product, huge)).toMatchObject({ totalFen: null, problems: [{ code: 'amountTooLarge' }] });
+});
