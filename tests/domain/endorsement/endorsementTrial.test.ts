@@ -1,4 +1,5 @@
 import {
+  daysThrough,
   earliestEffectiveDate,
   effectiveDateProblems,
   remainingMonths,
@@ -96,6 +97,13 @@ describe('the effective day', () => {
   ])('from %s %d months are left, started ones counted', (day, months) => {
     expect(remainingMonths(day, cover)).toBe(months);
   });
+});
+
+it.each(['2026-02-30', '', '\uffff', '\ud800', '9'.repeat(100_000)])('%.12s is no day to count from or to', (day) => {
+  expect(() => remainingMonths(day, cover)).toThrow(RangeError);
+  expect(() => remainingMonths('2027-03-01', { ...cover, endDate: day })).toThrow(RangeError);
+  expect(() => daysThrough(day, cover.endDate)).toThrow(RangeError);
+  expect(() => earliestEffectiveDate(day, cover)).toThrow(RangeError);
 });
 
 describe('what a person costs', () => {

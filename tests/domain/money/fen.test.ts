@@ -1,5 +1,5 @@
 import { fenOf, MoneyError, yuanOf } from '@tuanbao/library/domain/money/fen';
-import { toCents, toWholeYuan } from '@tuanbao/library/domain/money/rounding';
+import { shareInFen, toCents, toWholeYuan } from '@tuanbao/library/domain/money/rounding';
 import { Big } from 'big.js';
 import { expect, it } from 'vitest';
 
@@ -27,4 +27,27 @@ it('rounds half up to the fen, and any fraction up to the yuan', () => {
   expect(toCents(new Big('1.0049')).toFixed()).toBe('1');
   expect(toWholeYuan(new Big('74.01')).toFixed()).toBe('75');
   expect(toWholeYuan(new Big('75')).toFixed()).toBe('75');
+});
+
+it.each([
+  ['365', 275, 365, 27_500],
+  ['1.095', 5, 365, 2],
+  ['1.0949999999999999999999999999', 5, 365, 1],
+  ['-1.095', 5, 365, -2],
+  ['-1.0949999999999999999999999999', 5, 365, -1],
+  ['0', 1, 3, 0],
+  ['0.02', 1, 3, 1],
+  ['0.01', 1, 3, 0],
+])('%s yuan × %d / %d is %d fen, half away from zero', (yuan, part, whole, fen) => {
+  expect(Number(shareInFen(new Big(yuan), part, whole))).toBe(fen);
+});
+
+it.each([
+  [Number.NaN, 1],
+  [1, 0],
+  [1, -1],
+  [1, Number.POSITIVE_INFINITY],
+  [1e308, 1],
+])('refuses the share %d of %d', (part, whole) => {
+  expect(() => shareInFen(new Big(1), part, whole)).toThrow(MoneyError);
 });

@@ -13,11 +13,16 @@ export type EffectiveDateCode =
   | 'effectiveDateTooLate'
   | 'coverEnded';
 
-/** The earliest day from 00:00 of which a change may hold: tomorrow, or the first day of a cover that is yet to begin. */
-export const earliestEffectiveDate = (today: CalendarDay, { startDate }: CoverPeriod): CalendarDay => {
+function demandDays(...days: readonly string[]): void {
+  if (!days.every(isCalendarDay)) throw new RangeError('not a calendar day');
+}
+
+/** The earliest day from 00:00 of which a change may hold: tomorrow, or the first day of a cover that is yet to begin. @throws RangeError where a day isn't one */
+export function earliestEffectiveDate(today: CalendarDay, { startDate }: CoverPeriod): CalendarDay {
+  demandDays(today, startDate);
   const tomorrow = plusDays(today, 1);
   return tomorrow < startDate ? startDate : tomorrow;
-};
+}
 
 /** What is wrong with the day from which a change shall hold: never back-dated, never past the cover (domain rules §7). */
 export function effectiveDateProblems(
@@ -35,15 +40,15 @@ export function effectiveDateProblems(
   return effectiveDate > cover.endDate ? [errorAt(path, 'effectiveDateTooLate', { latest: cover.endDate })] : [];
 }
 
-/** Days of cover, both ends included. */
-export const daysOfCover = ({ startDate, endDate }: CoverPeriod): number => daysBetween(startDate, endDate) + 1;
+/** Days from one to the other, both included. @throws RangeError where a day isn't one */
+export function daysThrough(first: CalendarDay, last: CalendarDay): number {
+  demandDays(first, last);
+  return daysBetween(first, last) + 1;
+}
 
-/** Days that are left from 00:00 of a day to the end of the cover. */
-export const remainingDays = (effectiveDate: CalendarDay, { endDate }: CoverPeriod): number =>
-  daysBetween(effectiveDate, endDate) + 1;
-
-/** Months that are left from a day to the end of the cover; part of a month counts as one. */
+/** Months that are left from a day to the end of the cover; part of a month counts as one. @throws RangeError where a day isn't one */
 export function remainingMonths(effectiveDate: CalendarDay, { endDate }: CoverPeriod): number {
+  demandDays(effectiveDate, endDate);
   const [year, month] = [effectiveDate, endDate].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
   let months = Math.max((month ?? 0) - (year ?? 0), 0);
   while (plusMonths(effectiveDate, months) <= endDate) months += 1;

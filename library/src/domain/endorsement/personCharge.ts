@@ -4,7 +4,7 @@ import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { type Fen, MoneyError } from '../money/fen.ts';
 import { shareInFen } from '../money/rounding.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
-import { type CoverPeriod, daysOfCover, remainingDays, remainingMonths } from './effectiveDate.ts';
+import { type CoverPeriod, daysThrough, remainingMonths } from './effectiveDate.ts';
 import type { EndorsementPremiumMode, RefundFee } from './endorsementRule.ts';
 
 /** What one person costs by the policy's version of the product, yuan as decimal strings. */
@@ -51,7 +51,9 @@ export function personCharge(
   if (!isWithin(effectiveDate, cover)) return { problem: errorAt('', 'effectiveDateInvalid') };
   if (!decimal.test(yuan)) return { problem: errorAt('', 'premiumUnknown') };
   if (mode === 'day')
-    return safeFen(shareInFen(new Big(yuan), remainingDays(effectiveDate, cover), daysOfCover(cover)));
+    return safeFen(
+      shareInFen(new Big(yuan), daysThrough(effectiveDate, cover.endDate), daysThrough(cover.startDate, cover.endDate)),
+    );
   const months = remainingMonths(effectiveDate, cover);
   const rate = shortPeriodRates[String(months)];
   if (rate === undefined || !decimal.test(rate)) return { problem: errorAt('', 'remainingMonthsUnpriced', { months }) };
