@@ -63,7 +63,20 @@ describe('the schemes', () => {
   it('without persons or occupations names the scheme in the words of the specification', () => {
     const [problem] = codesOf({ persons: [personOf(1, 's1', '1')] });
     expect(problem).toMatchObject({ path: 'schemes.1.occupations', code: 'schemeOccupationMissing' });
-    expect(draftProblemMessages['zh-CN'].schemeOccupationMissing(problem?.params ?? {})).toContain('保障计划2');
+    expect(draftProblemMessages['zh-CN'].schemeOccupationMissing(problem?.params ?? {})).toBe(
+      '保障计划2中第1类职业还未选择，请选择',
+    );
+  });
+
+  it('with an occupation that the product declines names it', () => {
+    const line = { code: '0701010', name: '钢筋工', occupationClass: 1 as const, heads: 3 };
+    const schemes = [{ ...newScheme(product, 's1', '保障计划一'), occupations: [line] }];
+    const declining = { ...product, occupation: { ...product.occupation, declinedCodes: [line.code] } };
+    const [problem] = codesOf({ schemes, persons: [] }, declining);
+    expect(problem).toMatchObject({ path: 'schemes.0.occupations', code: 'schemeOccupationDeclined' });
+    expect(draftProblemMessages['zh-CN'].schemeOccupationDeclined(problem?.params ?? {})).toBe(
+      '保障计划1中的钢筋工不予承保',
+    );
   });
 
   it('with a class that the product refuses says which plan and class', () => {

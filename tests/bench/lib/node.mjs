@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const subjects = join(import.meta.dirname, '../subjects');
+
+/** Runs a subject that needs no page in a Node of its own, from source; it prints its results as JSON. */
+export async function measureInNode(script) {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--conditions=tuanbao-source',
+    join(subjects, script),
+  ]);
+  return JSON.parse(stdout);
+}
