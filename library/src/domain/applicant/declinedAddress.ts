@@ -10,18 +10,21 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * An address on the occupation's decline list is rejected (specification §5). An entry of the list is a word that the detail
- * holds, or the six-digit code of a region with all that lies in it.
+ * The entry of a decline list that an address meets, or null. An entry is a word that the detail holds, or the six-digit code
+ * of a region with all that lies in it.
  */
-export function declinedAddressProblems(
+export function declinedEntryOf(address: Address, declined: readonly string[]): string | null {
+  const detail = plain(address.detail);
+  const code = regionCodeOf(address);
+  const meets = (entry: string): boolean =>
+    /^\d{6}$/.test(entry) ? isInAreas(code, [Number(entry)]) : plain(entry) !== '' && detail.includes(plain(entry));
+  return declined.find(meets) ?? null;
+}
+
+/** An address on the occupation's decline list is rejected (specification §5). */
+export const declinedAddressProblems = (
   address: Address,
   declined: readonly string[],
   path = 'address',
-): readonly Problem<'addressDeclined'>[] {
-  const detail = plain(address.detail);
-  const code = regionCodeOf(address);
-  const isDeclined = declined.some((entry) =>
-    /^\d{6}$/.test(entry) ? isInAreas(code, [Number(entry)]) : plain(entry) !== '' && detail.includes(plain(entry)),
-  );
-  return isDeclined ? [errorAt(path, 'addressDeclined')] : [];
-}
+): readonly Problem<'addressDeclined'>[] =>
+  declinedEntryOf(address, declined) === null ? [] : [errorAt(path, 'addressDeclined')];

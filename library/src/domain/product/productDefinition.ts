@@ -113,7 +113,7 @@ export interface OccupationRule {
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
   /** Fewest persons that a class may have in an order that has any of it. */
   readonly minHeadsByClass?: Readonly<Partial<Record<OccupationClass, number>>>;
-  /** Words in an address that the product refuses. */
+  /** Places that the product refuses: words in an address, or six-digit codes of regions. */
   readonly declinedAddresses?: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import type { Address } from '../applicant/applicant.ts';
+import { declinedEntryOf } from '../applicant/declinedAddress.ts';
 import { isCalendarDay } from '../calendar/calendarDay.ts';
 import { errorAt } from '../problem/problem.ts';
 import type { SubjectProblem, SubjectProblemCode } from './subjectProblem.ts';
@@ -43,13 +44,13 @@ export const imageProblems = (
   missing: SubjectProblemCode,
 ): readonly SubjectProblem[] => (images.some((image) => image !== '') ? [] : [errorAt(path, missing)]);
 
-/** An address that holds none of the words that a product refuses (specification §5, declined addresses). */
+/** An address that isn't on the product's decline list (specification §5); `word` is empty where a whole region is declined. */
 export const declinedAddressProblems = (
   path: string,
-  { detail }: Address,
+  address: Address,
   declined: readonly string[],
 ): readonly SubjectProblem[] => {
-  const compact = detail.normalize('NFKC').replaceAll(/\s+/gu, '');
-  const word = declined.find((each) => each !== '' && compact.includes(each));
-  return word === undefined ? [] : [errorAt(`${path}.detail`, 'addressDeclined', { word })];
+  const entry = declinedEntryOf(address, declined);
+  if (entry === null) return [];
+  return [errorAt(`${path}.detail`, 'addressDeclined', { word: /^\d{6}$/.test(entry) ? '' : entry })];
 };
