@@ -10,6 +10,7 @@ const suites = {
   table: { pages: ['table/ours', 'table/floor-dom'], measure: measureTable },
   import: { pages: ['import/ours'], measure: measureImport },
   roster: { script: 'roster/ours.ts' },
+  rating: { script: 'rating/ours.ts' },
 };
 const asked = process.argv.slice(2).filter((name) => name in suites);
 const chosen = Object.entries(suites).filter(([name]) => asked.length === 0 || asked.includes(name));

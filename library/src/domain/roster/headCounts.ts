@@ -12,7 +12,7 @@ export interface HeadCounts {
 }
 
 /** Head counts by scheme id. */
-export function headCountsOf(persons: readonly Person[], context: RosterContext): ReadonlyMap<string, HeadCounts> {
+export function headCountsOf(persons: Iterable<Person>, context: RosterContext): ReadonlyMap<string, HeadCounts> {
   const counts = new Map<string, { total: number; byClass: number[]; unclassed: number }>();
   for (const person of persons) {
     let count = counts.get(person.schemeId);

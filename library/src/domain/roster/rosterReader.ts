@@ -99,6 +99,6 @@ export function readerOf(roster: Roster): RosterReader {
     persons,
     problemsOf: rows.problemsOf,
     rowsWithProblems: perVersion(() => rowsWithErrors(rows)),
-    headsBy: perVersion(() => headCountsOf(persons(), roster.context)),
+    headsBy: perVersion(() => headCountsOf(rows.persons.values(), roster.context)),
   };
 }

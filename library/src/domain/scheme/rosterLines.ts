@@ -2,17 +2,30 @@ import { type OccupationClass, isOccupationClass } from '../occupation/occupatio
 import type { Person } from '../roster/person.ts';
 import type { OccupationLine } from './scheme.ts';
 
-/** Heads per class of each scheme, from the roster: a premium depends on the class and not on the person. Rows without a known class are left out. */
+const zero = '0'.charCodeAt(0);
+
+/** The class that a cell holds; NaN or 0 where it holds none. One digit, as nearly all have it, is read without parsing. */
+const classIn = (text: string): number => (text.length === 1 ? text.charCodeAt(0) - zero : Number(text));
+
+/**
+ * Heads per class of each scheme, from the roster: a premium depends on the class and not on the person. Rows without
+ * a known class are left out. Neighbours mostly share their scheme, so its counts are looked up only when it changes.
+ */
 export function rosterLinesOf(persons: readonly Person[]): ReadonlyMap<string, readonly OccupationLine[]> {
   const counts = new Map<string, number[]>();
+  let schemeId: string | null = null;
+  let byClass: number[] = [];
   for (const person of persons) {
-    const occupationClass = Number(person.occupationClass);
-    if (!isOccupationClass(occupationClass)) continue;
-    let byClass = counts.get(person.schemeId);
-    if (!byClass) counts.set(person.schemeId, (byClass = [0, 0, 0, 0, 0, 0]));
+    const occupationClass = classIn(person.occupationClass);
+    if (occupationClass !== 1 && !isOccupationClass(occupationClass)) continue;
+    if (person.schemeId !== schemeId) {
+      schemeId = person.schemeId;
+      byClass = counts.get(schemeId) ?? [0, 0, 0, 0, 0, 0];
+      counts.set(schemeId, byClass);
+    }
     byClass[occupationClass - 1] = (byClass[occupationClass - 1] ?? 0) + 1;
   }
-  return new Map([...counts].map(([schemeId, byClass]) => [schemeId, classLinesOf(byClass)]));
+  return new Map([...counts].map(([id, heads]) => [id, classLinesOf(heads)]));
 }
 
 /** Occupation lines of six head counts, the first for class 1; classes without heads are left out. */
