@@ -105,3 +105,21 @@ describe('search', () => {
     expect(index.search('火星')).toEqual([]);
   });
 });
+
+describe('codes and texts that are none', () => {
+  it.each([NaN, Infinity, -Infinity, -110000, 1e308, 110101.5, 0.1])('%s is no region', (code) => {
+    expect(index.regionOf(code)).toBeNull();
+    expect(index.pathOf(code)).toEqual([]);
+    expect(index.childrenOf(code)).toEqual([]);
+    expect(index.isLeaf(code)).toBe(false);
+    expect([isWithin(code, 110000), isWithin(code, 0)]).toEqual([false, false]);
+    expect(regionPathText(index, code)).toBe('');
+  });
+
+  it.each(['\uD800', '\u0000', '1e308', 'NaN', '区'.repeat(100_000), '1'.repeat(100_000)])(
+    'finds nothing for %.9s',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
+});

@@ -47,9 +47,9 @@ export function parentCodeOf(code: number): number {
   return code - (code % (code % 100 === 0 ? 10_000 : 100));
 }
 
-/** Whether `code` lies anywhere below `ancestor`; everything lies below 0. */
+/** Whether `code` lies anywhere below `ancestor`; every code lies below 0, and what is no code below none. */
 export function isWithin(code: number, ancestor: number): boolean {
-  if (code === ancestor) return false;
+  if (code === ancestor || !Number.isInteger(code) || code < 100_000 || code > 999_999) return false;
   const width = ancestor % 10_000 === 0 ? 10_000 : 100;
   return ancestor === 0 || (ancestor % 100 === 0 && code - (code % width) === ancestor);
 }

@@ -1,0 +1,62 @@
+import { readingTable, spokenParts, syllablesByTable } from '@tuanbao/library/domain/pinyin/readingTable';
+import { betterSpelling, isPinyin, pinyinLetters, spellingOf } from '@tuanbao/library/domain/pinyin/spelling';
+import { expect, it } from 'vitest';
+
+const beijing = ['bei', 'jing', 'shi'];
+
+it.each([
+  { letters: 'beijing', spells: 'whole' },
+  { letters: 'beijingshi', spells: 'whole' },
+  { letters: 'bj', spells: 'whole' },
+  { letters: 'bjs', spells: 'whole' },
+  { letters: 'beij', spells: 'beginning' },
+  { letters: 'bjing', spells: 'beginning' },
+  { letters: 'b', spells: 'beginning' },
+  { letters: 'jing', spells: 'within' },
+  { letters: 'shi', spells: 'within' },
+  { letters: 'ijing', spells: null },
+  { letters: 'beijingshiqu', spells: null },
+  { letters: '', spells: null },
+  { letters: 'b'.repeat(100_000), spells: null },
+])('$letters spells $spells of bei-jing-shi', ({ letters, spells }) => {
+  expect(spellingOf(beijing, letters, 2)).toBe(spells);
+});
+
+it('spells nothing with nothing', () => {
+  expect(spellingOf([], 'b', 0)).toBeNull();
+  expect(spellingOf(beijing, 'bj', NaN)).toBe('beginning');
+});
+
+it('prefers the better spelling', () => {
+  expect(betterSpelling('within', 'whole')).toBe('whole');
+  expect(betterSpelling(null, 'within')).toBe('within');
+  expect(betterSpelling(null, null)).toBeNull();
+});
+
+it.each([
+  ['lüliang', 'lvliang'],
+  ['LYULIANG', 'lvliang'],
+  ["Xi'an", 'xian'],
+  ['panyu', 'panyu'],
+])('compares %s as %s', (typed, letters) => {
+  expect(isPinyin(typed)).toBe(true);
+  expect(pinyinLetters(typed)).toBe(letters);
+});
+
+it.each(['', "'", '北京', 'bj1', 'b j', '\uD800', 'Ω'])('%j is no pinyin', (word) => {
+  expect(isPinyin(word)).toBe(false);
+});
+
+it('speaks Chinese characters one by one and runs of letters and digits as one', () => {
+  expect(spokenParts('KTV服务员（4.5吨）')).toEqual(['KTV', '服', '务', '员', '4.5', '吨']);
+  expect(spokenParts('（、）')).toEqual([]);
+});
+
+it('learns readings from names, the first one for good', () => {
+  const table = readingTable([
+    { name: '长途', pinyin: 'chang tu' },
+    { name: '店长', pinyin: 'dian zhang' },
+    { name: '车' },
+  ]);
+  expect(syllablesByTable('长途店KTV车', table)).toEqual(['chang', 'tu', 'dian', 'ktv', '车']);
+});
