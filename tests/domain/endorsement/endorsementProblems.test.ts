@@ -98,6 +98,12 @@ describe('what a policy or product refuses', () => {
     const renamed: PersonChange = { kind: 'replace', original: one, person: { ...one, name: 'Anne' } };
     expect(problemsOf([replace, renamed], rule)).toEqual([]);
     expect(problemsOf([replace, other], rule)).toEqual(['changes replacementLimitExceeded']);
+    const unnumbered: PersonChange = {
+      kind: 'replace',
+      original: { ...one, idNo: '' },
+      person: passport(97, { idNo: '' }),
+    };
+    expect(problemsOf([replace, unnumbered], rule)).toEqual(['changes replacementLimitExceeded']);
     expect(problemsOf([replace], rule, { replacedSoFar: 1 })).toEqual(['changes replacementLimitExceeded']);
   });
 
@@ -110,6 +116,7 @@ describe('what a policy or product refuses', () => {
   it('more heads than the product takes', () => {
     expect(problemsOf([add], { maxHeads: 10 })).toEqual(['changes tooManyHeads']);
     expect(problemsOf([add, remove], { maxHeads: 10 })).toEqual([]);
+    expect(problemsOf([replace], { maxHeads: 5 })).toEqual([]);
   });
 
   it('another class in a replacement', () => {
@@ -139,7 +146,7 @@ describe('what a policy or product refuses', () => {
 it.each([
   [null, 10, Number.POSITIVE_INFINITY],
   [{ max: 3, unit: 'persons' }, 10, 3],
-  [{ max: 33.3, unit: 'percent' }, 1000, 333],
+  [{ max: 36.8, unit: 'percent' }, 375, 138],
   [{ max: 30, unit: 'percent' }, 9, 2],
   [{ max: Number.NaN, unit: 'persons' }, 10, 0],
   [{ max: -1, unit: 'persons' }, 10, 0],
@@ -214,6 +221,14 @@ describe('a reconciliation becomes a request', () => {
       { kind: 'remove', original: persons[2] },
     ]);
     expect(problemsOf(found.changes)).toEqual([]);
+  });
+
+  it('takes the cells of the occupation together, never half of the old and half of the new', () => {
+    const clerk: Person = { ...one, occupationCode: '0001001', occupationName: '公务员、职员（内勤）' };
+    const promoted = { ...cut(clerk), occupationCode: '', occupationName: '', occupationClass: '3' };
+    expect(changesOf(reconcileRosters([clerk], [promoted], context))).toEqual({
+      changes: [{ kind: 'replace', original: clerk, person: promoted }],
+    });
   });
 
   it('waits for the reader where something is unresolved', () => {

@@ -159,6 +159,7 @@ describe('what a person costs', () => {
     expect(feeOf({ kind: 'none' }, 1000)).toBe(0);
     expect(feeOf({ kind: 'perPerson', fen: 300 }, 1000)).toBe(300);
     expect(feeOf({ kind: 'perPerson', fen: 3000 }, 1000)).toBe(1000);
+    expect(feeOf({ kind: 'perPerson', fen: -300 }, 1000)).toBe(0);
     expect(feeOf({ kind: 'percent', percent: '12.5' }, 1004)).toBe(126);
     expect(() => feeOf({ kind: 'perPerson', fen: Number.NaN }, 1000)).toThrow(MoneyError);
     expect(() => feeOf({ kind: 'percent', percent: 'NaN' }, 1000)).toThrow(MoneyError);
@@ -186,6 +187,21 @@ describe('the trial premium', () => {
     expect(trial(request([remove]), { rule })).toMatchObject({ netFen: -27_000, settlement: 'refund' });
   });
 
+  it('bears no fee where persons are exchanged', () => {
+    const rule = { premiumMode: 'day', refundFee: { kind: 'perPerson', fen: 500 } } as const;
+    expect(trial(request([replace]), { rule }).lines).toEqual([
+      { index: 0, kind: 'replace', chargeFen: 55_008, refundFen: 27_500, feeFen: 0, netFen: 27_508 },
+    ]);
+  });
+
+  it('counts started months by the annual premium, whatever the period cost', () => {
+    const rule = { premiumMode: 'month', refundFee: { kind: 'none' } } as const;
+    const premiumsOf = ({ occupationClass }: NewPerson) => ({ period: '1', annual: annual[occupationClass] ?? '' });
+    // three months are left: 730.10 × 0.3 = 219.03; 365.00 × 0.3 = 109.50
+    const result = trial(request([add, remove], '2027-09-01'), { rule, premiumsOf });
+    expect(result.lines.map(({ netFen }) => netFen)).toEqual([21_903, -10_950]);
+  });
+
   it('is nothing where equals are exchanged', () => {
     const swap: PersonChange = { kind: 'replace', original: insured(1), person: office };
     expect(trial(request([swap]))).toMatchObject({ netFen: 0, settlement: 'nothing' });
@@ -195,6 +211,8 @@ describe('the trial premium', () => {
     const rule = { premiumMode: 'none', refundFee: { kind: 'none' } } as const;
     const swap: PersonChange = { kind: 'replace', original: insured(1), person: office };
     expect(trial(request([swap]), { rule })).toMatchObject({ netFen: 0, settlement: 'nothing' });
+    const unclassed: PersonChange = { kind: 'replace', original: insured(3, emptyPerson), person: emptyPerson };
+    expect(codesOf(request([unclassed]), { rule })).toEqual(['changes.0 changeUnpriced']);
     expect(codesOf(request([swap, add, remove, replace]), { rule })).toEqual([
       'changes.1 changeUnpriced',
       'changes.2 changeUnpriced',

@@ -131,6 +131,36 @@ describe('what became of a person', () => {
     expect(line?.differences).toContain('id');
   });
 
+  it.each([
+    [2, 'idCorrected', null],
+    [3, 'unresolved', 'sameNameOtherId'],
+  ])('without a birthday, %d wrong digits make it %s', (count, found, reason) => {
+    const wrong =
+      wang.idNo.slice(0, 10) + wang.idNo.slice(10, 10 + count).replaceAll(/\d/g, '9') + wang.idNo.slice(10 + count);
+    const { lines } = reconciled([wang], [listed(wang, { idNo: wrong, birthday: '' })]);
+    expect(lines.map(shown)).toEqual([[found, '王安澜', '王安澜', reason]]);
+  });
+
+  it('id corrected: of two leavers of one name and day, the one with the nearer number', () => {
+    const [near, far] = [insured(100, '王安澜'), insured(333, '王安澜')];
+    const wrong = near.idNo.slice(0, 16) + '9' + near.idNo.slice(17);
+    const { lines } = reconciled([far, near], [listed(near, { idNo: wrong })]);
+    expect(lines.map((line) => [line.case, line.original?.key])).toEqual([
+      ['idCorrected', 100],
+      ['removed', 333],
+    ]);
+  });
+
+  it('persons without a name are never the same for that', () => {
+    const { lines } = reconciled([insured(100, '')], [listed(insured(333, ''))], withoutPairs);
+    expect(lines.map((line) => line.case)).toEqual(['added', 'removed']);
+  });
+
+  it('removed: the second record of a person whom the policy has twice', () => {
+    const { lines } = reconciled([wang, { ...wang, key: 5 }], [listed(wang)]);
+    expect(lines.map((line) => [line.case, line.original?.key])).toEqual([['removed', 5]]);
+  });
+
   it('id corrected: the same number was another kind of document', () => {
     const passport = insured(5, 'Anna Li', { idType: 'passport', idNo: 'E12345678' });
     expect(reconciled([passport], [listed(passport, { idType: 'other' })]).lines.map(shown)).toEqual([
@@ -273,6 +303,7 @@ describe('the reader decides', () => {
 it.each([
   ['', '', 0],
   ['123', '123', 0],
+  ['11', '1', 1],
   ['123', '132', 1],
   ['123', '12', 1],
   ['123', '1234', 1],

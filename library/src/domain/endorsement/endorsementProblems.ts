@@ -76,7 +76,7 @@ function limitProblems(
   now: number,
 ): readonly EndorsementProblem[] {
   const left = Math.max(allowed - soFar, 0);
-  return now > 0 && now > left ? [errorAt('changes', code, { max: allowed, left, asked: now })] : [];
+  return now > left ? [errorAt('changes', code, { max: allowed, left, asked: now })] : [];
 }
 
 /** Removals over the whole policy. */
