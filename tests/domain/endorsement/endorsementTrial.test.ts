@@ -29,6 +29,7 @@ const today = '2027-02-28';
 
 /** Persons of class 1 cost 365.00, of class 4 730.10 a year; class 6 isn't covered. */
 const annual: Readonly<Record<string, string>> = { 1: '365', 4: '730.1' };
+const annualOnly = ({ occupationClass }: NewPerson) => ({ period: '1', annual: annual[occupationClass] ?? '' });
 const context: TrialContext = {
   rule: { premiumMode: 'day', refundFee: { kind: 'none' } },
   today,
@@ -196,9 +197,8 @@ describe('the trial premium', () => {
 
   it('counts started months by the annual premium, whatever the period cost', () => {
     const rule = { premiumMode: 'month', refundFee: { kind: 'none' } } as const;
-    const premiumsOf = ({ occupationClass }: NewPerson) => ({ period: '1', annual: annual[occupationClass] ?? '' });
     // three months are left: 730.10 × 0.3 = 219.03; 365.00 × 0.3 = 109.50
-    const result = trial(request([add, remove], '2027-09-01'), { rule, premiumsOf });
+    const result = trial(request([add, remove], '2027-09-01'), { rule, premiumsOf: annualOnly });
     expect(result.lines.map(({ netFen }) => netFen)).toEqual([21_903, -10_950]);
   });
 
