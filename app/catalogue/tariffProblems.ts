@@ -2,7 +2,7 @@ import {
   constructionQualifications,
   labourTypes,
   projectTypes,
-} from '@tuanbao/library/domain/construction/construction';
+} from '@tuanbao/library/domain/enumeration/construction';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { PoolBand, Tariff } from '@tuanbao/library/domain/product/tariff';
 

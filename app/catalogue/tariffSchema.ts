@@ -2,8 +2,9 @@ import {
   constructionQualifications,
   labourTypes,
   projectTypes,
-} from '@tuanbao/library/domain/construction/construction';
-import { useAttributes, vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
+} from '@tuanbao/library/domain/enumeration/construction';
+import { useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
+import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
 import { type AnyObjectSchema, lazy, mixed } from 'yup';
 
 import { decimal, decimalsBy, isRecord, list, shape, whole, word } from './schemaParts.ts';

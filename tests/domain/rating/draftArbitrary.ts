@@ -2,12 +2,12 @@ import {
   constructionQualifications,
   labourTypes,
   projectTypes,
-} from '@tuanbao/library/domain/construction/construction';
+} from '@tuanbao/library/domain/enumeration/construction';
+import { useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
 import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
 import type { FactorOption, Plan, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { QuotableDraft, QuotableScheme } from '@tuanbao/library/domain/rating/quotation';
 import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
-import { useAttributes } from '@tuanbao/library/domain/vehicle/vehicle';
 import * as fc from 'fast-check';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';

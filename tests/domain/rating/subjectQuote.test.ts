@@ -45,7 +45,7 @@ describe('what has no price', () => {
     [
       'a lorry',
       '80230',
-      { basis: 'perVehicle', detail: 'truckUnder2t', useAttribute: 'commercial', seats: 2 },
+      { basis: 'perVehicle', detail: 'truck:under2t', useAttribute: 'commercial', seats: 2 },
       'vehicleNotCovered',
     ],
     [

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 
 const truck = loadCatalogue().products.find(
-  ({ tariff }) => tariff?.basis === 'perVehicle' && tariff.vehicles.every(({ detail }) => detail.startsWith('truck')),
+  ({ tariff }) => tariff?.basis === 'perVehicle' && tariff.vehicles.every(({ detail }) => detail.startsWith('truck:')),
 );
 if (!truck) throw new Error('no product for trucks');
 
@@ -16,7 +16,7 @@ const vehicle: Vehicle = {
   licencePlate: '浙A·12345',
   frameNo: '1M8GDM9AXKP042788',
   useAttribute: 'commercial',
-  detail: 'truck2tTo5t',
+  detail: 'truck:from2tTo5t',
   seats: 3,
   licenceImages: ['https://files.example/licence.png'],
   address: { provinceCode: 330_000, cityCode: 330_100, districtCode: 330_102, detail: '示例路1号' },
@@ -49,7 +49,7 @@ describe('a vehicle', () => {
   it('is priced once all that counts is known', () => {
     expect(vehicleSubjectOf(vehicle)).toEqual({
       basis: 'perVehicle',
-      detail: 'truck2tTo5t',
+      detail: 'truck:from2tTo5t',
       useAttribute: 'commercial',
       seats: 3,
     });
@@ -60,7 +60,7 @@ describe('a vehicle', () => {
     expect(vehicleDetails.map(vehicleKindOf)).toEqual([
       'passengerCar',
       ...Array.from({ length: 4 }, () => 'truck'),
-      ...Array.from({ length: 3 }, () => 'specialVehicle'),
+      ...Array.from({ length: 3 }, () => 'special'),
     ]);
   });
 });

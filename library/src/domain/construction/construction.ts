@@ -1,23 +1,6 @@
 import type { Address } from '../applicant/applicant.ts';
+import type { ConstructionQualification, LabourType, ProjectType } from '../enumeration/construction.ts';
 import type { Fen } from '../money/fen.ts';
-
-/** 工程类型 (specification §3): indoor decoration, other civil buildings. */
-export type ProjectType = 'indoorDecoration' | 'otherCivilBuilding';
-
-/** 用工类型: labour subcontract or not. */
-export type LabourType = 'labourSubcontract' | 'nonLabour';
-
-/** 施工资质: first to third grade, labour without a grade. */
-export type ConstructionQualification = 'firstGrade' | 'secondGrade' | 'thirdGrade' | 'labourUngraded';
-
-export const projectTypes: readonly ProjectType[] = ['indoorDecoration', 'otherCivilBuilding'];
-export const labourTypes: readonly LabourType[] = ['labourSubcontract', 'nonLabour'];
-export const constructionQualifications: readonly ConstructionQualification[] = [
-  'firstGrade',
-  'secondGrade',
-  'thirdGrade',
-  'labourUngraded',
-];
 
 /** 施工项目: what a construction product insures. Choices not made yet are empty, figures not given are null. */
 export interface Construction {

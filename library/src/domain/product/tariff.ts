@@ -1,6 +1,7 @@
-import type { ConstructionQualification, LabourType, ProjectType } from '../construction/construction.ts';
+import type { ConstructionQualification, LabourType, ProjectType } from '../enumeration/construction.ts';
+import type { UseAttribute } from '../enumeration/vehicle.ts';
 import type { HouseAreaClass } from '../house/houseAreaClass.ts';
-import type { UseAttribute, VehicleDetail } from '../vehicle/vehicle.ts';
+import type { VehicleDetail } from '../vehicle/vehicle.ts';
 
 /** Yuan by area class of a house, decimal strings. */
 export type HouseAreaPremiums = Readonly<Record<HouseAreaClass, string>>;

@@ -1,6 +1,7 @@
-import type { ConstructionQualification, LabourType, ProjectType } from '../construction/construction.ts';
+import type { ConstructionQualification, LabourType, ProjectType } from '../enumeration/construction.ts';
+import type { UseAttribute } from '../enumeration/vehicle.ts';
 import type { Fen } from '../money/fen.ts';
-import type { UseAttribute, VehicleDetail } from '../vehicle/vehicle.ts';
+import type { VehicleDetail } from '../vehicle/vehicle.ts';
 
 /** Pools of one size. */
 export interface RatedPools {

@@ -1,39 +1,26 @@
 import type { Address } from '../applicant/applicant.ts';
+import {
+  type SpecialVehicle,
+  specialVehicles,
+  type TruckSize,
+  truckSizes,
+  type UseAttribute,
+  type VehicleKind,
+} from '../enumeration/vehicle.ts';
 
-/** 使用性质 (specification §3). */
-export type UseAttribute = 'commercial' | 'nonCommercial';
-
-/** 车型: what is priced by the seat, and the specification's trucks and special vehicles. */
-export type VehicleKind = 'passengerCar' | 'truck' | 'specialVehicle';
-
-/** Truck sizes by tonnage and special vehicles by number (specification §3); a passenger car has no detail. */
-export type VehicleDetail =
-  | 'passengerCar'
-  | 'truckUnder2t'
-  | 'truck2tTo5t'
-  | 'truck5tTo10t'
-  | 'truck10tOrMore'
-  | 'special1'
-  | 'special2'
-  | 'special4';
-
-export const useAttributes: readonly UseAttribute[] = ['commercial', 'nonCommercial'];
+/** What a vehicle is priced as: by its seats, or as a truck of a size or a special vehicle (specification §3). */
+export type VehicleDetail = 'passengerCar' | `truck:${TruckSize}` | `special:${SpecialVehicle}`;
 
 export const vehicleDetails: readonly VehicleDetail[] = [
   'passengerCar',
-  'truckUnder2t',
-  'truck2tTo5t',
-  'truck5tTo10t',
-  'truck10tOrMore',
-  'special1',
-  'special2',
-  'special4',
+  ...truckSizes.map((size) => `truck:${size}` as const),
+  ...specialVehicles.map((number) => `special:${number}` as const),
 ];
 
 /** The kind that a detail belongs to. */
-export function vehicleKindOf(detail: VehicleDetail): VehicleKind {
-  if (detail === 'passengerCar') return 'passengerCar';
-  return detail.startsWith('truck') ? 'truck' : 'specialVehicle';
+export function vehicleKindOf(detail: VehicleDetail): VehicleKind | 'passengerCar' {
+  if (detail === 'passengerCar') return detail;
+  return detail.startsWith('truck:') ? 'truck' : 'special';
 }
 
 /** 车辆: what a vehicle product insures. Choices not made yet are empty. */
