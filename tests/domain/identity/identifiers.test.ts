@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { bankCardProblems, normaliseBankCard } from '@tuanbao/library/domain/identity/bankCard';
 import { birthCertificateProblems } from '@tuanbao/library/domain/identity/birthCertificate';
 import { creditCodeProblems } from '@tuanbao/library/domain/identity/creditCode';
+import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import { isBusinessLicence, isOrganisationCode, isTaxId } from '@tuanbao/library/domain/identity/groupId';
 import { idCardOf, idCardProblems } from '@tuanbao/library/domain/identity/idCard';
 import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
@@ -35,6 +36,7 @@ const vectors = (name: string): readonly Vector[] =>
 /** The vectors judge the text as typed, save for upper case, which the specification asks for. */
 const upper = (text: string) => text.toUpperCase();
 const withHolder = ({ input, valid, expect: holder }: Vector) => (valid && holder?.birthday ? [{ input, holder }] : []);
+const nameFaults = (name: string, allowsLatin = false) => personNameProblems(name, allowsLatin).length;
 const sexes = { 1: 'male', 2: 'female' } as const;
 
 describe('resident id card', () => {
@@ -72,6 +74,11 @@ describe.each<{ file: string; type: PersonIdType }>([
   });
 });
 
+it('takes a leap day of an old residence id where either century has it', () => {
+  expect(personalIdProblems('foreignerResidence', 'USA110100022901', today)).toEqual([]);
+  expect(personalIdProblems('foreignerResidence', 'USA110101022901', today)).toHaveLength(1);
+});
+
 it.each(vectors('foreign-pr').flatMap(withHolder))(
   'reads the holder of the residence id $input',
   ({ input, holder }) => {
@@ -87,6 +94,15 @@ it.each(vectors('passport-cn'))('Chinese passport $input valid: $valid', ({ inpu
 });
 it.each(vectors('name'))('Chinese name $input valid: $valid', ({ input, valid }) => {
   expect(personNameProblems(input, false)).toHaveLength(valid ? 0 : 1);
+});
+it('takes names of 2 to 60 characters', () => {
+  expect([nameFaults('王'), nameFaults('A', true), nameFaults('AB', true)]).toEqual([1, 1, 0]);
+  expect([nameFaults('王'.repeat(60)), nameFaults('王'.repeat(61)), nameFaults('𠮷'.repeat(60))]).toEqual([0, 1, 0]);
+});
+it('takes e-mail addresses of at most 254 characters', () => {
+  const domain = `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(58)}.com`;
+  expect(emailProblems(`${'n'.repeat(254 - domain.length - 1)}@${domain}`)).toEqual([]);
+  expect(emailProblems(`${'n'.repeat(254 - domain.length)}@${domain}`)).toHaveLength(1);
 });
 it('takes a name in letters where the document prints one', () => {
   expect(personNameProblems('MARY-ANN O’NEIL', true)).toEqual([]);
@@ -108,6 +124,11 @@ it.each(vectors('bizlicense15'))('business licence $input valid: $valid', ({ inp
 });
 it.each(vectors('taxid'))('tax id $input valid: $valid', ({ input, valid }) => {
   expect(isTaxId(input, today)).toBe(valid);
+});
+
+it('takes a sole trader’s credit code for a tax id, and no code with a wrong check character', () => {
+  expect(isTaxId('92340603MA2PELHL72', today)).toBe(true);
+  expect(isTaxId('92340603MA2PELHL73', today)).toBe(false);
 });
 
 describe('unified social credit code', () => {
@@ -139,6 +160,15 @@ it.each(vectors('plate'))('plate $input valid: $valid', ({ input, valid, expect:
   const plate = normalisePlate(input);
   expect(plateProblems(plate)).toMatchObject(valid ? [] : [{ code: 'E_PLATE', severity: 'error' }]);
   expect(isNewEnergyPlate(plate)).toBe(result?.newEnergy ?? false);
+});
+it.each([
+  { plate: '粤B12345K', isRight: true },
+  { plate: '粤B12345L', isRight: false },
+  { plate: '粤BL12345', isRight: false },
+  { plate: '粤B1234警', isRight: true },
+  { plate: '粤B12345警', isRight: false },
+])('large new-energy and marked plates: $plate is $isRight', ({ plate, isRight }) => {
+  expect(plateProblems(plate)).toHaveLength(isRight ? 0 : 1);
 });
 it('keeps a plate without its dot and spaces', () => {
   expect(normalisePlate(' 粤B·123 45 ')).toBe('粤B12345');

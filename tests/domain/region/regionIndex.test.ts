@@ -107,7 +107,7 @@ describe('search', () => {
 });
 
 describe('codes and texts that are none', () => {
-  it.each([NaN, Infinity, -Infinity, -110000, 1e308, 110101.5, 0.1])('%s is no region', (code) => {
+  it.each([NaN, Infinity, -Infinity, -110000, 1_100_001, 1e308, 110101.5, 0.1])('%s is no region', (code) => {
     expect(index.regionOf(code)).toBeNull();
     expect(index.pathOf(code)).toEqual([]);
     expect(index.childrenOf(code)).toEqual([]);

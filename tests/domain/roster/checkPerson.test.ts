@@ -97,6 +97,17 @@ it('says which class set the limit, and that only where the general limits are k
   ]);
 });
 
+it('knows limits by class for id cards only, though a residence id tells the birthday too', () => {
+  const byClass = { ...rosterContext.age, byClass: { 1: { min: 16, max: 20 } } };
+  const resident = { ...passport, idType: 'foreignerResidence', idNo: '944826195104114007', name: 'MARY SMITH' };
+  const old = { ...byClass, max: 99 };
+  expect(codes({ ...resident, sex: 'female', birthday: '1951-04-11' }, { age: old })).toEqual([]);
+});
+
+it('takes a birthday that is today for a birthday', () => {
+  expect(codes({ ...passport, birthday: rosterContext.today })).toEqual(['birthday E_AGE']);
+});
+
 it('refuses id types that the product doesn’t take', () => {
   expect(codes({}, { idTypes: ['passport'] })).toEqual(['idType E_ID_TYPE']);
   expect(codes({}, { idTypes: ['idCard'] })).toEqual([]);
