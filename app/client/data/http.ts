@@ -1,0 +1,103 @@
+import { type Call, pathParametersOf } from '../../contract/call.ts';
+import { type Envelope, isSuccess } from '../../contract/envelope.ts';
+import { CallError, kindOfRefusal } from './callError.ts';
+
+/** What one call asks for beside its request. */
+export interface CallOptions {
+  /** Says nothing to the reader when the call fails: the caller shows it in its place. @default false */
+  readonly noErrorMessage?: boolean;
+  /** Leaves the loading bar alone. @default false */
+  readonly noLoading?: boolean;
+  /** Ends the call early. */
+  readonly signal?: AbortSignal;
+  /** Lets the call outlive the page, for the last save. @default false */
+  readonly keepalive?: boolean;
+}
+
+/** Sends a call of the contract and answers in the product's own words. @throws CallError */
+export type Send = <Request, Response>(
+  call: Call<Request, Response>,
+  request: Request,
+  options?: CallOptions,
+) => Promise<Response>;
+
+export interface HttpSettings {
+  readonly fetch: typeof fetch;
+  /** Put before every path. @default '' */
+  readonly base?: string;
+  /** Milliseconds until a call counts as failed (specification §9). @default 120000 */
+  readonly timeoutMs?: number;
+}
+
+/** The HTTP client. It shows nothing and remembers nothing: what follows from a failure is decided elsewhere. */
+export const createSend =
+  ({ fetch, base = '', timeoutMs = 120_000 }: HttpSettings): Send =>
+  async (call, request, options = {}) => {
+    const { path, rest } = filledPath(call.path, call.request.toWire(request));
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const init: RequestInit = {
+      method: call.method,
+      credentials: 'include',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      ...(options.keepalive ? { keepalive: true } : {}),
+      ...(call.method === 'POST' ? bodyOf(call, rest) : {}),
+    };
+    const query = call.method === 'GET' ? queryOf(rest) : '';
+    const answer = await fetch(base + path + query, init).catch(() => {
+      throw new CallError('network');
+    });
+    return call.response.fromWire(await dataOf(answer));
+  };
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** Path parameters are part of the request: they move into the path and out of query and body. */
+function filledPath(template: string, wire: unknown): { path: string; rest: Wire } {
+  const rest: Record<string, unknown> = { ...(wire as Wire) };
+  let path = template;
+  for (const name of pathParametersOf(template)) {
+    path = path.replace(`:${name}`, encodeURIComponent(String(rest[name])));
+    delete rest[name];
+  }
+  return { path, rest };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const pairsOf = (wire: Wire): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(wire).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, textOf(value)]],
+    ),
+  );
+
+function queryOf(wire: Wire): string {
+  const query = pairsOf(wire).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+function bodyOf(call: Pick<Call<never, unknown>, 'encoding'>, wire: Wire): RequestInit {
+  return call.encoding === 'form'
+    ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: pairsOf(wire).toString() }
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(wire) };
+}
+
+const isEnvelope = (body: unknown): body is Partial<Envelope> =>
+  typeof body === 'object' && body !== null && ('resCode' in body || 'code' in body);
+
+/** Takes the data out of the envelope; a body without one is data itself, as a list is (specification §8). */
+async function dataOf(answer: Response): Promise<unknown> {
+  const body: unknown = await answer.json().catch(() => null);
+  const { status } = answer;
+  if (!isEnvelope(body)) {
+    if (status === 200 && body !== null) return body;
+    throw new CallError(kindOfRefusal('', 0, status === 200 ? 500 : status), { status });
+  }
+  const bodyCode = body.code ?? 0;
+  if (status === 200 && bodyCode !== 401 && bodyCode !== 400 && isSuccess(body)) return body.data;
+  throw new CallError(kindOfRefusal(body.resCode ?? '', bodyCode, status), {
+    info: body.info ?? '',
+    data: body.data,
+    status,
+  });
+}

@@ -1,0 +1,12 @@
+import { type OccupationTree, occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+import { useMemo } from 'react';
+
+import { productOccupations } from '../../contract/products.ts';
+import { forVisit, type Question, useQuestion } from './useQuestion.ts';
+
+/** The occupation tree of a product. */
+export function useOccupations(productId: string): Question<OccupationTree> {
+  const { data, ...question } = useQuestion(productOccupations, { productId }, forVisit);
+  const tree = useMemo(() => data && occupationTreeOf(data), [data]);
+  return { ...question, data: tree };
+}

@@ -1,0 +1,38 @@
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { useRef } from 'react';
+
+import { orderState } from '../../contract/ownCalls.ts';
+import { type Question, useQuestion } from './useQuestion.ts';
+
+/** Milliseconds between two looks: quick at first, then slower, so that a forgotten page costs little. */
+const waits = [700, 1000, 1500, 2000, 3000, 5000, 10_000] as const;
+
+/**
+ * Where an order stands, looked up again and again while it stays in `awaited` (a state that the page waits to end);
+ * null looks once. The looks pause while the page is hidden.
+ */
+export function useOrderState(
+  orderSn: string,
+  awaited: OrderStatus | 'anyOnItsWay' | null,
+): Question<{ orderSn: string; status: OrderStatus }> {
+  const looks = useRef(0);
+  return useQuestion(
+    orderState,
+    { orderSn },
+    {
+      refreshInterval: (latest) => {
+        if (awaited === null || (latest && !isAwaited(latest.status, awaited))) return 0;
+        const wait = waits[Math.min(looks.current, waits.length - 1)] ?? 0;
+        looks.current++;
+        return wait;
+      },
+      refreshWhenHidden: false,
+      revalidateIfStale: true,
+    },
+  );
+}
+
+const onTheirWay: readonly OrderStatus[] = ['awaitingPayment', 'underwriting', 'issuing'];
+
+const isAwaited = (status: OrderStatus, awaited: OrderStatus | 'anyOnItsWay'): boolean =>
+  awaited === 'anyOnItsWay' ? onTheirWay.includes(status) : status === awaited;

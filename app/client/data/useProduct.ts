@@ -1,0 +1,8 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+
+import { productDefinition } from '../../contract/products.ts';
+import { forVisit, type Question, useQuestion } from './useQuestion.ts';
+
+/** The definition of a product. */
+export const useProduct = (productId: string): Question<ProductDefinition> =>
+  useQuestion(productDefinition, { productId }, forVisit);

@@ -1,0 +1,6 @@
+import { listProducts } from '../../contract/products.ts';
+import { type Question, useQuestion } from './useQuestion.ts';
+import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+
+/** Products on sale. */
+export const useProducts = (): Question<readonly ProductSummary[]> => useQuestion(listProducts, { keyword: '' });
