@@ -9,11 +9,10 @@ import type { Send } from './http.ts';
  */
 export function clockOfServer(send: Send, machine: Clock): Clock {
   let offsetMs = 0;
-  void send(serverTime, {}).then(
-    ({ now }) => {
-      offsetMs = Date.parse(now) - machine.now().getTime();
-    },
-    () => undefined,
-  );
+  async function follow(): Promise<void> {
+    const { now } = await send(serverTime, {});
+    offsetMs = Date.parse(now) - machine.now().getTime();
+  }
+  follow().catch(() => undefined); // no answer: the machine's time stays
   return shiftedClock(machine, () => offsetMs);
 }

@@ -1,6 +1,7 @@
+import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+
 import { listProducts } from '../../contract/products.ts';
 import { type Question, useQuestion } from './useQuestion.ts';
-import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 
 /** Products on sale. */
 export const useProducts = (): Question<readonly ProductSummary[]> => useQuestion(listProducts, { keyword: '' });

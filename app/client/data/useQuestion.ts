@@ -33,4 +33,8 @@ export function useQuestion<Request, Response>(
 }
 
 /** For what doesn't change during a visit: definitions, trees, limits. */
-export const forVisit: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+export const forVisit: SWRConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
