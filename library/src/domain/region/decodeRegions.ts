@@ -4,7 +4,8 @@ export interface RegionColumns {
   readonly names: readonly string[];
 }
 
-const unit = /^(\d*)(\D+)$/u;
+const zero = 48;
+const isDigit = (code: number): boolean => code >= zero && code <= zero + 9;
 
 /**
  * Reads the compact text: one line a province, `PPname;[delta]city,[delta]district,…`; a delta says how far the two
@@ -15,11 +16,13 @@ export function decodeRegions(text: string): RegionColumns {
   const codes: number[] = [];
   const names: string[] = [];
   const read = (written: string, above: number, before: number): number => {
-    const [, delta, name] = unit.exec(written) ?? [];
-    if (name === undefined) throw new RangeError('not a region');
-    const place = before + (delta ? Number(delta) : 1);
+    let delta = 0;
+    let at = 0;
+    for (; isDigit(written.charCodeAt(at)); at++) delta = delta * 10 + written.charCodeAt(at) - zero;
+    if (at === written.length) throw new RangeError('not a region');
+    const place = before + (at === 0 ? 1 : delta);
     codes.push(above + place);
-    names.push(name);
+    names.push(written.slice(at));
     return place;
   };
   for (const line of text.trim().split('\n')) {

@@ -93,13 +93,13 @@ export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPin
     childrenOf,
     pathOf,
     isLeaf,
-    ...searchOf(codes.filter(isLeaf), pathOf, loadPinyin),
+    ...searchOf(() => codes.filter(isLeaf), pathOf, loadPinyin),
   };
 }
 
 /** Search over the leaves: texts and readings are made when they are first needed. */
 function searchOf(
-  codes: readonly number[],
+  leafCodes: () => readonly number[],
   pathOf: RegionIndex['pathOf'],
   loadPinyin: (() => Promise<RegionPinyin>) | undefined,
 ): Pick<RegionIndex, 'search' | 'prepareSearch'> {
@@ -108,6 +108,7 @@ function searchOf(
   let loading: Promise<void> | null = null;
 
   const leafTexts = (): LeafTexts => {
+    const codes = leafCodes();
     const ways = codes.map((code) => pathOf(code).map(({ name }) => name));
     return { codes, ways, names: ways.map((way) => way.at(-1) ?? ''), paths: ways.map((way) => way.join('')) };
   };
