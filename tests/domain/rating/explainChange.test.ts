@@ -1,6 +1,10 @@
 import { explainChange } from '@tuanbao/library/domain/rating/explainChange';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { expect, it } from 'vitest';
 
+import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 import { incompleteQuote, quoteOf, withClerks } from '../../../stories/fixtures/quotes.ts';
 import { officeScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
 
@@ -45,4 +49,28 @@ it('names a scheme that was added and one that was removed', () => {
 it('is silent while there is no total, and where the total stays', () => {
   expect(explainChange(incompleteQuote, quoteOf([officeScheme]))).toBeNull();
   expect(explainChange(quoteOf([officeScheme]), quoteOf([{ ...officeScheme, name: '改名' }]))).toBeNull();
+});
+
+it('adds up the lines of a class', () => {
+  const [line] = officeScheme.occupations;
+  const two = line ? { ...officeScheme, occupations: [line, line] } : officeScheme;
+  const [one, both] = [quoteOf([officeScheme]), quoteOf([two])];
+
+  expect(explainChange(one, both)?.causes).toMatchObject([
+    { kind: 'heads', from: 6, to: 12, effectFen: 6 * 129_00 },
+    { kind: 'discount', effectFen: 12 * -6_00 },
+  ]);
+});
+
+it('names the period where flat premiums are those of other months', () => {
+  const product = loadCatalogue().productOf('80212');
+  if (!product) throw new Error('no product');
+  const scheme = { ...newScheme(product, 's1', ''), occupations: classLinesOf([2]) };
+  const [half, year] = [6, 12].map((months) => quote(product, { months, applyQuantity: 1, schemes: [scheme] }));
+
+  // light edition, class 1: 40.80 + 19.20 for six months, 68.00 + 32.00 for a year
+  expect(half && year && explainChange(half, year)).toEqual({
+    differenceFen: 2 * 40_00,
+    causes: [{ kind: 'period', from: 6, to: 12, effectFen: 2 * 40_00 }],
+  });
 });

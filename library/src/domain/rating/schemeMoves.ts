@@ -46,16 +46,34 @@ const stepsOfChange: readonly ('base' | FactorStepKind)[] = [
   'discount',
 ];
 
+const monthsOf = (chain: PremiumChain) => Number(factorOf(chain, 'shortPeriod')?.label ?? 0);
+
+const periodReason = (from: PremiumChain, to: PremiumChain): PriceChangeReason => ({
+  kind: 'period',
+  from: monthsOf(from),
+  to: monthsOf(to),
+});
+
+/** Flat amounts are told by months: where nothing else about the amounts differs, it is the period that changed. */
+const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
+  monthsOf(from) !== monthsOf(to) &&
+  from.bases.length === to.bases.length &&
+  from.bases.every((base, index) => {
+    const other = to.bases[index];
+    return other?.label === base.label && (base.isFlat ? other.isFlat : other.value === base.value);
+  });
+
 function reasonOf(
   step: 'base' | FactorStepKind,
   schemeId: string,
   [from, to]: readonly [PremiumChain, PremiumChain],
   tiers: TierMove,
 ): PriceChangeReason {
+  if (step === 'base' && isForOtherMonths(from, to)) return periodReason(from, to);
   if (step === 'base') return { kind: from.bases[0]?.step === 'clause' ? 'cover' : 'subject', schemeId };
   if (step === 'discount') return { kind: 'discount', ...tiers };
+  if (step === 'shortPeriod') return periodReason(from, to);
   const [old, now] = [factorOf(from, step)?.label ?? '', factorOf(to, step)?.label ?? ''];
-  if (step === 'shortPeriod') return { kind: 'period', from: Number(old), to: Number(now) };
   return { kind: 'factor', factor: step, schemeId, from: old, to: now };
 }
 
