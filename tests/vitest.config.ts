@@ -43,6 +43,7 @@ export default defineConfig({
   root,
   test: {
     reporters: ['default'],
+    coverage: { provider: 'v8', include: ['library/src/domain/**/*.ts'], reporter: ['text-summary', 'text'] },
     projects: [
       {
         ...sourceInNode,

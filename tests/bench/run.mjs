@@ -11,6 +11,8 @@ const suites = {
   import: { pages: ['import/ours'], measure: measureImport },
   roster: { script: 'roster/ours.ts' },
   rating: { script: 'rating/ours.ts' },
+  reconcile: { script: 'reconcile/ours.ts' },
+  region: { script: 'region/ours.ts' },
 };
 const asked = process.argv.slice(2).filter((name) => name in suites);
 const chosen = Object.entries(suites).filter(([name]) => asked.length === 0 || asked.includes(name));

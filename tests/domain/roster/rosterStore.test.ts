@@ -165,17 +165,3 @@ it('agrees with a check of the whole roster after any actions', () => {
     }),
   );
 });
-
-it('checks 10,000 persons at once and one edit among them fast enough for a key stroke', () => {
-  const persons = sampleRoster(10_000);
-  createRosterStore(context, persons); // warms the path
-  const started = performance.now();
-  const store = createRosterStore(context, persons);
-  const loaded = performance.now() - started;
-  const edits = performance.now();
-  for (let at = 0; at < 100; at++) store.setField(keyAt(store, at), 'name', '王小明');
-  const perEdit = (performance.now() - edits) / 100;
-  expect(store.problemCount).toBe(0);
-  expect(loaded).toBeLessThan(200); // some 20 ms on an idle machine
-  expect(perEdit).toBeLessThan(1); // some 0.01 ms
-});
