@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import { emptyPerson } from '@tuanbao/library/domain/roster/person';
 import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
