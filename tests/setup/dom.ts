@@ -10,4 +10,4 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 afterEach(cleanup); // the Testing Library only does so by itself where test functions are global
 
 // jsdom lays nothing out, so there is nothing to scroll to
-Element.prototype.scrollIntoView ??= () => undefined;
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
