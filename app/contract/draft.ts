@@ -26,6 +26,7 @@ const schemeWire = shape({
   deductible: text(40),
   freeOdds: text(40),
   disabledRate: text(40),
+  accidentRate: text(40),
   professions: listOf(professionWire, 500),
 });
 
@@ -91,6 +92,7 @@ export const schemeCodec: Codec<Scheme, SchemeWire> = {
     deductible: scheme.deductible,
     freeOdds: scheme.payoutRatio,
     disabledRate: scheme.disabilityTable,
+    accidentRate: scheme.accidentRate,
     professions: scheme.occupations.map(({ code, name, occupationClass, heads }) => ({
       code,
       des: name,
@@ -106,6 +108,7 @@ export const schemeCodec: Codec<Scheme, SchemeWire> = {
     deductible: wire.deductible,
     payoutRatio: wire.freeOdds,
     disabilityTable: wire.disabledRate,
+    accidentRate: wire.accidentRate,
     occupations: wire.professions.map(({ code, des, val, num }) => ({
       code,
       name: des,

@@ -212,3 +212,22 @@ it('offers a first scheme where there is none', async () => {
   expect(last()).toHaveLength(1);
   expect(tabs()).toEqual(['方案一']);
 });
+
+it('asks for the accident record only where the product rates it', async () => {
+  const accidentRates = [
+    { code: 'A1', label: '近一年出险1-2次', rate: '1' },
+    { code: 'A0', label: '近一年无出险', rate: '0.9' },
+  ];
+  const { user, last } = renderEditor([{ ...officeScheme, accidentRate: 'A1' }], {
+    product: { ...employerLiability, accidentRates },
+  });
+
+  await user.selectOptions(screen.getByRole('combobox', { name: /出险情况/ }), '近一年无出险');
+
+  expect(last()[0]?.accidentRate).toBe('A0');
+});
+
+it('asks for no accident record where the product has none', () => {
+  renderEditor([officeScheme]);
+  expect(screen.queryByRole('combobox', { name: /出险情况/ })).toBeNull();
+});

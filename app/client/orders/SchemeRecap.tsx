@@ -24,11 +24,12 @@ export function SchemeRecap({ scheme, quote, product }: SchemeRecapProps): React
   const words = useMessages(messages);
   const plan = product?.plans.find(({ code }) => code === scheme.planCode);
   const priced = quote?.status === 'priced' ? quote : null;
-  const items: DescriptionItem[] = [
+  const chosen: DescriptionItem[] = [
     { term: words.plan, description: plan?.name ?? scheme.planCode },
     { term: words.deductible, description: labelIn(product?.deductibles, scheme.deductible) },
     { term: words.payoutRatio, description: labelIn(product?.payoutRatios, scheme.payoutRatio) },
     { term: words.disabilityTable, description: labelIn(product?.disabilityTables, scheme.disabilityTable) },
+    { term: words.accidentRate, description: labelIn(product?.accidentRates, scheme.accidentRate) },
     {
       term: words.occupations,
       description: priced?.lines
@@ -39,6 +40,8 @@ export function SchemeRecap({ scheme, quote, product }: SchemeRecapProps): React
       isWide: true,
     },
   ];
+  // a factor that the product doesn't have has no code
+  const items = chosen.filter(({ description }) => description !== '');
   return (
     <S.Root>
       <S.Head>

@@ -77,6 +77,15 @@ describe('the arithmetic of a quote', () => {
     expect(quote(employer, draftOf([])).discount.next).toMatchObject({ tier: { discount: '0.95' }, personsToGo: 50 });
   });
 
+  it('asks for the accident record where the product rates it, and a clean one costs less', () => {
+    const rated = productOf('80210');
+    const usual = schemeWith(rated, [line(1, 100)]);
+    const clean = { ...usual, accidentRate: 'A0' };
+
+    expect(usual.accidentRate).toBe('A1');
+    expect(quote(rated, draftOf([clean])).totalFen).toBeLessThan(quote(rated, draftOf([usual])).totalFen ?? 0);
+  });
+
   it('counts the persons of all schemes for the tier', () => {
     const schemes = [schemeWith(employer, [line(1, 25)], 's1'), schemeWith(employer, [line(2, 25)], 's2')];
 

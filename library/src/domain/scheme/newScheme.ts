@@ -18,6 +18,7 @@ export function newScheme(product: ProductDefinition, id: string, name: string):
     deductible: standardOptionOf(product.deductibles),
     payoutRatio: standardOptionOf(product.payoutRatios),
     disabilityTable: standardOptionOf(product.disabilityTables),
+    accidentRate: standardOptionOf(product.accidentRates ?? []),
     occupations: [],
   };
 }

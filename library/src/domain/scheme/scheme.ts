@@ -27,6 +27,8 @@ export interface Scheme {
   readonly deductible: string;
   readonly payoutRatio: string;
   readonly disabilityTable: string;
+  /** Code of the product's accident-rate option (出险情况); empty where the product has none. */
+  readonly accidentRate: string;
   /** Occupations with planned head counts; the roster's own counts win once the scheme has persons. */
   readonly occupations: readonly OccupationLine[];
 }

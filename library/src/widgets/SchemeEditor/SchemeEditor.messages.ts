@@ -29,6 +29,7 @@ export interface SchemeEditorMessages {
   readonly payoutRatio: string;
   readonly deductible: string;
   readonly disabilityTable: string;
+  readonly accidentRate: string;
   readonly showPercentages: string;
   readonly grade: string;
   readonly gradeOf: (grade: number) => string;
@@ -76,6 +77,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     payoutRatio: '赔付比例',
     deductible: '免赔额',
     disabilityTable: '伤残赔付比例表',
+    accidentRate: '出险情况',
     showPercentages: '查看各级伤残赔付比例',
     grade: '伤残等级',
     gradeOf: (grade) => `${grade} 级`,
@@ -119,6 +121,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     payoutRatio: 'Payout ratio',
     deductible: 'Deductible',
     disabilityTable: 'Disability table',
+    accidentRate: 'Accident record',
     showPercentages: 'Show the percentage of each grade',
     grade: 'Grade of disability',
     gradeOf: (grade) => `${grade}`,

@@ -18,7 +18,7 @@ export interface SchemeEditorFactorsProps {
 
 const optionsOf = (table: readonly FactorOption[]) => table.map(({ code, label }) => ({ value: code, label }));
 
-/** Payout ratio, deductible and disability table, as far as the product lets them be chosen. */
+/** Payout ratio, deductible, disability table and accident rate, as far as the product lets them be chosen. */
 export function SchemeEditorFactors(props: SchemeEditorFactorsProps): ReactElement | null {
   const { product, scheme, onChange, problemAt } = props;
   const words = useMessages(messages);
@@ -26,6 +26,7 @@ export function SchemeEditorFactors(props: SchemeEditorFactorsProps): ReactEleme
     { field: 'payoutRatio', table: product.payoutRatios },
     { field: 'deductible', table: product.deductibles },
     { field: 'disabilityTable', table: product.disabilityTables },
+    { field: 'accidentRate', table: product.accidentRates ?? [] },
   ] as const;
   const offered = factors.filter(({ table }) => table.length > 0);
   if (offered.length === 0) return null;

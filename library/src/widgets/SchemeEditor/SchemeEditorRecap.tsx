@@ -29,6 +29,7 @@ export function SchemeEditorRecap({ product, plan, scheme, rosterLines }: Scheme
     { term: words.payoutRatio, description: labelIn(product.payoutRatios, scheme.payoutRatio) },
     { term: words.deductible, description: labelIn(product.deductibles, scheme.deductible) },
     { term: words.disabilityTable, description: labelIn(product.disabilityTables, scheme.disabilityTable) },
+    { term: words.accidentRate, description: labelIn(product.accidentRates ?? [], scheme.accidentRate) },
   ].filter(({ description }) => description !== undefined);
 
   return (
