@@ -91,6 +91,20 @@ describe('a session that ends in the middle of work', () => {
     expect(server.callsTo(path).map(({ body }) => body)).toEqual(['{"id":"d1"}', '{"id":"d1"}']);
   });
 
+  it('asks again where the refusal is older than the sign-in, and opens no second login', async () => {
+    const late = Promise.withResolvers<void>();
+    server.on(path, { ...notSignedIn, until: late.promise }, success({}));
+    const call = sendDelete();
+    await waitFor(() => expect(server.callsTo(path)).toHaveLength(1));
+    act(() => void services.session.askForSignIn());
+    await signIn();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '登录' })).toBeNull());
+    late.resolve();
+    await expect(call).resolves.toEqual({});
+    expect(screen.queryByRole('dialog', { name: '登录' })).toBeNull();
+    expect(screen.getByText('林晓舟')).toBeVisible();
+  });
+
   it('tells a wrong code, keeps what was typed and waits', async () => {
     server.on(path, notSignedIn, success({}));
     server.on('/oauth/login', refusal('006004', '验证码错误'), success(agent));

@@ -20,6 +20,12 @@ export interface SessionState {
   readonly generation: number;
 }
 
+/** Who was there at a moment, and how many sign-ins there had been. */
+export interface Presence {
+  readonly userId: string;
+  readonly signIns: number;
+}
+
 /** How a request to sign in ended. */
 export type SignInOutcome = 'sameUser' | 'otherUser' | 'dismissed';
 
@@ -40,6 +46,7 @@ export class Session extends Observable<SessionState> {
   #asking: Promise<SessionUser> | null = null;
   #waiting: ((outcome: SignInOutcome) => void)[] = [];
   #lastUserId = '';
+  #signIns = 0;
 
   constructor(send: Send, forgetDrafts: () => void) {
     super(initial);
@@ -56,14 +63,28 @@ export class Session extends Observable<SessionState> {
   }
 
   async #fetchUser(): Promise<SessionUser> {
+    const before = this.presence();
     try {
       const user = await this.#send(currentUser, {}, { noErrorMessage: true, noLoading: true });
       this.#welcome(user);
       return user;
     } catch (error) {
+      const { user } = this.read();
+      if (user && this.hasSignedInSince(before)) return user;
       if (isCallError(error, 'notSignedIn')) this.write({ ...this.read(), status: 'signedOut', user: null });
       throw error;
     }
+  }
+
+  /** Who was there when a call left, to be held against `hasSignedInSince`. */
+  presence(): Presence {
+    return { userId: this.#lastUserId, signIns: this.#signIns };
+  }
+
+  /** Whether the same user, or the first one, has signed in since: a refusal that comes now is older than the session. */
+  hasSignedInSince({ userId, signIns }: Presence): boolean {
+    const isSameUser = userId === '' || userId === this.#lastUserId;
+    return this.read().status === 'signedIn' && this.#signIns > signIns && isSameUser;
   }
 
   /** Opens the login and waits for its end. `target` is where to go afterwards. */
@@ -95,6 +116,7 @@ export class Session extends Observable<SessionState> {
     const user = await this.#send(signIn, request, { noErrorMessage: true });
     const isOther = this.#lastUserId !== '' && this.#lastUserId !== user.userId;
     if (isOther) this.#forget();
+    this.#signIns += 1;
     this.#welcome(user);
     this.#settle(isOther ? 'otherUser' : 'sameUser');
     return user;

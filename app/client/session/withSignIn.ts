@@ -11,12 +11,13 @@ import type { Session } from './session.ts';
 export const withSignIn =
   (send: Send, session: Session): Send =>
   async (call, request, options) => {
+    const before = session.presence();
     try {
       return await send(call, request, options);
     } catch (error) {
       const isCurrentUser = call.path === currentUser.path;
       if (isCurrentUser || !isCallError(error, 'notSignedIn')) throw error;
-      if ((await session.askForSignIn()) !== 'sameUser') throw error;
+      if (!session.hasSignedInSince(before) && (await session.askForSignIn()) !== 'sameUser') throw error;
       return send(call, request, options);
     }
   };

@@ -15,6 +15,8 @@ export interface ReceivedCall {
 export interface Answer {
   readonly status?: number;
   readonly body: unknown;
+  /** Keeps the answer back until this is settled. */
+  readonly until?: Promise<void>;
 }
 
 export const success = (data: unknown): Answer => ({
@@ -40,7 +42,8 @@ export class ScriptedServer {
   readonly #answers = new Map<string, Answer[]>();
   readonly #server = createServer((request, response) => {
     const reply = async () => {
-      const { status = 200, body } = await this.#answer(request);
+      const { status = 200, body, until } = await this.#answer(request);
+      await until;
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     void reply();
