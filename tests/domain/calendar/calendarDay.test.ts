@@ -1,5 +1,7 @@
 import {
   ageOn,
+  CalendarError,
+  calendarDayOf,
   daysBetween,
   isCalendarDay,
   lastDayOfCover,
@@ -48,4 +50,19 @@ it('the day is the day in Shanghai, whatever the machine thinks', () => {
 it('a shifted clock runs ahead of another', () => {
   const clock = shiftedClock(frozenClock('2026-11-20T02:00:00Z'), () => 30 * 86_400_000);
   expect(clock.today()).toBe('2026-12-20');
+});
+
+it.each<[string, () => unknown]>([
+  ['an age of somebody born on 30 February', () => ageOn('2001-02-30', '2026-12-01')],
+  ['an age on no day', () => ageOn('2001-02-28', '')],
+  ['no number of days', () => plusDays('2026-12-01', Number.NaN)],
+  ['half a month', () => plusMonths('2026-12-01', 0.5)],
+  ['months without end', () => plusMonths('2026-12-01', 1e308)],
+  ['infinitely many days', () => plusDays('2026-12-01', Number.POSITIVE_INFINITY)],
+  ['days from nowhere', () => daysBetween('\uD800', '2026-12-01')],
+  ['cover from a text of 100 kB', () => lastDayOfCover('2'.repeat(100_000), 12)],
+  ['a month that there is not', () => calendarDayOf(2026, 13, 1)],
+  ['a year that is no number', () => calendarDayOf(Number.NaN, 1, 1)],
+])('refuses %s with a typed error', (_, ask) => {
+  expect(ask).toThrow(CalendarError);
 });

@@ -21,31 +21,57 @@ export function isCalendarDay(text: string): boolean {
   return match !== null && isRealDate(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-/** The day written `YYYY-MM-DD`. */
+/** Thrown where a text names no day, or a count of days or months is no whole number within a thousand years. */
+export class CalendarError extends RangeError {
+  override readonly name = 'CalendarError';
+}
+
+function checkedDay(day: CalendarDay): CalendarDay {
+  if (!isCalendarDay(day)) throw new CalendarError('not a calendar day');
+  return day;
+}
+
+function checkedCount(count: number, limit: number): number {
+  if (!Number.isInteger(count) || Math.abs(count) > limit) throw new CalendarError('not a count of days or months');
+  return count;
+}
+
+const monthsInThousandYears = 12_000;
+const daysInThousandYears = 366_000;
+
+/** The day written `YYYY-MM-DD`. @throws CalendarError where there is no such day */
 export const calendarDayOf = (year: number, month: number, day: number): CalendarDay =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  checkedDay(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 
-/** The day `days` later (earlier where negative). @throws where `day` isn't a calendar day */
-export const plusDays = (day: CalendarDay, days: number): CalendarDay => parseDate(day).add({ days }).toString();
+/** The day `days` later (earlier where negative). @throws CalendarError */
+export const plusDays = (day: CalendarDay, days: number): CalendarDay =>
+  parseDate(checkedDay(day))
+    .add({ days: checkedCount(days, daysInThousandYears) })
+    .toString();
 
-/** The day `months` later; the last of the month where the day doesn't exist there. @throws where `day` isn't a calendar day */
-export const plusMonths = (day: CalendarDay, months: number): CalendarDay => parseDate(day).add({ months }).toString();
+/** The day `months` later; the last of the month where the day doesn't exist there. @throws CalendarError */
+export const plusMonths = (day: CalendarDay, months: number): CalendarDay =>
+  parseDate(checkedDay(day))
+    .add({ months: checkedCount(months, monthsInThousandYears) })
+    .toString();
 
-/** Days from `from` to `to`; negative where `to` is earlier. @throws where either isn't a calendar day */
+/** Days from `from` to `to`; negative where `to` is earlier. @throws CalendarError */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   const julian = (day: CalendarDay) => {
-    const date: CalendarDate = parseDate(day);
+    const date: CalendarDate = parseDate(checkedDay(day));
     return date.calendar.toJulianDay(date);
   };
   return julian(to) - julian(from);
 }
 
-/** Last day of cover, through 24:00, of a cover that starts at 00:00 of `start` (domain rules, ages and dates). */
+/** Last day of cover, through 24:00, of a cover that starts at 00:00 of `start` (domain rules, ages and dates). @throws CalendarError */
 export const lastDayOfCover = (start: CalendarDay, months: number): CalendarDay =>
   plusDays(plusMonths(start, months), -1);
 
-/** Completed years on a day; the birthday itself counts as reached. A 29 February counts from 1 March in other years. */
+/** Completed years on a day; the birthday itself counts as reached. A 29 February counts from 1 March in other years. @throws CalendarError */
 export function ageOn(birthday: CalendarDay, day: CalendarDay): number {
+  checkedDay(birthday);
+  checkedDay(day);
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) >= birthday.slice(5) ? years : years - 1;
 }
