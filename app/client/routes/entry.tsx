@@ -3,6 +3,7 @@ import { Card } from '@tuanbao/library/components/Card';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { showToast } from '@tuanbao/library/components/Toast';
+import { jumpTargetOf } from '@tuanbao/library/domain/product/jumpTarget';
 import {
   emptyProductFilter,
   productFilterOptionsOf,
@@ -67,8 +68,9 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
   }
 
   const choose = (product: ProductSummary) => {
-    if (product.jump.kind === 'native') void navigate(writePath(product.id));
-    else if (/^https?:\/\//.test(product.jump.address)) window.open(product.jump.address, '_blank', 'noopener');
+    const target = jumpTargetOf(product.jump);
+    if (target.kind === 'write') void navigate(writePath(product.id));
+    else if (target.kind === 'page') window.open(target.address, '_blank', 'noopener');
     else showToast({ tone: 'danger', title: words.invalidJump });
   };
 
