@@ -1,8 +1,8 @@
-import { color, radius, size, space } from '@tuanbao/tokens';
+import { color, radius, size } from '@tuanbao/tokens';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldColumn } from '../Field/index.ts';
+import { choiceRow, fieldColumn } from '../Field/index.ts';
 
 export const Root: StyledComponent<typeof CheckboxField> = styled(CheckboxField)`
   ${fieldColumn}
@@ -11,22 +11,8 @@ export const Root: StyledComponent<typeof CheckboxField> = styled(CheckboxField)
 `;
 
 export const Button: StyledComponent<typeof CheckboxButton> = styled(CheckboxButton)`
-  display: inline-flex;
-  gap: ${space.sm};
-  align-items: flex-start;
+  ${choiceRow}
   align-self: flex-start;
-  padding-block: ${space.xs};
-  cursor: pointer;
-
-  &[data-disabled] {
-    color: ${color.text.disabled};
-    cursor: not-allowed;
-  }
-  &[data-focus-visible] {
-    border-radius: ${radius.control};
-    outline: ${size.focusRing} solid ${color.border.focus};
-    outline-offset: ${size.focusRing};
-  }
 
   > [data-part='box'] {
     display: grid;

@@ -7,7 +7,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldBox, fieldColumn } from '../Field/index.ts';
+import { fieldBox, fieldButton, fieldColumn } from '../Field/index.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
   ${fieldColumn}
@@ -41,29 +41,7 @@ export const Input: StyledComponent<typeof AriaInput> = styled(AriaInput)`
 `;
 
 export const Trigger: StyledComponent<typeof Button> = styled(Button)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${size.control};
-  block-size: calc(${size.control} - 2 * ${size.hairline});
-  padding: ${space.none};
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.text.muted};
-  cursor: pointer;
-
-  &[data-hovered] {
-    background: ${color.surface.hover};
-  }
-  &[data-disabled] {
-    color: ${color.text.disabled};
-    cursor: not-allowed;
-  }
-  &[data-focus-visible] {
-    outline: ${size.focusRing} solid ${color.border.focus};
-    outline-offset: calc(-1 * ${size.focusRing});
-  }
+  ${fieldButton}
 `;
 
 export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`

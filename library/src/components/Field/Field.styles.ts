@@ -61,6 +61,52 @@ export const fieldBox: RuleSet = css`
   }
 `;
 
+/** A button inside the box of a field: open a calendar, clear a search. */
+export const fieldButton: RuleSet = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size.control};
+  block-size: calc(${size.control} - 2 * ${size.hairline});
+  padding: ${space.none};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.text.muted};
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: ${color.surface.hover};
+  }
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &[data-focus-visible] {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
+`;
+
+/** A mark with its words beside it: a checkbox or one of several radio buttons. */
+export const choiceRow: RuleSet = css`
+  display: inline-flex;
+  gap: ${space.sm};
+  align-items: flex-start;
+  padding-block: ${space.xs};
+  cursor: pointer;
+
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &[data-focus-visible] {
+    border-radius: ${radius.control};
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+`;
+
 const hint: RuleSet = css`
   font: ${text.caption};
   overflow-wrap: anywhere;

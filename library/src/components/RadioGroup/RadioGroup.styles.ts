@@ -2,7 +2,7 @@ import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { Radio as AriaRadio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldColumn } from '../Field/index.ts';
+import { choiceRow, fieldColumn } from '../Field/index.ts';
 
 export const Root: StyledComponent<typeof RadioGroup> = styled(RadioGroup)`
   ${fieldColumn}
@@ -21,21 +21,7 @@ export const Options: StyledComponent<'div'> = styled.div`
 `;
 
 export const Radio: StyledComponent<typeof AriaRadio> = styled(AriaRadio)`
-  display: inline-flex;
-  gap: ${space.sm};
-  align-items: flex-start;
-  padding-block: ${space.xs};
-  cursor: pointer;
-
-  &[data-disabled] {
-    color: ${color.text.disabled};
-    cursor: not-allowed;
-  }
-  &[data-focus-visible] {
-    border-radius: ${radius.control};
-    outline: ${size.focusRing} solid ${color.border.focus};
-    outline-offset: ${size.focusRing};
-  }
+  ${choiceRow}
 
   &::before {
     flex: none;

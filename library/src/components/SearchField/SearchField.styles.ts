@@ -1,11 +1,11 @@
-import { color, radius, size, space } from '@tuanbao/tokens';
+import { color, size, space } from '@tuanbao/tokens';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldBox, fieldColumn } from '../Field/index.ts';
+import { fieldBox, fieldButton, fieldColumn } from '../Field/index.ts';
 
 export const Root: StyledComponent<typeof SearchField> = styled(SearchField)`
   ${fieldColumn}
@@ -45,22 +45,9 @@ export const Input: StyledComponent<typeof AriaInput> = styled(AriaInput)`
 `;
 
 export const Clear: StyledComponent<typeof Button> = styled(Button)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${size.control};
-  block-size: calc(${size.control} - 2 * ${size.hairline});
-  padding: ${space.none};
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.text.muted};
-  cursor: pointer;
+  ${fieldButton}
 
   [data-empty] > * > & {
     visibility: hidden;
-  }
-  &[data-hovered] {
-    background: ${color.surface.hover};
   }
 `;
