@@ -20,16 +20,38 @@ export default definePreview({
       description: 'Colour scheme',
       toolbar: { title: 'Scheme', items: ['light', 'dark'], dynamicTitle: true },
     },
+    contrast: {
+      description: 'Contrast',
+      toolbar: { title: 'Contrast', items: ['normal', 'more'], dynamicTitle: true },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { title: 'Density', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+    brand: {
+      description: 'Whose colours',
+      toolbar: { title: 'Brand', items: ['tuanbao', 'partner'], dynamicTitle: true },
+    },
     locale: {
       description: 'Language of the reader',
       toolbar: { title: 'Language', items: ['zh-CN', 'en-US'], dynamicTitle: true },
     },
   },
-  initialGlobals: { scheme: import.meta.env['TB_SCHEME'] ?? 'light', locale: 'zh-CN' },
+  initialGlobals: {
+    scheme: import.meta.env['TB_SCHEME'] ?? 'light',
+    contrast: 'normal',
+    density: 'comfortable',
+    brand: 'tuanbao',
+    locale: 'zh-CN',
+  },
   beforeEach: () => freezeClock(),
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.dataset['theme'] = String(globals['scheme']);
+      const page = document.documentElement.dataset;
+      page['theme'] = String(globals['scheme']);
+      page['contrast'] = String(globals['contrast']);
+      page['density'] = String(globals['density']);
+      page['brand'] = String(globals['brand']);
       document.documentElement.lang = String(globals['locale']);
       return (
         <I18nProvider locale={String(globals['locale'])}>

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 
 const root = `${import.meta.dirname}/..`;
 
@@ -12,6 +13,15 @@ const chromium = playwright({
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
   },
 });
+
+const inChromium: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  provider: chromium,
+  viewport: { width: 1280, height: 720 },
+  instances: [{ browser: 'chromium' }],
+  screenshotFailures: false,
+};
 
 const source = { resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] } };
 const sourceInNode = {
@@ -28,14 +38,7 @@ const storiesIn = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => 
     name: scheme === 'light' ? 'storybook' : 'storybook-dark',
     root,
     sequence: { groupOrder: 2 },
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: chromium,
-      viewport: { width: 1280, height: 720 },
-      instances: [{ browser: 'chromium' }],
-      screenshotFailures: false,
-    },
+    browser: inChromium,
   },
 });
 
@@ -89,6 +92,16 @@ export default defineConfig({
           hookTimeout: 60_000,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: `${root}/.storybook/vite.config.ts`,
+        test: {
+          name: 'browser',
+          root,
+          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 4 },
+          browser: inChromium,
         },
       },
       storiesIn('light'),
