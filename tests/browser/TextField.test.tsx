@@ -8,7 +8,7 @@ import { commitComposition, compose } from './imeComposition.ts';
 import '@tuanbao/tokens/tokens.css';
 
 it('keeps what an input method composes and does not submit on the Enter that ends it', async () => {
-  const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const submitted = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={submitted}>
       <TextField label="企业名称" name="name" />
