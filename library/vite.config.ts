@@ -1,30 +1,70 @@
 import { globSync } from 'node:fs';
 
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const views = 'src/{components,widgets}/*';
+
+/**
+ * Leaves `new Worker(new URL('./x.js', import.meta.url))` for the consumer's bundler, which finds `x.js` beside the file.
+ * Vite would bundle the worker and write an address that holds on our server only. The stand-ins are as long as what they
+ * stand for, so that the source maps stay true.
+ */
+const workersBesideTheirCallers: Plugin = {
+  name: 'tuanbao:workers-beside-their-callers',
+  enforce: 'pre',
+  transform: {
+    filter: { code: /new Worker\(new URL\(/ },
+    handler: (code) => ({
+      code: code.replaceAll(/(new Worker\(new URL\('\.\/\w+\.)ts(', )import\.meta\.url/g, '$1js$2import_meta_url'),
+      map: null,
+    }),
+  },
+  renderChunk: (code) =>
+    code.includes('import_meta_url') ? code.replaceAll('import_meta_url', 'import.meta.url') : null,
+};
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), workersBesideTheirCallers],
   oxc: {
     plugins: {
       styledComponents: { pure: true, displayName: true, fileName: false, ssr: true, minify: true, namespace: 'tb' },
     },
   },
-  worker: { format: 'es' },
   build: {
     target: 'es2023',
     sourcemap: true,
     minify: false,
     lib: {
-      entry: globSync(['src/{components,widgets}/*/index.ts', 'src/{domain,i18n}/**/*.ts', 'src/formik/*.tsx'], {
-        cwd: import.meta.dirname,
-      }),
+      entry: globSync(
+        [
+          `${views}/index.ts`,
+          `${views}/*.messages.ts`,
+          `${views}/*Worker.ts`,
+          'src/{domain,i18n}/**/*.ts',
+          'src/formik/*.tsx',
+        ],
+        { cwd: import.meta.dirname },
+      ),
       formats: ['es'],
     },
     rolldownOptions: {
+      // the plugin above moves nothing: the maps hold
+      onLog: (level, log, report) => {
+        if (log.code !== 'SOURCEMAP_BROKEN' || log.plugin !== workersBesideTheirCallers.name) report(level, log);
+      },
       // every bare import stays an import: the consumer's bundler dedupes and shakes
       external: (id) => !/^[./]|^\0|^[a-z]:/i.test(id),
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        // views and what calls hooks belong to the client where the consumer renders server components
+        banner: ({ name }) =>
+          /^((components|widgets)\/\w+\/index|formik\/\w+|i18n\/(useMessages|ReplacedMessagesContext))$/.test(name)
+            ? "'use client';"
+            : '',
+      },
     },
   },
 });

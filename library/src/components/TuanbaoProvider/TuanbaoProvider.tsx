@@ -1,0 +1,74 @@
+import { type CSSProperties, type ReactElement, type ReactNode, useContext, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { StyleSheetManager } from 'styled-components';
+
+import type { Locale } from '../../i18n/messagePack.ts';
+import { ReplacedMessagesContext } from '../../i18n/ReplacedMessagesContext.ts';
+import type { ReplacedMessages } from '../../i18n/replaceMessages.ts';
+import { type Look, LookContext, lookAttributes } from './look.ts';
+import { useOverlayContainer } from './useOverlayContainer.tsx';
+import { useStyleNonce } from './useStyleNonce.ts';
+
+export interface TuanbaoProviderProps extends Look {
+  /** The reader's language: texts, dates and numbers. @default that of the provider around it, else 'zh-CN' */
+  locale?: Locale | undefined;
+  /** Texts in place of the library's, made by `replaceMessages`; keep the array outside the render. @default none */
+  messages?: readonly ReplacedMessages[] | undefined;
+  /** The nonce that the page's `style-src` allows (Content Security Policy). @default that of `<meta property="csp-nonce">` */
+  nonce?: string | undefined;
+  /**
+   * Where style elements go: the shadow root in which the provider is rendered, or the head of another document. In a
+   * shadow root call `enableShadowDOM` of `@react-stately/flags` before the first render, so that react-aria follows
+   * focus and presses into it. @default the document's head
+   */
+  styleTarget?: HTMLElement | ShadowRoot | undefined;
+  /** Where overlays go. @default an element of the provider's own, at the end of its shadow root or of the body */
+  portalContainer?: HTMLElement | undefined;
+  children?: ReactNode;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/**
+ * Says once for all components below how they speak and look and where their styles and overlays go. It renders an
+ * element that carries the look; overlays land in an element with the same look. Components work without it too.
+ */
+export function TuanbaoProvider(props: TuanbaoProviderProps): ReactElement {
+  const { locale: ownLocale, messages, nonce, styleTarget, portalContainer, children, className, style } = props;
+  const outer = useContext(LookContext);
+  const locale = ownLocale ?? outer.locale;
+  const { theme = outer.theme, contrast = outer.contrast, density = outer.density, brand = outer.brand } = props;
+  const look = useMemo(() => ({ locale, theme, contrast, density, brand }), [locale, theme, contrast, density, brand]);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const overlays = useOverlayContainer(root, look, portalContainer);
+  useStyleNonce(nonce);
+
+  return (
+    <StyleSheetManager nonce={nonce} target={styleTarget}>
+      <LookContext.Provider value={look}>
+        <I18nProvider locale={locale}>
+          <ReplacedMessagesContext.Provider value={useReplacedMessages(messages)}>
+            <PortalProvider getContainer={overlays.getContainer}>
+              <div {...lookAttributes(look)} ref={setRoot} className={className} style={style}>
+                {children}
+              </div>
+              {overlays.container}
+            </PortalProvider>
+          </ReplacedMessagesContext.Provider>
+        </I18nProvider>
+      </LookContext.Provider>
+    </StyleSheetManager>
+  );
+}
+
+/** What is replaced here, over what the providers around replace. */
+function useReplacedMessages(messages: readonly ReplacedMessages[] | undefined) {
+  const outer = useContext(ReplacedMessagesContext);
+  return useMemo(() => {
+    if (!messages) return outer;
+    const all = new Map(outer);
+    for (const { pack, texts } of messages) all.set(pack, { ...all.get(pack), ...texts });
+    return all;
+  }, [outer, messages]);
+}

@@ -1,0 +1,1 @@
+export { TuanbaoProvider, type TuanbaoProviderProps } from './TuanbaoProvider.tsx';

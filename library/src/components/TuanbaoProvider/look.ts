@@ -1,0 +1,40 @@
+import { type Context, createContext } from 'react';
+
+import type { Locale } from '../../i18n/messagePack.ts';
+
+/** How components look; what isn't given is inherited from the page. */
+export interface Look {
+  /** Light or dark colours (`data-theme`). @default the page's */
+  theme?: 'light' | 'dark' | undefined;
+  /** `more` for readers who ask for stronger contrast (`data-contrast`). @default the page's */
+  contrast?: 'normal' | 'more' | undefined;
+  /** How much room controls take (`data-density`). @default the page's */
+  density?: 'comfortable' | 'compact' | undefined;
+  /** Whose colours: those of a shipped brand, or of one that your own `[data-brand]` rule declares. @default the page's */
+  brand?: 'tuanbao' | 'partner' | (string & {}) | undefined;
+}
+
+/** A look with the language that its texts are in. */
+export interface SpokenLook extends Look {
+  readonly locale: Locale;
+}
+
+/** The look of the nearest provider. */
+export const LookContext: Context<SpokenLook> = createContext<SpokenLook>({ locale: 'zh-CN' });
+
+interface LookAttributes {
+  readonly lang: Locale;
+  readonly 'data-theme': Look['theme'];
+  readonly 'data-contrast': Look['contrast'];
+  readonly 'data-density': Look['density'];
+  readonly 'data-brand': Look['brand'];
+}
+
+/** The attributes that the tokens' style sheet reads. */
+export const lookAttributes = (look: SpokenLook): LookAttributes => ({
+  lang: look.locale,
+  'data-theme': look.theme,
+  'data-contrast': look.contrast,
+  'data-density': look.density,
+  'data-brand': look.brand,
+});
