@@ -1,9 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
 
+import { manualPlugin } from './docs/manualPlugin.ts';
+
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  docs: { defaultName: 'Docs' },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), manualPlugin()] }),
 });

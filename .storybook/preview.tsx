@@ -1,9 +1,12 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 
+import { DocsFrame } from './docs/page/DocsFrame.tsx';
 import { freezeClock } from './frozenClock.ts';
+import { modes } from './modes.ts';
 
 import '@tuanbao/tokens/tokens.css';
 import './preview.css';
@@ -14,7 +17,17 @@ export default definePreview({
     // react-aria's live region outlives the story whose button it announced
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
+    chromatic: { modes },
+    docs: {
+      page: lazy(() => import('./docs/page/ManualPage.tsx')),
+      container: DocsFrame,
+      toc: { headingSelector: 'h2' },
+    },
+    options: {
+      storySort: { order: ['Guide', ['Start here'], 'Tokens', 'Components', 'Widgets', 'Atlas', 'Screens'] },
+    },
   },
+  tags: ['autodocs'],
   globalTypes: {
     scheme: {
       description: 'Colour scheme',

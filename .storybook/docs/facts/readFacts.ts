@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Facts, PackFact } from './facts.ts';
+import { codeIn, type Folder, libraryFolders, root } from './folders.ts';
+import { messageFacts } from './readMessages.ts';
+import { tokensIn } from './readTokens.ts';
+import { openTypes } from './readTypes.ts';
+
+/** What the code says about every component and widget of the library. */
+export async function readFacts(): Promise<Facts[]> {
+  const types = openTypes();
+  try {
+    const facts: Facts[] = [];
+    for (const folder of libraryFolders()) {
+      const { exports, types: named } = types.read(join(folder.path, 'index.ts'));
+      facts.push({
+        name: folder.name,
+        group: folder.group,
+        exports,
+        types: named,
+        tokens: tokensOf(folder),
+        // oxlint-disable-next-line no-await-in-loop -- a handful of small modules
+        packs: await packsOf(folder),
+        uses: usedBy(folder),
+      });
+    }
+    return facts;
+  } finally {
+    types.close();
+  }
+}
+
+const textOf = (file: string): string => readFileSync(file, 'utf8');
+
+const mixinImport = /import \{([^}]+)\} from '\.\.\/(?:\.\.\/components\/)?(\w+)\/index\.ts'/g;
+
+/** The tokens of a folder's styles and of the mixins that they take from another folder. */
+function tokensOf({ path }: Folder): string[] {
+  const styles = stylesIn(path);
+  const mixins = [...styles.matchAll(mixinImport)].flatMap(([, names = '', folder = '']) => {
+    const theirs = stylesIn(join(root, 'library/src/components', folder));
+    return names.split(',').map((name) => mixinIn(theirs, name.trim()));
+  });
+  return tokensIn([styles, ...mixins].join('\n'));
+}
+
+const stylesIn = (path: string): string =>
+  codeIn(path, /\.styles\.ts$/)
+    .map(textOf)
+    .join('\n');
+
+const mixinIn = (styles: string, name: string): string =>
+  new RegExp(`export const ${name}\\b[^=]*= css\`([^\`]*)\``).exec(styles)?.[1] ?? '';
+
+const ownImport = /from '\.\.\/(?:\.\.\/components\/)?([A-Z]\w*)\/index\.ts'/g;
+
+const usedBy = ({ name, path }: Folder): string[] =>
+  [...new Set(codeIn(path).flatMap((file) => [...textOf(file).matchAll(ownImport)].map((match) => match[1] ?? '')))]
+    .filter((other) => other !== name)
+    .toSorted();
+
+const packImport = /from '((?:\.\/|\.\.\/\.\.\/i18n\/)\w+\.messages\.ts)'/g;
+
+/** The packs that the folder's own code asks for: its own first, then those of `i18n` that it shares with others. */
+async function packsOf({ path }: Folder): Promise<PackFact[]> {
+  const files = new Set(
+    codeIn(path).flatMap((file) => [...textOf(file).matchAll(packImport)].map((match) => join(path, match[1] ?? ''))),
+  );
+  const packs = await Promise.all([...files].toSorted().toReversed().map(packsIn));
+  return packs.flat();
+}
+
+async function packsIn(file: string): Promise<PackFact[]> {
+  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+  return Object.values(module)
+    .filter(isPack)
+    .map((pack) => ({ file: relative(root, file), messages: messageFacts(pack) }));
+}
+
+const isPack = (value: unknown): value is Parameters<typeof messageFacts>[0] =>
+  typeof value === 'object' && value !== null && 'zh-CN' in value && 'en-US' in value;

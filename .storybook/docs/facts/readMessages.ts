@@ -1,0 +1,30 @@
+import type { MessageFact } from './facts.ts';
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** The leaves of a message pack, each with its path and its words in both languages. */
+export function messageFacts(pack: { readonly 'zh-CN': object; readonly 'en-US': object }): MessageFact[] {
+  return leavesOf(pack['zh-CN'] as Words, pack['en-US'] as Words, '');
+}
+
+function leavesOf(zhCN: Words, enUS: Words, above: string): MessageFact[] {
+  return Object.entries(zhCN).flatMap(([name, words]) => {
+    const key = `${above}${name}`;
+    const other = enUS[name];
+    return words !== null && typeof words === 'object' && !Array.isArray(words)
+      ? leavesOf(words as Words, (other ?? {}) as Words, `${key}.`)
+      : [{ key, zhCN: wordsOf(words), enUS: wordsOf(other) }];
+  });
+}
+
+/** A sentence as it is; of a function its template, the places in braces: `共 {count} 条`. */
+function wordsOf(words: unknown): string {
+  if (Array.isArray(words)) return words.map(wordsOf).join(' · ');
+  if (typeof words !== 'function') return String(words);
+  const code = String(words);
+  const template = /=>\s*`([^`]*)`\s*$/.exec(code)?.[1];
+  return template === undefined ? parametersOf(code) : template.replaceAll(/\$\{([^}]*)\}/g, '{$1}');
+}
+
+/** A sentence that is worked out is shown by what it takes. */
+const parametersOf = (code: string): string => `${code.slice(0, code.indexOf('=>')).trim()} => …`;

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+
+import { API, type Checker, type Project, type Symbol as TypeSymbol, SymbolFlags } from 'typescript/unstable/sync';
+
+import type { ExportFact, PropFact, TypeFact } from './facts.ts';
+import { root } from './folders.ts';
+
+const noTruncation = 1;
+
+/** Reads the public names of a folder's `index.ts` as the compiler sees them. */
+export interface TypeReader {
+  readonly read: (indexFile: string) => { readonly exports: ExportFact[]; readonly types: TypeFact[] };
+  readonly close: () => void;
+}
+
+/**
+ * Opens the library's project in the compiler. TypeScript 7 offers its checker to programs under `typescript/unstable`
+ * only: this file is the one place that knows it.
+ */
+export function openTypes(): TypeReader {
+  const api = new API({ cwd: root });
+  const config = join(root, 'library/tsconfig.json');
+  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+  if (!project) throw new Error(`the compiler finds no project in ${config}`);
+  return { read: (file) => readIndex(project, file), close: () => api.close() };
+}
+
+function readIndex({ program, checker }: Project, file: string): ReturnType<TypeReader['read']> {
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} exports nothing that the compiler sees`);
+  const names = checker
+    .getExportsOfModule(module)
+    .map((symbol) => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
+  const values = names.filter(({ flags }) => flags & SymbolFlags.Value);
+  const types = names.filter(({ flags }) => !(flags & SymbolFlags.Value));
+  const propsTypeOf = ({ name }: TypeSymbol) => types.find((type) => type.name === `${name}Props`);
+  const taken = new Set(values.map(propsTypeOf));
+  return {
+    exports: values.map((value) => exportFact(checker, value, propsTypeOf(value))),
+    types: types.filter((type) => !taken.has(type)).map((type) => typeFact(checker, type)),
+  };
+}
+
+function exportFact(checker: Checker, symbol: TypeSymbol, props: TypeSymbol | undefined): ExportFact {
+  const { name } = symbol;
+  const type = checker.getTypeOfSymbol(symbol);
+  const signature = type ? checker.typeToString(type, undefined, noTruncation) : '';
+  const isFunction = signature.includes('=>');
+  const kinds: readonly (readonly [ExportFact['kind'], boolean])[] = [
+    ['component', /^[A-Z]/.test(name)],
+    ['hook', /^use[A-Z]/.test(name)],
+    ['function', isFunction],
+  ];
+  return {
+    name,
+    kind: kinds.find(([, applies]) => applies)?.[0] ?? 'constant',
+    description: oneLine(checker.getDocumentationCommentOfSymbol(symbol)),
+    signature,
+    ...(props ? propsOf(checker, props) : { props: [], passedOn: [] }),
+  };
+}
+
+function typeFact(checker: Checker, symbol: TypeSymbol): TypeFact {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const isObject = type.isObjectType() && checker.getPropertiesOfType(type).length > 0;
+  const text = checker.typeToString(type, undefined, noTruncation | expandAlias);
+  return {
+    name: symbol.name,
+    description: oneLine(checker.getDocumentationCommentOfSymbol(symbol)),
+    members: isObject ? membersOf(checker, symbol) : [],
+    text: isObject ? null : text,
+  };
+}
+
+const expandAlias = 8_388_608;
+
+const propertiesOf = (checker: Checker, symbol: TypeSymbol): readonly TypeSymbol[] =>
+  checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+
+const membersOf = (checker: Checker, symbol: TypeSymbol): PropFact[] =>
+  propertiesOf(checker, symbol).map((property) => propFact(checker, property));
+
+function propsOf(checker: Checker, symbol: TypeSymbol): Pick<ExportFact, 'props' | 'passedOn'> {
+  const [own = [], passed = []] = [false, true].map((isPassed) =>
+    propertiesOf(checker, symbol).filter((property) => isPassedOn(property) === isPassed),
+  );
+  const props = own.map((property) => propFact(checker, property));
+  return {
+    props: props.toSorted((one, other) => rank(one) - rank(other)),
+    passedOn: passed.map(({ name }) => name).filter((name) => !anyElement.test(name)),
+  };
+}
+
+/** The library's own first, what is required before what may be left out. */
+const rank = ({ isRequired, origin }: PropFact): number => (origin === 'library' ? 0 : 2) + (isRequired ? 0 : 1);
+
+function propFact(checker: Checker, property: TypeSymbol): PropFact {
+  const type = checker.getTypeOfSymbol(property);
+  const tags = checker.getJsDocTagsOfSymbol(property);
+  const written = type ? checker.typeToString(type, undefined, noTruncation) : 'unknown';
+  const isRequired = !(property.flags & SymbolFlags.Optional);
+  return {
+    name: property.name,
+    type: isRequired
+      ? written
+      : written.replace(/ \| undefined$/, '').replace(/^\(([^()]*\(.*\) => .*)\)$|^\((.*=>[^()]*)\)$/, '$1$2'),
+    isRequired,
+    description: oneLine(checker.getDocumentationCommentOfSymbol(property)),
+    fallback: tags.find(({ name }) => name === 'default')?.text ?? null,
+    origin: isOfLibrary(property) ? 'library' : 'react-aria',
+  };
+}
+
+const isOfLibrary = ({ declarations }: TypeSymbol): boolean =>
+  (declarations[0]?.path ?? '').toLowerCase().startsWith(join(root, 'library/src').toLowerCase());
+
+/** What every element takes; not worth a word. */
+const anyElement =
+  /Capture$|^on(Aux|Context|Double|Mouse|Touch|Pointer|GotPointer|LostPointer|Scroll|Wheel|Animation|Transition)|^(dir|lang|hidden|inert|translate|suppressHydrationWarning|render|slot)$/;
+
+/** Events that a reader looks for among react-aria's props; the others are those of the element. */
+const sought = ['onPress', 'onChange', 'onSubmit', 'onClear', 'onSelectionChange'];
+
+/** Whether a prop only passes through to the element. */
+function isPassedOn(property: TypeSymbol): boolean {
+  const { name, declarations } = property;
+  if (name === 'className' || name === 'style') return true;
+  if (isOfLibrary(property) || sought.includes(name)) return false;
+  return (
+    /\/(dom|events|style|slots|utils)\.d\.ts$|@types\/react/.test(declarations[0]?.path ?? '') ||
+    /^(aria-|on[A-Z]|form[A-Z]?|preventFocusOnPress)/.test(name)
+  );
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,56 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { themes } from 'storybook/theming';
+
+import { Scheme } from './Scheme.ts';
+
+/** Page and blocks in the scheme, contrast, density and brand that the toolbar says, stories or not. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactElement {
+  const globals = useGlobalsOf(context);
+  const { scheme, contrast, density, brand } = globals;
+  useEffect(() => {
+    Object.assign(document.documentElement.dataset, { theme: scheme, contrast, density, brand });
+  }, [scheme, contrast, density, brand]);
+
+  return (
+    <Suspense fallback={null}>
+      <Scheme value={scheme ?? 'light'}>
+        {/* inside the wait: its table of contents looks for headings once */}
+        <DocsContainer context={context} theme={scheme === 'dark' ? themes.dark : themes.light}>
+          {children}
+        </DocsContainer>
+      </Scheme>
+    </Suspense>
+  );
+}
+
+type Globals = Readonly<Record<string, string>>;
+
+const usual: Globals = { scheme: 'light', contrast: 'normal', density: 'comfortable', brand: 'tuanbao' };
+
+/** What the address says before the toolbar has spoken: `globals=scheme:dark;contrast:more`. */
+function globalsInAddress(): Globals {
+  const written = new URLSearchParams(document.location.search).get('globals') ?? '';
+  return Object.fromEntries(
+    written.split(';').flatMap((pair) => {
+      const [name = '', value = ''] = pair.split(':');
+      return name in usual ? [[name, value]] : [];
+    }),
+  );
+}
+
+function useGlobalsOf({ channel }: DocsContainerProps['context']): Globals {
+  const [globals, setGlobals] = useState<Globals>(() => ({ ...usual, ...globalsInAddress() }));
+  useEffect(() => {
+    const take = ({ globals: next }: { readonly globals: Globals }): void =>
+      setGlobals((before) => ({ ...before, ...next }));
+    channel.on(GLOBALS_UPDATED, take);
+    channel.on(SET_GLOBALS, take);
+    return () => {
+      channel.off(GLOBALS_UPDATED, take);
+      channel.off(SET_GLOBALS, take);
+    };
+  }, [channel]);
+  return globals;
+}

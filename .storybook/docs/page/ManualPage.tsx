@@ -1,0 +1,230 @@
+import {
+  Canvas,
+  Controls,
+  DocsContext,
+  type DocsContextProps,
+  DocsPage,
+  Source,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ReactElement, type ReactNode, Suspense, useContext, useState } from 'react';
+
+import type { Facts } from '../facts/facts.ts';
+import { importLine } from '../importLine.ts';
+import { KeyboardTable, MessageTable, TokenList } from './FactSections.tsx';
+import { type LiveManual, manualOf, pageOf } from './manualOf.ts';
+import * as S from './ManualPage.styles.ts';
+import { ExportSection, TypeSection } from './PropsTable.tsx';
+import { useScheme } from './Scheme.ts';
+import { PageLink, Words } from './Words.tsx';
+
+/** The page of a component or widget; stories that belong to none keep Storybook's own page. */
+export default function ManualPage(): ReactElement {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const page = manualOf(preparedMeta.title);
+  return page ? <Manual page={page} /> : <DocsPage />;
+}
+
+function Manual({ page }: { readonly page: LiveManual }): ReactElement {
+  const { manual, facts } = page;
+  return (
+    <S.Page className="sb-unstyled">
+      <Head page={page} />
+      <Choice page={page} />
+      <FirstStory frameHeight={manual.frameHeight} />
+      <Part title="Example">
+        <p>
+          A whole file that is type-checked with the library and rendered by a test. <ImportSource facts={facts} />
+        </p>
+        <LiveExample page={page} />
+        <Code source={page.source} />
+      </Part>
+      <Part title="Props">
+        {facts.exports.map((fact) => (
+          <ExportSection key={fact.name} fact={fact} isAlone={facts.exports.length === 1} />
+        ))}
+        {facts.types.map((fact) => (
+          <TypeSection key={fact.name} fact={fact} />
+        ))}
+      </Part>
+      {manual.keyboard.length > 0 ? (
+        <Part title="Keyboard">
+          <KeyboardTable keyboard={manual.keyboard} />
+        </Part>
+      ) : null}
+      <Part title="Accessibility">
+        <S.Notes>
+          {manual.accessibility.map((note) => (
+            <li key={note}>
+              <Words>{note}</Words>
+            </li>
+          ))}
+        </S.Notes>
+      </Part>
+      <Made facts={facts} />
+      <OtherStories frameHeight={manual.frameHeight} />
+    </S.Page>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <S.Section>
+      <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+      {children}
+    </S.Section>
+  );
+}
+
+function Head({ page }: { readonly page: LiveManual }): ReactElement {
+  const { facts, manual } = page;
+  return (
+    <S.Head>
+      <span data-part="kind">{facts.group === 'components' ? 'Component' : 'Widget'}</span>
+      <h1>{facts.name}</h1>
+      <p data-part="purpose">
+        <Words>{manual.purpose}</Words>
+      </p>
+    </S.Head>
+  );
+}
+
+function ImportSource({ facts }: { readonly facts: Facts }): ReactElement {
+  return (
+    <>
+      The import: <code>{importLine(facts)}</code>
+    </>
+  );
+}
+
+function Code({ source }: { readonly source: string }): ReactElement {
+  return <Source code={source} language="tsx" dark={useScheme() === 'dark'} />;
+}
+
+function Choice({ page: { manual } }: { readonly page: LiveManual }): ReactElement {
+  return (
+    <S.Choice>
+      <div>
+        <h3>Use it for</h3>
+        <ul>
+          {manual.goodFor.map((use) => (
+            <li key={use}>
+              <Words>{use}</Words>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {manual.insteadOf.length > 0 ? (
+        <div data-kind="instead">
+          <h3>Take something else</h3>
+          <ul>
+            {manual.insteadOf.map(([use, when]) => (
+              <li key={use + when}>
+                <Words>{use}</Words>: <Words>{when}</Words>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </S.Choice>
+  );
+}
+
+interface Framed {
+  /** Height of the frame that a story gets of its own, in CSS pixels; without it stories are part of the page. */
+  readonly frameHeight: number | undefined;
+}
+
+/** Frames steal each other's focus while stories act in them: the first is one that doesn't, the others wait for a press. */
+function FirstStory({ frameHeight }: Framed): ReactElement | null {
+  const stories = useContext(DocsContext).componentStories();
+  const first = frameHeight === undefined ? stories[0] : (stories.find((story) => !story.playFunction) ?? stories[0]);
+  if (!first) return null;
+  return (
+    <Part title="Try it">
+      <StoryCanvas story={first} frameHeight={frameHeight} />
+      <Controls of={first.moduleExport} />
+    </Part>
+  );
+}
+
+function OtherStories({ frameHeight }: Framed): ReactElement | null {
+  const [, ...others] = useContext(DocsContext).componentStories();
+  if (others.length === 0) return null;
+  return (
+    <Part title="Every state">
+      {others.map((story) =>
+        frameHeight === undefined ? (
+          <S.Section key={story.id}>
+            <h3 id={story.id}>{story.name}</h3>
+            <StoryCanvas story={story} frameHeight={undefined} />
+          </S.Section>
+        ) : (
+          <OnDemand key={story.id} title={story.name}>
+            <StoryCanvas story={story} frameHeight={frameHeight} />
+          </OnDemand>
+        ),
+      )}
+    </Part>
+  );
+}
+
+type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
+
+function StoryCanvas({ story, frameHeight }: Framed & { readonly story: PreparedStory }): ReactElement {
+  const frame = frameHeight === undefined ? {} : { inline: false, height: `${frameHeight}px` };
+  return <Canvas of={story.moduleExport} story={frame} />;
+}
+
+function OnDemand({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <S.Details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen ? children : null}
+    </S.Details>
+  );
+}
+
+function LiveExample({ page: { Example } }: { readonly page: LiveManual }): ReactElement {
+  return (
+    <S.Frame>
+      <Suspense fallback={null}>
+        <Example />
+      </Suspense>
+    </S.Frame>
+  );
+}
+
+/** What the folder is made of: tokens, words, other parts of the library. */
+function Made({ facts }: { readonly facts: Facts }): ReactElement {
+  const linked = facts.uses.filter((name) => pageOf(name) !== null);
+  return (
+    <>
+      {facts.packs.length > 0 ? (
+        <Part title="Messages">
+          {facts.packs.map((pack) => (
+            <MessageTable key={pack.file} pack={pack} />
+          ))}
+        </Part>
+      ) : null}
+      {facts.tokens.length > 0 ? (
+        <Part title="Tokens">
+          <p>Set one of these on any element around it to change how it looks there.</p>
+          <TokenList tokens={facts.tokens} />
+        </Part>
+      ) : null}
+      {linked.length > 0 ? (
+        <Part title="Built from">
+          <S.Links>
+            {linked.map((name) => (
+              <PageLink key={name} to={pageOf(name) ?? ''}>
+                {name}
+              </PageLink>
+            ))}
+          </S.Links>
+        </Part>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactElement } from 'react';
+
+import type { ExportFact, PropFact, TypeFact } from '../facts/facts.ts';
+import * as S from './ManualPage.styles.ts';
+import { Words } from './Words.tsx';
+
+/** The props of a component, or the signature of a function. */
+export function ExportSection({
+  fact,
+  isAlone,
+}: {
+  readonly fact: ExportFact;
+  readonly isAlone: boolean;
+}): ReactElement {
+  return (
+    <S.Section>
+      {isAlone ? null : (
+        <h3>
+          <code>{fact.name}</code>
+        </h3>
+      )}
+      <p>
+        <Words>{fact.description}</Words>
+      </p>
+      {fact.kind === 'component' ? null : (
+        <p>
+          <code>{fact.signature}</code>
+        </p>
+      )}
+      {fact.props.length > 0 ? <Members members={fact.props} caption={`Props of ${fact.name}`} /> : null}
+      {fact.passedOn.length > 0 ? (
+        <S.Details>
+          <summary>{fact.passedOn.length} more props pass through to the element</summary>
+          <p>
+            <code>{fact.passedOn.join(', ')}</code>
+          </p>
+        </S.Details>
+      ) : null}
+    </S.Section>
+  );
+}
+
+/** A type that callers write or receive. */
+export function TypeSection({ fact }: { readonly fact: TypeFact }): ReactElement {
+  return (
+    <S.Section>
+      <h3>
+        <code>{fact.name}</code>
+      </h3>
+      {fact.description ? (
+        <p>
+          <Words>{fact.description}</Words>
+        </p>
+      ) : null}
+      {fact.text === null ? (
+        <Members members={fact.members} caption={`Members of ${fact.name}`} />
+      ) : (
+        <p>
+          <code>{fact.text}</code>
+        </p>
+      )}
+    </S.Section>
+  );
+}
+
+function Members(props: { readonly members: readonly PropFact[]; readonly caption: string }): ReactElement {
+  return (
+    <S.Scroll>
+      <S.Table aria-label={props.caption}>
+        <thead>
+          <tr>
+            <th>Name</th>
+            <th>Type</th>
+            <th>Default</th>
+            <th>What it is</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.members.map((member) => (
+            <Member key={member.name} member={member} />
+          ))}
+        </tbody>
+      </S.Table>
+    </S.Scroll>
+  );
+}
+
+function Member({ member }: { readonly member: PropFact }): ReactElement {
+  const { name, type, isRequired, fallback, description, origin } = member;
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+        {isRequired ? (
+          <span data-part="required" title="required">
+            {' '}
+            *
+          </span>
+        ) : null}
+      </th>
+      <td>
+        <code>{type}</code>
+      </td>
+      <td>{fallback === null ? <span data-part="muted">—</span> : <code>{fallback}</code>}</td>
+      <td>
+        <Words>{description}</Words>
+        {origin === 'react-aria' ? <span data-part="muted"> (react-aria)</span> : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, lazy } from 'react';
+import { facts } from 'virtual:manual-facts';
+
+import type { Manual } from '../../../stories/manual/manual.ts';
+import type { Facts } from '../facts/facts.ts';
+
+const manuals = import.meta.glob<Manual>('../../../stories/manual/*/manual.ts', { eager: true, import: 'manual' });
+const sources = import.meta.glob<string>('../../../stories/manual/*/example.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const loads = import.meta.glob<ComponentType>('../../../stories/manual/*/example.tsx', { import: 'Example' });
+const examples = Object.fromEntries(
+  Object.entries(loads).map(([file, load]) => [file, lazy(async () => ({ default: await load() }))]),
+);
+
+const of = <Value>(files: Readonly<Record<string, Value>>, name: string, file: string): Value | undefined =>
+  files[`../../../stories/manual/${name}/${file}`];
+
+export interface LiveManual {
+  readonly manual: Manual;
+  readonly facts: Facts;
+  readonly source: string;
+  readonly Example: ComponentType;
+}
+
+/** The manual behind a story title such as `Components/Button`; null for stories that are no component's. */
+export function manualOf(title: string): LiveManual | null {
+  const name = title.split('/').at(-1) ?? '';
+  const found = facts.find((each) => each.name === name);
+  const manual = of(manuals, name, 'manual.ts');
+  const source = of(sources, name, 'example.tsx');
+  const Example = of<ComponentType>(examples, name, 'example.tsx');
+  return found && manual && source && Example ? { manual, facts: found, source, Example } : null;
+}
+
+/** Where the page of a component or widget is; null for a name that is neither. */
+export function pageOf(name: string): string | null {
+  const found = facts.find((each) => each.name === name);
+  return found ? `./?path=/docs/${found.group}-${name.toLowerCase()}--docs` : null;
+}

@@ -1,0 +1,26 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Does something when pressed: saves, submits, opens, removes.',
+  goodFor: [
+    'the one action that a view is about (`variant="primary"`, one a view)',
+    'the other actions beside it (`secondary`), and those in rows and toolbars (`quiet`, `size="small"`)',
+    'an action that destroys something (`danger`), after it was asked for once more in a `Dialog`',
+  ],
+  insteadOf: [
+    ['`Menu`', 'more than three actions about one thing'],
+    ['`Tabs`', 'switching between views of the same rank'],
+    ['an `<a>` with the address', 'the reader goes somewhere: links can be opened in a new tab, buttons cannot'],
+  ],
+  keyboard: [
+    ['Enter', 'presses'],
+    ['Space', 'presses on release'],
+    ['Tab', 'moves on; a pending button keeps its focus, a disabled one is passed over'],
+  ],
+  accessibility: [
+    'A native `button`; `type` is `button` unless said otherwise, so it never submits a form by accident.',
+    'The words inside are its name. A button that shows an icon alone needs `aria-label`.',
+    'While `isPending` it stays in the tab order, ignores presses, and holds a progress bar named 处理中 (Working) that is announced.',
+    'Disabled buttons give no reason: prefer a button that can be pressed and says what is missing.',
+  ],
+};
