@@ -54,7 +54,10 @@ export default defineConfig({
           name: 'unit',
           root,
           environment: 'node',
-          include: ['tests/{domain,contract,catalogue,architecture,tokens,run}/**/*.test.ts'],
+          include: [
+            'tests/{domain,contract,catalogue,architecture,tokens,run,visual}/**/*.test.ts',
+            'tests/package/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

@@ -5,15 +5,18 @@ import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/s
 import { prepareApp } from '../../app/start/prepare.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
+import { prepareStorybook } from './storybook.mjs';
 
 process.chdir(root);
 try {
   await prepareApp();
   const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
   await ensurePostgres();
+  const args = process.argv.slice(2);
+  if (!args.includes('--project') || args.includes('journeys')) await prepareStorybook();
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const config = join(root, 'tests/vitest.config.ts');
-  await run(pinnedNode(), [vitest, 'run', '--config', config, ...process.argv.slice(2)], { env });
+  await run(pinnedNode(), [vitest, 'run', '--config', config, ...args], { env });
 } catch (error) {
   process.stderr.write(`${failureText(error)}\n`);
   process.exit(1);

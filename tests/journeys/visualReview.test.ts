@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { modes } from '../../.storybook/modes.ts';
+import { type Baselines, baselinesIn } from '../visual/baselines.ts';
+import { applyDecisions, decisionsIn } from '../visual/decisions.ts';
+import { reviewPageOf } from '../visual/reviewPage.ts';
+import { runVisual, type VisualRun } from '../visual/visualRun.ts';
+import { launchChromium } from './support/browser.ts';
+
+const storybook = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+
+let folder: string;
+let baselines: Baselines;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'visual-'));
+  baselines = baselinesIn(join(folder, 'baselines'));
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A few components that show the accent, in one mode. */
+const photograph = (prepare?: (context: BrowserContext) => Promise<void>): Promise<VisualRun> =>
+  runVisual({
+    storybook,
+    modes: { light: modes['light'] as (typeof modes)[string] },
+    baselines,
+    only: 'components-p',
+    ...(prepare && { prepare }),
+  });
+
+const take = (run: VisualRun, verdictOf: (key: string) => 'accept' | 'deny') =>
+  applyDecisions(
+    run.findings.map(({ key, fingerprint }) => ({ key, fingerprint, verdict: verdictOf(key) })),
+    run.findings,
+    baselines,
+    (key) => run.findings.find((finding) => finding.key === key)?.after as Buffer,
+  );
+
+/** The value of a variable in the usual theme of a style sheet, through its references. */
+function valueOf(css: string, variable: string): string | undefined {
+  const value = new RegExp(`${variable}:\\s*([^;}]+)`).exec(css)?.[1];
+  const reference = /^var\((--[\w-]+)/.exec(value ?? '')?.[1];
+  return reference ? valueOf(css, reference) : value;
+}
+
+/** Moves the accent as far as from #165ddd to #286ee6: a step that looser thresholds let pass. */
+function withAccentMoved(css: string): string {
+  const accent = valueOf(css, '--tb-color-surface-accent');
+  if (accent === undefined) return css;
+  const channels = [1, 3, 5].map((at, index) => {
+    const moved = Number.parseInt(accent.slice(at, at + 2), 16) + ([0x12, 0x11, 0x09][index] ?? 0);
+    return Math.min(255, moved).toString(16).padStart(2, '0');
+  });
+  return css.replaceAll(accent, `#${channels.join('')}`);
+}
+
+const withMovedAccent = async (context: BrowserContext) => {
+  await context.route(/\.css/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: withAccentMoved(await answer.text()) });
+  });
+};
+
+const cardOf = (page: Page, title: string) => page.getByRole('region', { name: new RegExp(title) });
+
+describe('the visual review', () => {
+  it('finds nothing twice, catches a moved accent, and takes what the reviewer accepts', async () => {
+    const first = await photograph();
+    expect(first.failures).toEqual([]);
+    take(first, () => 'accept');
+    expect((await photograph()).findings).toEqual([]);
+
+    const moved = await photograph(withMovedAccent);
+    const changed = moved.findings.map(({ key, kind }) => `${kind} ${key}`);
+    expect(changed).toEqual(expect.arrayContaining(['changed light/components-pagination--gallery']));
+    expect(changed.length).toBeGreaterThan(1);
+
+    const page = await browser.newPage({ locale: 'zh-CN' });
+    const file = join(folder, 'index.html');
+    writeFileSync(file, reviewPageOf(moved));
+    await page.goto(pathToFileURL(file).href);
+    await page.getByRole('button', { name: '全部拒绝（当前列表）' }).click();
+    await cardOf(page, 'Components/Pagination').getByRole('button', { name: '接受' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: '保存决定' }).click();
+    const decisions = decisionsIn(readFileSync(await (await saved).path(), 'utf8'));
+    const outcome = applyDecisions(
+      decisions,
+      moved.findings,
+      baselines,
+      (key) => moved.findings.find((finding) => finding.key === key)?.after as Buffer,
+    );
+
+    expect(outcome.taken).toEqual(['light/components-pagination--gallery']);
+    expect(outcome.denied).toHaveLength(changed.length - 1);
+    const again = await photograph(withMovedAccent);
+    expect(again.findings.map(({ key }) => key)).toEqual(outcome.denied);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { type Baselines, baselinesIn } from './baselines.ts';
+import { applyDecisions, decisionsIn, type KeptFinding } from './decisions.ts';
+
+let folder: string;
+let baselines: Baselines;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baselines-'));
+  baselines = baselinesIn(folder);
+  baselines.write('light/gone', Buffer.from('old'));
+  baselines.write('light/button', Buffer.from('old'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const findings: readonly KeptFinding[] = [
+  { key: 'light/button', kind: 'changed', fingerprint: 'b2' },
+  { key: 'light/gone', kind: 'removed', fingerprint: 'g1' },
+  { key: 'light/tag', kind: 'new', fingerprint: 't1' },
+];
+const pictureOf = (key: string) => Buffer.from(`new ${key}`);
+
+describe('what a reviewer decided', () => {
+  it('takes accepted pictures, drops accepted removals and leaves the rest as it was', () => {
+    const outcome = applyDecisions(
+      [
+        { key: 'light/button', fingerprint: 'b2', verdict: 'accept' },
+        { key: 'light/gone', fingerprint: 'g1', verdict: 'accept' },
+        { key: 'light/tag', fingerprint: 't1', verdict: 'deny' },
+      ],
+      findings,
+      baselines,
+      pictureOf,
+    );
+
+    expect(outcome).toEqual({
+      taken: ['light/button', 'light/gone'],
+      denied: ['light/tag'],
+      outdated: [],
+      undecided: [],
+    });
+    expect(baselines.keys()).toEqual(['light/button']);
+    expect(String(baselines.read('light/button'))).toBe('new light/button');
+  });
+
+  it('does not take a picture that changed after it was decided', () => {
+    const outcome = applyDecisions(
+      [{ key: 'light/button', fingerprint: 'b1', verdict: 'accept' }],
+      findings,
+      baselines,
+      pictureOf,
+    );
+
+    expect(outcome.outdated).toEqual(['light/button']);
+    expect(outcome.undecided).toEqual(['light/gone', 'light/tag']);
+    expect(String(baselines.read('light/button'))).toBe('old');
+  });
+
+  it.each(['', 'no json', '{}', '{"decisions":[{"key":"light/button","verdict":"maybe","fingerprint":"x"}]}'])(
+    'refuses %j as a decisions file and says so',
+    (text) => {
+      expect(() => decisionsIn(text)).toThrow(/decisions file/);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { modes } from '../../.storybook/modes.ts';
+import { type Baselines, baselinesIn } from './baselines.ts';
+import { staleFindings } from './findings.ts';
+import { webpOf } from './picture.ts';
+import { isPhotographed, shotsOf } from './shots.ts';
+
+let folder: string;
+let baselines: Baselines;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baselines-'));
+  baselines = baselinesIn(folder);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const gallery = { id: 'components-tag--gallery', title: 'Components/Tag', name: 'Gallery', type: 'story' };
+
+it('photographs galleries and the atlas, in every mode', () => {
+  expect(isPhotographed({ ...gallery, id: 'components-tag--default' })).toBe(false);
+  expect(isPhotographed({ ...gallery, id: 'atlas-orders--every-status', title: 'Atlas/Orders' })).toBe(true);
+  expect(isPhotographed({ ...gallery, type: 'docs' })).toBe(false);
+  expect(shotsOf([gallery], modes).map(({ mode }) => mode)).toEqual(Object.keys(modes));
+});
+
+it('reports references of stories and of modes that are no more', async () => {
+  const picture = await webpOf({ width: 1, height: 1, data: Buffer.alloc(4) });
+  for (const key of [
+    'light/components-tag--gallery',
+    'light/components-gone--gallery',
+    'sepia/components-tag--gallery',
+  ]) {
+    baselines.write(key, picture);
+  }
+
+  const stale = await staleFindings(shotsOf([gallery], modes), baselines);
+
+  expect(stale.map(({ key, kind }) => [key, kind])).toEqual([
+    ['light/components-gone--gallery', 'removed'],
+    ['sepia/components-tag--gallery', 'removed'],
+  ]);
+});

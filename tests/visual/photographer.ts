@@ -1,0 +1,129 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+
+import type { Mode } from '../../.storybook/modes.ts';
+import { areSame, type Pixels, pixelsOf } from './picture.ts';
+
+/** A camera for stories: a Chromium whose pixels are the same every time. */
+export interface Photographer {
+  /**
+   * Opens a story, lets its `play` end and photographs it in each mode. A picture that `isExpected` is done with;
+   * any other is taken until two in a row agree and then handed to `onUnexpected`. @throws where the story fails
+   */
+  photograph(
+    story: string,
+    modes: Readonly<Record<string, Mode>>,
+    isExpected: (mode: string, taken: Pixels) => Promise<boolean>,
+    onUnexpected: (mode: string, taken: Pixels) => Promise<void>,
+  ): Promise<void>;
+  /** A picture of a page that has nothing of ours: it tells one machine's Chromium and fonts from another's. */
+  probe(): Promise<Pixels>;
+  close(): Promise<void>;
+}
+
+const height = 720;
+const patience = 15_000;
+
+/** Opens a camera on a built Storybook. `prepare` may change what the browser context loads, in tests. */
+export async function photographerAt(
+  address: string,
+  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+): Promise<Photographer> {
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
+  });
+  return {
+    async photograph(story, modes, isExpected, onUnexpected) {
+      const context = await browser.newContext({
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        reducedMotion: 'reduce',
+      });
+      try {
+        await prepare(context);
+        const page = await context.newPage();
+        await openStory(page, address, story);
+        for (const [name, mode] of Object.entries(modes)) {
+          await enterMode(page, mode);
+          const unexpected = await unexpectedPicture(page, (taken) => isExpected(name, taken));
+          if (unexpected) await onUnexpected(name, unexpected);
+        }
+      } finally {
+        await context.close();
+      }
+    },
+    async probe() {
+      const page = await browser.newPage({ viewport: { width: 400, height: 240 } });
+      await page.goto(new URL('probe.html', import.meta.url).href);
+      return takePicture(page);
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Storybook's channel as the preview puts it on the window. */
+interface PreviewWindow {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, payload: object): void;
+    once(event: string, listener: () => void): void;
+  };
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: { readonly id: string; readonly phase: string };
+  };
+}
+
+async function openStory(page: Page, address: string, story: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height });
+  await page.goto(`${address}iframe.html?id=${story}&viewMode=story`);
+  const phase = await page.waitForFunction(
+    () => {
+      // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+      const now = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+      return ['finished', 'errored', 'aborted'].includes(now) && now;
+    },
+    undefined,
+    { timeout: patience },
+  );
+  const end = await phase.jsonValue();
+  if (end !== 'finished') {
+    const words = await page.locator('#error-message, #error-stack').allInnerTexts();
+    throw new Error(`${story} ${end}: ${words.join(' ').slice(0, 500)}`);
+  }
+}
+
+/** Changes theme, language and width under the open story: what it shows stays, so `play` isn't run again. */
+async function enterMode(page: Page, { viewport, ...globals }: Mode): Promise<void> {
+  await page.setViewportSize({ width: viewport, height });
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((done) => {
+        // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+        const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+        channel.once('storyRendered', done);
+        channel.emit('updateGlobals', { globals: wanted });
+      }),
+    globals,
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+}
+
+const takePicture = async (page: Page): Promise<Pixels> =>
+  pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+
+async function unexpectedPicture(
+  page: Page,
+  isExpected: (taken: Pixels) => Promise<boolean>,
+): Promise<Pixels | undefined> {
+  let taken = await takePicture(page);
+  for (const end = Date.now() + patience; Date.now() < end;) {
+    if (await isExpected(taken)) return undefined;
+    const next = await takePicture(page);
+    if (areSame(taken, next)) return next;
+    taken = next;
+  }
+  throw new Error(`${page.url()} never stands still`);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+/** Pixels of a picture: four bytes each, red, green, blue, alpha. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Buffer;
+}
+
+/** Decodes a PNG or webp picture. */
+export async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** Encodes without loss, in about a quarter of the bytes of a PNG. */
+export const webpOf = ({ width, height, data }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ lossless: true, effort: 4 })
+    .toBuffer();
+
+/** Whether two pictures are the same, pixel by pixel, with no threshold. */
+export const areSame = (one: Pixels, other: Pixels): boolean =>
+  one.width === other.width && one.height === other.height && one.data.equals(other.data);
+
+/** Names what is seen, whatever encoder wrote it: size and pixels. */
+export const fingerprintOf = ({ width, height, data }: Pixels): string =>
+  createHash('sha256').update(`${width}x${height}\0`).update(data).digest('hex');
+
+const onCanvas = async (picture: Pixels, width: number, height: number): Promise<Buffer> =>
+  sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+    .extend({
+      right: width - picture.width,
+      bottom: height - picture.height,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .raw()
+    .toBuffer();
+
+/** The pixels in which two pictures differ, counted and marked red on a pale copy; smaller pictures are laid on a larger sheet. */
+export async function differenceOf(one: Pixels, other: Pixels): Promise<{ count: number; marked: Pixels }> {
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const [before, after] = await Promise.all([onCanvas(one, width, height), onCanvas(other, width, height)]);
+  const marked = Buffer.alloc(width * height * 4);
+  // threshold 0: a looser one lets a changed accent colour pass; anti-aliased pixels count like all others
+  const count = pixelmatch(before, after, marked, width, height, { threshold: 0, includeAA: true });
+  return { count, marked: { width, height, data: marked } };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { BrowserContext } from 'playwright';
+import { preview } from 'vite';
+
+import type { Mode } from '../../.storybook/modes.ts';
+import type { Baselines } from './baselines.ts';
+import { type Finding, findingOf, staleFindings } from './findings.ts';
+import { photographerAt } from './photographer.ts';
+import { areSame, type Pixels, pixelsOf } from './picture.ts';
+import { type IndexEntry, keyOf, type Shot, shotsOf } from './shots.ts';
+
+export interface VisualRun {
+  /** How many pictures were taken. */
+  readonly shots: number;
+  readonly findings: readonly Finding[];
+  /** The machine's picture of the probe page. */
+  readonly probe: Pixels;
+  /** Whether Chromium and fonts here draw as they did where the references were made. */
+  readonly isComparable: boolean;
+  /** Stories that could not be photographed, with the reason. */
+  readonly failures: readonly string[];
+}
+
+export interface VisualRunOptions {
+  /** Folder of the built Storybook. */
+  readonly storybook: string;
+  readonly modes: Readonly<Record<string, Mode>>;
+  readonly baselines: Baselines;
+  /** Photographs only stories whose id holds this text; stale references are then not looked for. */
+  readonly only?: string | undefined;
+  /** Called after each story: how many are done, of how many. */
+  readonly onProgress?: (done: number, all: number) => void;
+  /** Changes what the browser loads, in tests. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+/** How many stories are open at a time. */
+const lanes = 2;
+
+/** Photographs a built Storybook and tells what is not as the references say. */
+export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
+  const { storybook, modes, baselines, only, onProgress, prepare } = options;
+  const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  const shots = shotsOf(Object.values(index.entries), modes).filter(({ story }) => story.includes(only ?? ''));
+  const stories = [...Map.groupBy(shots, ({ story }) => story)];
+  const findings: Finding[] = only === undefined ? await staleFindings(shots, baselines) : [];
+  const failures: string[] = [];
+
+  const server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    root: storybook,
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const photographer = await photographerAt(server.resolvedUrls?.local[0] ?? '', prepare);
+  const probe = await photographer.probe();
+  const referenceProbe = baselines.probe();
+  const isComparable = referenceProbe !== undefined && areSame(await pixelsOf(referenceProbe), probe);
+  let done = 0;
+  const waiting = stories.values();
+  const lane = async () => {
+    for (const [story, ofStory] of waiting) {
+      const shotIn = new Map<string, Shot>(ofStory.map((shot) => [shot.mode, shot]));
+      const isExpected = async (mode: string, taken: Pixels) => {
+        const reference = baselines.read(keyOf({ story, mode }));
+        return reference !== undefined && areSame(await pixelsOf(reference), taken);
+      };
+      try {
+        await photographer.photograph(story, modes, isExpected, async (mode, taken) => {
+          const finding = await findingOf(shotIn.get(mode) as Shot, taken, baselines);
+          if (finding) findings.push(finding);
+        });
+      } catch (error) {
+        failures.push(`${story}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      onProgress?.((done += 1), stories.length);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: lanes }, lane));
+  } finally {
+    await photographer.close();
+    await server.close();
+  }
+  findings.sort((one, other) => (one.key < other.key ? -1 : 1));
+  return { shots: shots.length, findings, failures, probe, isComparable };
+}
