@@ -1,7 +1,13 @@
 import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
 
-import { cssVariable, typedReferences } from './typedReferences.ts';
+import { cssVariable } from './build/cssVariable.ts';
+import { dtcgFiles } from './build/dtcgFiles.ts';
+import { scopedCss } from './build/scopedCss.ts';
+import { resolverInputOf, themes } from './build/themeAxes.ts';
+import { typedReferences } from './build/typedReferences.ts';
+import { forcedColors } from './src/forcedColors.ts';
+import { renamedTokens } from './src/renamedTokens.ts';
 
 export default defineConfig({
   tokens: ['./tokens.resolver.json'],
@@ -12,22 +18,15 @@ export default defineConfig({
     },
   },
   plugins: [
+    // only turns values into CSS; `scopedCss` writes the file
     css({
-      filename: 'tokens.css',
+      skipBuild: true,
       legacyHex: true,
       variableName: (token) => cssVariable(token.id),
-      permutations: [
-        {
-          input: { scheme: 'light' },
-          prepare: (body) => `:root,\n[data-theme="light"] {\n  color-scheme: light;\n  ${body}\n}`,
-        },
-        {
-          input: { scheme: 'dark' },
-          include: ['color.**', 'shadow.**'],
-          prepare: (body) => `[data-theme="dark"] {\n  color-scheme: dark;\n  ${body}\n}`,
-        },
-      ],
+      permutations: themes.map((theme) => ({ input: resolverInputOf(theme), prepare: (body) => body })),
     }),
-    typedReferences(),
+    scopedCss({ renamed: renamedTokens, forced: forcedColors }),
+    typedReferences({ renamed: renamedTokens }),
+    dtcgFiles(),
   ],
 });

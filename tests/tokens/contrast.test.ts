@@ -1,31 +1,7 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('../../tokens/dist/tokens.css', import.meta.url), 'utf8');
-
-/** Custom properties of the first block whose selector list holds `selector`. */
-function variablesOf(selector: string): Map<string, string> {
-  const block = css.split('}').find((part) =>
-    part
-      .slice(0, part.indexOf('{'))
-      .split(',')
-      .some((each) => each.trim().endsWith(selector)),
-  );
-  if (!block) throw new Error(`no block for ${selector}`);
-  return new Map(
-    [...block.matchAll(/(--tb-[\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', (match[2] ?? '').trim()]),
-  );
-}
-
-const light = variablesOf(':root');
-const themes = { light, dark: new Map([...light, ...variablesOf('[data-theme="dark"]')]) };
-
-function hexOf(variables: Map<string, string>, name: string): string {
-  const value = variables.get(name) ?? '';
-  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return reference ? hexOf(variables, reference) : value;
-}
+import { themes } from '../../tokens/build/themeAxes.ts';
+import { nameOf, variablesIn } from './readTheme.ts';
 
 function luminanceOf(hex: string): number {
   const full = hex.length === 4 ? `#${hex[1]}${hex[1]}${hex[2]}${hex[2]}${hex[3]}${hex[3]}` : hex;
@@ -43,41 +19,51 @@ function contrastOf(one: string, other: string): number {
 }
 
 const surfaces = ['page', 'default', 'raised', 'sunken', 'hover', 'selected'];
-const readable = ['default', 'muted', 'accent', 'danger', 'success', 'warning', 'link'].flatMap((text) =>
-  surfaces.map((surface) => [text, surface] as const),
-);
-const onFills = [
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['on-accent', 'danger'],
-  ['on-accent', 'danger-hover'],
-  ['on-inverse', 'inverse'],
-  ['accent', 'accent-soft'],
-  ['danger', 'danger-soft'],
-  ['success', 'success-soft'],
-  ['warning', 'warning-soft'],
-  ['default', 'accent-soft'],
-  ['default', 'danger-soft'],
-  ['default', 'success-soft'],
-  ['default', 'warning-soft'],
-] as const;
+const tones = ['accent', 'danger', 'success', 'warning'];
+/** Every text with every surface that it may stand on. */
+const pairs = [
+  ...['default', 'muted', 'link', ...tones].flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
+  ...tones.flatMap((tone) => [[tone, `${tone}-soft`] as const, ['default', `${tone}-soft`] as const]),
+  ...['accent', 'accent-hover', 'danger', 'danger-hover'].map((fill) => ['on-accent', fill] as const),
+  ['on-inverse', 'inverse'] as const,
+];
+/** Borders that alone show what can be used, is focused or is wrong (WCAG 1.4.11). */
+const telling = ['control', 'focus', 'strong', ...tones];
+const standing = ['page', 'default', 'raised', 'sunken'];
 
-describe.each(Object.entries(themes))('in %s', (_, variables) => {
-  it.each([...readable, ...onFills])('text %s reads on surface %s (4.5:1)', (text, surface) => {
-    const ratio = contrastOf(
-      hexOf(variables, `--tb-color-text-${text}`),
-      hexOf(variables, `--tb-color-surface-${surface}`),
-    );
-    expect(ratio).toBeGreaterThanOrEqual(4.5);
+describe.each(
+  themes.filter(({ density }) => density === 'comfortable').map((theme) => [nameOf(theme), theme] as const),
+)('in the theme %s', (_, theme) => {
+  const variables = variablesIn(theme);
+  const colorOf = (name: string) => {
+    const value = variables.get(`--tb-color-${name}`);
+    if (value === undefined) throw new Error(`no colour ${name}`);
+    return value;
+  };
+  const least = theme.contrast === 'more' ? { text: 7, border: 4.5 } : { text: 4.5, border: 3 };
+
+  it.each(pairs)(`text %s reads on surface %s (${least.text}:1)`, (text, surface) => {
+    expect(contrastOf(colorOf(`text-${text}`), colorOf(`surface-${surface}`))).toBeGreaterThanOrEqual(least.text);
   });
 
-  it.each(['control', 'focus', 'danger', 'strong'])('border %s is seen on every surface (3:1)', (border) => {
-    for (const surface of ['page', 'default', 'raised']) {
-      const ratio = contrastOf(
-        hexOf(variables, `--tb-color-border-${border}`),
-        hexOf(variables, `--tb-color-surface-${surface}`),
-      );
-      expect([surface, ratio >= 3]).toEqual([surface, true]);
-    }
+  it.each(telling.flatMap((border) => standing.map((surface) => [border, surface] as const)))(
+    `border %s is seen on surface %s (${least.border}:1)`,
+    (border, surface) => {
+      const ratio = contrastOf(colorOf(`border-${border}`), colorOf(`surface-${surface}`));
+      expect(ratio).toBeGreaterThanOrEqual(least.border);
+    },
+  );
+
+  it.each(tones)('border %s is seen on its soft surface (3:1)', (tone) => {
+    expect(contrastOf(colorOf(`border-${tone}`), colorOf(`surface-${tone}-soft`))).toBeGreaterThanOrEqual(3);
   });
+
+  it.each(theme.contrast === 'more' ? standing : [])(
+    'even mere lines and what can’t be used are seen on %s',
+    (surface) => {
+      for (const faint of ['text-disabled', 'border-default']) {
+        expect(contrastOf(colorOf(faint), colorOf(`surface-${surface}`))).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 });

@@ -1,41 +1,93 @@
 import type { Plugin } from '@terrazzo/parser';
 
-/** The CSS custom property of a token: `color.text.muted` is `--tb-color-text-muted`. */
-export const cssVariable = (id: string): string => `--tb-${id.replaceAll('.', '-')}`;
+import type { RenamedToken } from '../src/renamedTokens.ts';
+import { cssVariable, isBase } from './cssVariable.ts';
 
-type Tree = { [key: string]: Tree | string };
+/** What a reference is for, or that it has another name now; nothing where the name says it all. */
+export interface Reference {
+  readonly id: string;
+  readonly comment?: string | undefined;
+}
 
-/**
- * Writes `tokens.js` and `tokens.d.ts`: one export a group, every leaf the string `var(--tb-…)`,
- * so that a theme is switched by CSS alone. Raw scales (`base.*`) stay inside this package.
- */
-export function typedReferences(): Plugin {
-  return {
-    name: 'typed-references',
-    // oxlint-disable-next-line require-await -- the plugin interface is asynchronous
-    async build({ tokens, outputFile }) {
-      const groups: Tree = {};
-      for (const id of Object.keys(tokens)) {
-        const path = id.split('.');
-        if (path[0] === 'base') continue;
-        const leaf = path.pop() as string;
-        let at = groups;
-        for (const key of path) at = (at[camelCase(key)] ??= {}) as Tree;
-        at[camelCase(leaf)] = `var(${cssVariable(id)})`;
-      }
-      const entries = Object.entries(groups).map(([name, tree]) => [name, JSON.stringify(tree, null, 2)] as const);
-      outputFile(
-        'tokens.js',
-        entries.map(([name, json]) => `export const ${name} = /* @__PURE__ */ Object.freeze(${json});\n`).join('\n'),
-      );
-      outputFile(
-        'tokens.d.ts',
-        entries.map(([name, json]) => `export declare const ${name}: ${readonlyTypeOf(json)};\n`).join('\n'),
-      );
-    },
-  };
+interface Tree {
+  readonly branches: Map<string, Tree>;
+  readonly leaves: Map<string, Reference>;
 }
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const readonlyTypeOf = (json: string) => json.replaceAll(/^(\s*)"/gm, '$1readonly "').replaceAll(',\n', ';\n');
+const emptyTree = (): Tree => ({ branches: new Map(), leaves: new Map() });
+
+/** The path of a token in the typed references: `color.text.on-accent` is `color.text.onAccent`. */
+const referenceOf = (id: string) => id.split('.').map(camelCase).join('.');
+
+function treeOf(references: readonly Reference[]): Tree {
+  const root = emptyTree();
+  for (const reference of references) {
+    const path = reference.id.split('.').map(camelCase);
+    const leaf = path.pop() as string;
+    let at = root;
+    for (const key of path) {
+      const next = at.branches.get(key) ?? emptyTree();
+      at.branches.set(key, next);
+      at = next;
+    }
+    at.leaves.set(leaf, reference);
+  }
+  return root;
+}
+
+/** An object literal, or the type of one: `leaf` writes the line of a reference. */
+function written(tree: Tree, leaf: (key: string, reference: Reference) => string, end: string, indent = ''): string {
+  const inner = `${indent}  `;
+  const lines = [
+    ...[...tree.leaves].map(([key, reference]) => leaf(key, reference).replaceAll(/^/gm, inner)),
+    ...[...tree.branches].map(([key, branch]) => `${inner}${key}: ${written(branch, leaf, end, inner)}${end}`),
+  ];
+  return `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+/** `tokens.js`: one export a group, every leaf the string `var(--tb-…)`. */
+export const referencesOf = (references: readonly Reference[]): string =>
+  [...treeOf(references).branches]
+    .map(([name, tree]) => {
+      const body = written(tree, (key, { id }) => `${key}: 'var(${cssVariable(id)})',`, ',');
+      return `export const ${name} = /* @__PURE__ */ Object.freeze(${body});\n`;
+    })
+    .join('\n');
+
+const typeLine = (key: string, { id, comment }: Reference) =>
+  `${comment === undefined ? '' : `/** ${comment} */\n`}readonly ${key}: 'var(${cssVariable(id)})';`;
+
+/** `tokens.d.ts`: the same with the exact string as type. */
+export const referenceTypesOf = (references: readonly Reference[]): string =>
+  [...treeOf(references).branches]
+    .map(([name, tree]) => {
+      const body = written(tree, typeLine, ';').replaceAll(/^(\s+)(\w+: \{)$/gm, '$1readonly $2');
+      return `export declare const ${name}: ${body};\n`;
+    })
+    .join('\n');
+
+/** The references of renamed tokens under their old names. */
+export const deprecatedReferences = (renamed: readonly RenamedToken[]): readonly Reference[] =>
+  renamed.map(({ old, new: name, since }) => ({
+    id: old,
+    comment: `@deprecated since ${since}: write \`${referenceOf(name)}\``,
+  }));
+
+/** Writes `tokens.js` and `tokens.d.ts`, so that a theme is switched by CSS alone. */
+export function typedReferences({ renamed }: { renamed: readonly RenamedToken[] }): Plugin {
+  return {
+    name: 'typed-references',
+    // oxlint-disable-next-line require-await -- the plugin interface is asynchronous
+    async build({ tokens, outputFile }) {
+      const own = Object.values(tokens).filter(({ id }) => !isBase(id));
+      const references = [
+        ...own.map(({ id, $description }) => ({ id, comment: $description })),
+        ...deprecatedReferences(renamed),
+      ];
+      outputFile('tokens.js', referencesOf(references));
+      outputFile('tokens.d.ts', referenceTypesOf(references));
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { BuildHookOptions, Plugin, TokenTransformed } from '@terrazzo/parser';
+import { FORMAT_ID } from '@terrazzo/plugin-css';
+
+import type { RenamedToken } from '../src/renamedTokens.ts';
+import { cssVariable, isBase } from './cssVariable.ts';
+import { axesOf, scopedValue, switchOf, type ThemedValue } from './scopedValue.ts';
+import { resolverInputOf, type ThemeAxis, themeAxes, themes } from './themeAxes.ts';
+
+const banner = `/* Built from tokens/src: don't edit. How themes nest is told in tokens/README.md. */`;
+
+const rule = (selectors: readonly string[], lines: readonly string[]): string =>
+  `:where(${selectors.join(', ')}) {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
+
+const inMedia = (condition: string, block: string): string =>
+  `@media ${condition} {\n${block.replaceAll(/^(?=.)/gm, '  ')}\n}`;
+
+/** What an element says to have a value of an axis. */
+function switchesTo(axis: ThemeAxis, value: string): readonly string[] {
+  const switches = axis.values.map((each) => `${switchOf(each)}: ${each === value ? 'initial' : ''};`);
+  return axis.name === 'scheme' ? [`color-scheme: ${value};`, ...switches] : switches;
+}
+
+/** The rules that set an axis: by attribute, by the system's wish where it is asked for, else by default. */
+function switchRules(axis: ThemeAxis): readonly string[] {
+  const [first, second] = axis.values;
+  const own = (value: string) => `[${axis.attribute}='${value}']`;
+  const asks = axis.wish === undefined ? [] : [own('auto')];
+  const wishes = axis.isWishByDefault ? [`:root:not([${axis.attribute}])`, ...asks] : asks;
+  return [
+    rule([':root', own(first), ...asks], switchesTo(axis, first)),
+    rule([own(second)], switchesTo(axis, second)),
+    ...(axis.wish === undefined ? [] : [inMedia(axis.wish, rule(wishes, switchesTo(axis, second)))]),
+  ];
+}
+
+/** Where a token that varies by some axes has to be said again: wherever one of them may change. */
+const scopesOf = (axes: readonly ThemeAxis[]): readonly string[] => [
+  ':root',
+  ...axes.map(({ attribute }) => `[${attribute}]`),
+];
+
+/** The value of a transformed token; a typography is a `font` shorthand. */
+function cssValueOf({ value }: TokenTransformed): string {
+  // a keyword, which quotes would turn into a family's name
+  if (typeof value === 'string') return value.replace('"BlinkMacSystemFont"', 'BlinkMacSystemFont');
+  const { 'font-weight': weight, 'font-size': size, 'line-height': line, 'font-family': family } = value;
+  return `${weight} ${size}/${line} ${family}`;
+}
+
+/** Each public token with its value in every theme; references to raw scales are written out. */
+export function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>): Map<string, ThemedValue[]> {
+  const all = new Map<string, ThemedValue[]>();
+  for (const theme of themes) {
+    const transformed = getTransforms({ format: FORMAT_ID, input: resolverInputOf(theme) });
+    const raw = new Map(transformed.map((token) => [cssVariable(token.id), cssValueOf(token)]));
+    const written = (value: string): string =>
+      value.replaceAll(/var\((--tb-base-[\w-]+)\)/g, (_, name: string) => written(raw.get(name) ?? ''));
+    for (const token of transformed) {
+      if (isBase(token.id)) continue;
+      const values = all.get(token.id) ?? [];
+      values.push({ theme, value: written(cssValueOf(token)) });
+      all.set(token.id, values);
+    }
+  }
+  return all;
+}
+
+/** The variables in blocks of one scope each; an old name stands in the block of the new one. */
+function variableRules(tokens: Map<string, ThemedValue[]>, renamed: readonly RenamedToken[]): readonly string[] {
+  const blocks = new Map<string, { scopes: readonly string[]; lines: string[] }>();
+  for (const [id, values] of tokens) {
+    const scopes = scopesOf(axesOf(values));
+    const block = blocks.get(scopes.join()) ?? { scopes, lines: [] };
+    block.lines.push(`${cssVariable(id)}: ${scopedValue(values)};`);
+    for (const rename of renamed) {
+      if (rename.new === id) block.lines.push(`${cssVariable(rename.old)}: var(${cssVariable(id)});`);
+    }
+    blocks.set(scopes.join(), block);
+  }
+  return [...blocks.values()].map(({ scopes, lines }) => rule(scopes, lines));
+}
+
+/** The whole style sheet. */
+export function styleSheetOf(
+  tokens: Map<string, ThemedValue[]>,
+  { renamed, forced }: { renamed: readonly RenamedToken[]; forced: Readonly<Record<string, string>> },
+): string {
+  const lost = renamed.filter((rename) => !tokens.has(rename.new) || tokens.has(rename.old));
+  if (lost.length > 0)
+    throw new Error(`renamed to nothing, or not renamed at all: ${lost.map(({ old }) => old).join()}`);
+  const colors = [...tokens].filter(([id]) => id.startsWith('color.'));
+  const forcedLines = colors.map(([id]) => {
+    const color = forced[id];
+    if (color === undefined) throw new Error(`${id} has no system colour in src/forcedColors.ts`);
+    return `${cssVariable(id)}: ${color};`;
+  });
+  const colorScopes = scopesOf(themeAxes.filter((axis) => colors.some(([, values]) => axesOf(values).includes(axis))));
+  return [
+    banner,
+    ...themeAxes.flatMap(switchRules),
+    ...variableRules(tokens, renamed),
+    inMedia('(forced-colors: active)', rule(colorScopes, forcedLines)),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+/** Writes `tokens.css`: every public token once, for all themes. */
+export function scopedCss(options: Parameters<typeof styleSheetOf>[1]): Plugin {
+  return {
+    name: 'scoped-css',
+    // oxlint-disable-next-line require-await -- the plugin interface is asynchronous
+    async build({ getTransforms, outputFile }) {
+      outputFile('tokens.css', styleSheetOf(themedValues({ getTransforms }), options));
+    },
+  };
+}
