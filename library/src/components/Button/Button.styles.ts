@@ -9,7 +9,7 @@ export const Root: StyledComponent<typeof AriaButton> = styled(AriaButton)`
   justify-content: center;
   box-sizing: border-box;
   min-block-size: ${size.control};
-  padding-inline: ${space.lg};
+  padding-inline: ${space.button};
   border: ${size.hairline} solid transparent;
   border-radius: ${radius.control};
   background: transparent;
@@ -17,7 +17,7 @@ export const Root: StyledComponent<typeof AriaButton> = styled(AriaButton)`
   font-family: ${font.family.sans};
   font-size: ${font.size.body};
   font-weight: ${font.weight.medium};
-  line-height: ${font.line.tight};
+  line-height: ${font.lineHeight.tight};
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${motion.quick};

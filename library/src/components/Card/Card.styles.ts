@@ -7,7 +7,7 @@ export const Root: StyledComponent<'section'> = styled.section`
   gap: ${space.lg};
   box-sizing: border-box;
   min-inline-size: 0;
-  padding: ${space.xl};
+  padding: ${space.card};
   border: ${size.hairline} solid ${color.border.default};
   border-radius: ${radius.card};
   background: ${color.surface.default};

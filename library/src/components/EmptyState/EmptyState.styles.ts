@@ -21,5 +21,5 @@ export const Title: StyledComponent<'p'> = styled.p`
 export const Description: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   max-inline-size: 40em;
-  line-height: ${font.line.normal};
+  line-height: ${font.lineHeight.normal};
 `;

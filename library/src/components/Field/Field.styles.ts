@@ -24,7 +24,7 @@ export const fieldBox: RuleSet = css`
   inline-size: 100%;
   min-block-size: ${size.control};
   padding-block: ${space.none};
-  padding-inline: ${space.md};
+  padding-inline: ${space.control};
   border: ${size.hairline} solid ${color.border.control};
   border-radius: ${radius.control};
   background: ${color.surface.default};
@@ -93,7 +93,7 @@ export const choiceRow: RuleSet = css`
   display: inline-flex;
   gap: ${space.sm};
   align-items: flex-start;
-  padding-block: ${space.xs};
+  padding-block: ${space.choice};
   cursor: pointer;
 
   &[data-disabled] {

@@ -15,6 +15,6 @@ export const Root: StyledComponent<'data'> = styled.data`
     color: ${color.text.accent};
     font-size: ${font.size.figure};
     font-weight: ${font.weight.bold};
-    line-height: ${font.line.tight};
+    line-height: ${font.lineHeight.tight};
   }
 `;

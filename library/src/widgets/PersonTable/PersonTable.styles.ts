@@ -77,7 +77,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
   [role='row'] > * {
     box-sizing: border-box;
-    padding-inline: ${space.sm};
+    padding-inline: ${space.cell};
     border-block-end: ${size.hairline} solid ${color.border.default};
     line-height: calc(${size.row} - ${size.hairline});
     overflow: hidden;
