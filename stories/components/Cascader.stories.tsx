@@ -7,14 +7,14 @@ import { bankBranches } from '../fixtures/banks.ts';
 import { Stack } from './Layout.styles.ts';
 
 function ChoosingCascader(props: CascaderProps): ReactElement {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? '');
   return (
     <Cascader
       {...props}
       value={value}
       onChange={(key) => {
         setValue(key);
-        props.onChange(key);
+        props.onChange?.(key);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { calendarDayFrom } from '@tuanbao/library/domain/calendar/parseDay';
+import { calendarDayFrom, hasShortYear } from '@tuanbao/library/domain/calendar/parseDay';
 import { describe, expect, it } from 'vitest';
 
 describe('reads a day the way people write it', () => {
@@ -16,6 +16,9 @@ describe('reads a day the way people write it', () => {
     ' 1990-03-07 ',
     '１９９０－０３－０７',
     '１９９００３０７',
+    '１９９０。３。７',
+    '1990、3、7',
+    '1990—3—7',
   ])('%s', (text) => {
     expect(calendarDayFrom(text)).toBe('1990-03-07');
   });
@@ -40,5 +43,16 @@ describe('takes nothing that is no day', () => {
     ['1990-03-07T00:00:00Z', 'an instant'],
   ])('%s: %s', (text) => {
     expect(calendarDayFrom(text)).toBeNull();
+  });
+});
+
+describe('tells a year of two digits from what is no day at all', () => {
+  it.each(['90-3-7', '900307', '90/03/07', '90年3月7日', '９０。３。７'])('%s', (text) => {
+    expect(calendarDayFrom(text)).toBeNull();
+    expect(hasShortYear(text)).toBe(true);
+  });
+
+  it.each(['1990-3-7', '19900307', '90-13-7', '199003', '3-7', ''])('not %s', (text) => {
+    expect(hasShortYear(text)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface CascaderMessages {
   readonly placeholder: string;
-  readonly clear: string;
+  readonly clear: (label: string) => string;
   readonly close: string;
   readonly search: string;
   readonly results: string;
@@ -18,7 +18,7 @@ export interface CascaderMessages {
 export const messages: MessagePack<CascaderMessages> = messagePack<CascaderMessages>(
   {
     placeholder: '请选择',
-    clear: '清除',
+    clear: (label) => `清除${label}`,
     close: '关闭',
     search: '搜索',
     results: '搜索结果',
@@ -32,7 +32,7 @@ export const messages: MessagePack<CascaderMessages> = messagePack<CascaderMessa
   },
   {
     placeholder: 'Please choose',
-    clear: 'Clear',
+    clear: (label) => `Clear ${label}`,
     close: 'Close',
     search: 'Search',
     results: 'Search results',

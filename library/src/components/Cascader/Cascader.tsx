@@ -1,8 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, type ReactElement, useId, useRef, useState } from 'react';
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefAttributes,
+  useId,
+  useState,
+} from 'react';
 import { Overlay } from 'react-aria/Overlay';
+import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FieldLabel, type FieldWords, NativeFieldHelp } from '../Field/index.ts';
+import { useControlledValue } from '../ControlledValue/index.ts';
+import { FieldLabel, type FieldWords, FormValue, NativeFieldHelp } from '../Field/index.ts';
+import { useFormReset } from '../FormReset/index.ts';
 import { ChevronDownIcon, CloseIcon } from '../Icon/index.ts';
 import { messages } from './Cascader.messages.ts';
 import * as S from './Cascader.styles.ts';
@@ -21,6 +32,7 @@ export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
   isReadOnly?: boolean | undefined;
   /** Marks the field; a required field can't be cleared. */
   isRequired?: boolean | undefined;
+  isInvalid?: boolean | undefined;
   /** Name of the value in a submitted form. */
   name?: string | undefined;
   id?: string | undefined;
@@ -31,9 +43,11 @@ export interface CascaderProps extends CascaderFieldProps {
   /** The tree, or why it isn't there. */
   source: CascaderSource | 'loading' | 'failed';
   /** Key of the chosen leaf; '' for none. */
-  value: string;
+  value?: string | undefined;
+  /** @default '' */
+  defaultValue?: string | undefined;
   /** Called with the key of a leaf, or '' when the field is cleared. */
-  onChange: (key: string) => void;
+  onChange?: ((key: string) => void) | undefined;
   /** Called when the popup opens: the time to load a tree. */
   onOpen?: (() => void) | undefined;
   /** Called when a failed download is to be tried again. */
@@ -46,15 +60,23 @@ export interface CascaderProps extends CascaderFieldProps {
 
 const nothing = (): void => undefined;
 
-/** Chooses a leaf of a tree, column by column or by search. The popup is in the document only while it is open. */
-export function Cascader(props: CascaderProps): ReactElement {
-  const { source, value, label, isDisabled = false, isReadOnly = false } = props;
+/**
+ * Chooses a leaf of a tree, column by column or by search. The popup is in the document only while it is open.
+ * The ref is the button's that opens it.
+ */
+export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<HTMLButtonElement>> = forwardRef<
+  HTMLButtonElement,
+  CascaderProps
+>(function Cascader(props, ref) {
+  const { source, label, isDisabled = false, isReadOnly = false } = props;
   const text = useMessages(messages);
   const ownId = useId();
   const id = props.id ?? ownId;
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useObjectRef(ref);
+  const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
+  useFormReset(trigger, props.defaultValue, value, setValue);
   const [isTouch, setTouch] = useState(false);
-  const state = useCascaderState(typeof source === 'object' ? source : null, value, props.onChange);
+  const state = useCascaderState(typeof source === 'object' ? source : null, value, setValue);
   const describedBy = [props.description ? `${id}-description` : '', props.errorMessage ? `${id}-error` : ''];
 
   const open = (byTouch: boolean): void => {
@@ -87,7 +109,7 @@ export function Cascader(props: CascaderProps): ReactElement {
           aria-controls={state.isOpen ? `${id}-popup` : undefined}
           aria-readonly={isReadOnly || undefined}
           aria-required={props.isRequired || undefined}
-          aria-invalid={props.errorMessage ? true : undefined}
+          aria-invalid={props.isInvalid || Boolean(props.errorMessage) || undefined}
           aria-describedby={describedBy.join(' ').trim() || undefined}
           disabled={isDisabled}
           data-placeholder={value === '' || undefined}
@@ -99,14 +121,14 @@ export function Cascader(props: CascaderProps): ReactElement {
         </S.Trigger>
         <span data-part="icons">
           {value !== '' && !props.isRequired && !isDisabled && !isReadOnly ? (
-            <S.Clear type="button" aria-label={`${text.clear}${label}`} onClick={() => props.onChange('')}>
+            <S.Clear type="button" aria-label={text.clear(label)} onClick={() => setValue('')}>
               <CloseIcon />
             </S.Clear>
           ) : null}
           <ChevronDownIcon />
         </span>
       </S.Control>
-      {props.name === undefined ? null : <input type="hidden" name={props.name} value={value} />}
+      <FormValue name={props.name} value={value} isDisabled={isDisabled} />
       <NativeFieldHelp id={id} description={props.description} errorMessage={props.errorMessage} />
       {state.isOpen ? (
         <Overlay>
@@ -126,9 +148,9 @@ export function Cascader(props: CascaderProps): ReactElement {
       ) : null}
     </S.Root>
   );
-}
+});
 
-function CascaderValue(props: Pick<CascaderProps, 'source' | 'value' | 'placeholder'>): string {
+function CascaderValue(props: Pick<CascaderProps, 'source' | 'placeholder'> & { readonly value: string }): string {
   const { source, value, placeholder } = props;
   const text = useMessages(messages);
   if (value === '') return placeholder ?? text.placeholder;

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
 
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
 import * as S from './CascaderOptions.styles.ts';
@@ -27,6 +28,7 @@ const pageRows = 8;
 export function CascaderColumns({ id, state, value, levelLabels }: CascaderColumnsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const { column } = state;
+  const { direction } = useLocale();
 
   useEffect(() => {
     if (root.current?.matches(':focus-within')) columnIn(root.current, column)?.focus();
@@ -47,7 +49,7 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
       role="presentation"
       onClick={press}
       onFocus={({ target }) => state.turnTo(Number(target.dataset['column'] ?? column))}
-      onKeyDown={(event) => steer(event, state)}
+      onKeyDown={(event) => steer(event, state, direction)}
     >
       {state.columns.map((options, at) => (
         <CascaderColumn
@@ -68,7 +70,8 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
 export const columnIn = (root: ParentNode, column: number): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-column="${column}"]`);
 
-function steer(event: KeyboardEvent<HTMLElement>, state: CascaderState): void {
+function steer(event: KeyboardEvent<HTMLElement>, state: CascaderState, direction: 'ltr' | 'rtl'): void {
+  const [towardsEnd, towardsStart] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const acts: Readonly<Record<string, () => void>> = {
     ArrowDown: () => state.move(1),
     ArrowUp: () => state.move(-1),
@@ -76,10 +79,10 @@ function steer(event: KeyboardEvent<HTMLElement>, state: CascaderState): void {
     PageUp: () => state.move(-pageRows),
     Home: () => state.move(Number.NEGATIVE_INFINITY),
     End: () => state.move(Number.POSITIVE_INFINITY),
-    ArrowRight: () => {
+    [towardsEnd]: () => {
       if ((state.columns[state.column + 1] ?? []).length > 0) state.enter();
     },
-    ArrowLeft: state.leave,
+    [towardsStart]: state.leave,
     Enter: state.enter,
     ' ': state.enter,
   };

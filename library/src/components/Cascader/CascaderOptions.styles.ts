@@ -50,10 +50,14 @@ const optionList: RuleSet = css`
     inline-size: 0.375em;
     block-size: 0.375em;
     margin-inline-end: ${space.xs};
-    border: solid ${color.text.muted};
-    border-width: 0.1em 0.1em 0 0;
+    border: 0 solid ${color.text.muted};
+    border-block-start-width: 0.1em;
+    border-inline-end-width: 0.1em;
     rotate: 45deg;
     content: '';
+  }
+  > [role='option'][data-group]:dir(rtl)::after {
+    rotate: -45deg;
   }
   > [role='option'] > [data-part='badge'] {
     flex: none;

@@ -6,6 +6,7 @@ import { usePopover } from 'react-aria/usePopover';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { SearchIcon } from '../Icon/index.ts';
+import { isInputMethodKey } from '../InputMethod/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { type CascaderMessages, messages } from './Cascader.messages.ts';
 import * as S from './Cascader.styles.ts';
@@ -161,7 +162,7 @@ interface SearchSteering {
 
 function steerSearch(event: KeyboardEvent<HTMLInputElement>, steering: SearchSteering): void {
   const { search, state, chooseCurrent, isSearching } = steering;
-  if (event.nativeEvent.isComposing) return; // these keys belong to the input method
+  if (isInputMethodKey(event)) return;
   if (event.key === 'ArrowDown' && !isSearching) {
     const root = event.currentTarget.closest('[role=dialog]');
     if (root) columnIn(root, state.column)?.focus();

@@ -4,6 +4,7 @@ export interface DateFieldMessages {
   readonly openCalendar: string;
   readonly calendar: string;
   readonly notADay: string;
+  readonly shortYear: string;
   readonly tooEarly: (minValue: string) => string;
   readonly tooLate: (maxValue: string) => string;
 }
@@ -13,6 +14,7 @@ export const messages: MessagePack<DateFieldMessages> = {
     openCalendar: '打开日历',
     calendar: '选择日期',
     notADay: '请输入正确的日期，例如 1990-03-07',
+    shortYear: '请写出四位年份，例如 1990-03-07',
     tooEarly: (minValue) => `不能早于 ${minValue}`,
     tooLate: (maxValue) => `不能晚于 ${maxValue}`,
   },
@@ -20,6 +22,7 @@ export const messages: MessagePack<DateFieldMessages> = {
     openCalendar: 'Open calendar',
     calendar: 'Choose a date',
     notADay: 'Enter a real date, for example 1990-03-07',
+    shortYear: 'Write the year in four digits, for example 1990-03-07',
     tooEarly: (minValue) => `Not before ${minValue}`,
     tooLate: (maxValue) => `Not after ${maxValue}`,
   },

@@ -7,37 +7,19 @@ import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldBox, fieldButton, fieldColumn } from '../Field/index.ts';
+import { digits, fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
   ${fieldColumn}
 `;
 
 export const Box: StyledComponent<typeof Group> = styled(Group)`
-  ${fieldBox}
-  display: flex;
-  align-items: center;
-  padding: ${space.none};
+  ${fieldGroup}
 `;
 
 export const Input: StyledComponent<typeof AriaInput> = styled(AriaInput)`
-  flex: 1;
-  box-sizing: border-box;
-  min-inline-size: 0;
-  block-size: calc(${size.control} - 2 * ${size.hairline});
-  padding-inline: ${space.md};
-  border: 0;
-  outline: 0; /* the box shows the focus ring */
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  font-family: ${font.family.number};
-  font-variant-numeric: tabular-nums;
-
-  &::placeholder {
-    color: ${color.text.muted};
-    opacity: 1;
-  }
+  ${groupInput}
+  ${digits}
 `;
 
 export const Trigger: StyledComponent<typeof Button> = styled(Button)`

@@ -1,10 +1,14 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef, useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import type { TextFieldProps } from 'react-aria-components/TextField';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
+import { FieldHelp, FieldLabel, type FieldWords, FormValue } from '../Field/index.ts';
+import { useFormReset } from '../FormReset/index.ts';
 import { CalendarIcon } from '../Icon/index.ts';
+import { isInputMethodKey, useComposedText } from '../InputMethod/index.ts';
 import { messages } from './DateField.messages.ts';
 import * as S from './DateField.styles.ts';
 import { DateFieldCalendar } from './DateFieldCalendar.tsx';
@@ -16,16 +20,10 @@ export interface DateFieldProps
     DateFieldStateProps,
     Pick<
       TextFieldProps,
-      | 'isDisabled'
-      | 'isReadOnly'
-      | 'isRequired'
-      | 'isInvalid'
-      | 'name'
-      | 'id'
-      | 'autoFocus'
-      | 'autoComplete'
-      | 'aria-label'
+      'isDisabled' | 'isReadOnly' | 'isRequired' | 'isInvalid' | 'id' | 'autoFocus' | 'autoComplete' | 'aria-label'
     > {
+  /** Name of the day in a submitted form, which gets `YYYY-MM-DD`. */
+  name?: string | undefined;
   /** @default 'YYYY-MM-DD' */
   placeholder?: string | undefined;
   onBlur?: () => void;
@@ -39,37 +37,40 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
   HTMLInputElement,
   DateFieldProps
 >(function DateField(props, ref) {
-  const { label, description, errorMessage, placeholder = 'YYYY-MM-DD', isInvalid, onBlur, ...others } = props;
+  const { label, description, errorMessage, placeholder = 'YYYY-MM-DD', isInvalid, onBlur, name, ...others } = props;
   const { value, defaultValue, onChange, minValue, maxValue, ...rest } = others;
   const words = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const state = useDateFieldState({ value, defaultValue, onChange, minValue, maxValue });
+  const input = useObjectRef(ref);
+  const composedText = useComposedText(state.text, state.write);
+  useFormReset(input, defaultValue, state.day, state.choose);
   const reasons = {
     notADay: words.notADay,
+    shortYear: words.shortYear,
     tooEarly: words.tooEarly(minValue ?? ''),
     tooLate: words.tooLate(maxValue ?? ''),
   };
   const wrong = state.refusal ? reasons[state.refusal] : errorMessage;
+  const isWrong = isInvalid || Boolean(wrong);
 
   return (
     <S.Root
-      {...rest}
-      value={state.text}
-      onChange={state.write}
+      {...mergeProps(rest, composedText)}
       onBlur={() => {
         state.commit();
         onBlur?.();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') state.commit();
+        if (event.key === 'Enter' && !isInputMethodKey(event)) state.commit();
       }}
-      isInvalid={isInvalid || Boolean(wrong)}
+      isInvalid={isWrong}
       validationBehavior="aria"
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <S.Box ref={box} isInvalid={isInvalid || Boolean(wrong)} isDisabled={rest.isDisabled ?? false}>
-        <S.Input ref={ref} placeholder={placeholder} />
+      <S.Box ref={box} isInvalid={isWrong} isDisabled={rest.isDisabled ?? false}>
+        <S.Input ref={input} placeholder={placeholder} />
         <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
           <S.Trigger aria-label={words.openCalendar} isDisabled={Boolean(rest.isDisabled || rest.isReadOnly)}>
             <CalendarIcon />
@@ -90,6 +91,7 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
           </S.Sheet>
         </DialogTrigger>
       </S.Box>
+      <FormValue name={name} value={state.day} isDisabled={rest.isDisabled} />
       <FieldHelp description={description} errorMessage={wrong} />
     </S.Root>
   );

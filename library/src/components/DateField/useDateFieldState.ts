@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
-import { calendarDayFrom } from '../../domain/calendar/parseDay.ts';
+import { calendarDayFrom, hasShortYear } from '../../domain/calendar/parseDay.ts';
 import { useControlledValue } from '../ControlledValue/index.ts';
 
 export interface DateFieldStateProps {
@@ -17,7 +17,7 @@ export interface DateFieldStateProps {
   maxValue?: CalendarDay | undefined;
 }
 
-type Refusal = 'notADay' | 'tooEarly' | 'tooLate';
+type Refusal = 'notADay' | 'shortYear' | 'tooEarly' | 'tooLate';
 
 export interface DateFieldState {
   readonly day: CalendarDay;
@@ -26,6 +26,7 @@ export interface DateFieldState {
   readonly refusal: Refusal | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;
+  /** Puts a day in place of whatever is written. */
   readonly choose: (day: CalendarDay) => void;
 }
 
@@ -38,12 +39,13 @@ interface Draft {
 
 /** Holds a day and, while it is being written or can't be taken, its text. */
 export function useDateFieldState(props: DateFieldStateProps): DateFieldState {
-  const [day, setDay] = useControlledValue<CalendarDay>(props.value, props.defaultValue ?? '', props.onChange);
+  const [day, setDay] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   const [kept, setDraft] = useState<Draft | null>(null);
   const draft = kept?.over === day ? kept : null;
 
-  const refusalOf = (written: CalendarDay | null): Refusal | null => {
-    if (written === null) return 'notADay';
+  const refusalOf = (text: string, written: CalendarDay | null): Refusal | null => {
+    if (text.trim() === '') return null;
+    if (written === null) return hasShortYear(text) ? 'shortYear' : 'notADay';
     if (props.minValue && written < props.minValue) return 'tooEarly';
     return props.maxValue && written > props.maxValue ? 'tooLate' : null;
   };
@@ -56,7 +58,7 @@ export function useDateFieldState(props: DateFieldStateProps): DateFieldState {
     commit() {
       if (!draft) return;
       const written = calendarDayFrom(draft.text);
-      const refusal = draft.text.trim() === '' ? null : refusalOf(written);
+      const refusal = refusalOf(draft.text, written);
       setDraft(refusal ? { text: draft.text, over: '', refusal } : null);
       setDay(refusal ? '' : (written ?? ''));
     },

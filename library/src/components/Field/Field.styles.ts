@@ -1,4 +1,4 @@
-import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
@@ -58,6 +58,45 @@ export const fieldBox: RuleSet = css`
   &:focus-visible {
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: calc(-1 * ${size.hairline});
+  }
+`;
+
+/** The box around an input and what stands beside it: a unit, a button. */
+export const fieldGroup: RuleSet = css`
+  ${fieldBox}
+  display: flex;
+  align-items: center;
+  padding: ${space.none};
+`;
+
+/** The input inside a `fieldGroup`, which shows border and focus in its place. */
+export const groupInput: RuleSet = css`
+  flex: 1;
+  box-sizing: border-box;
+  min-inline-size: 0;
+  block-size: calc(${size.control} - 2 * ${size.hairline});
+  padding-block: ${space.none};
+  padding-inline: ${space.md};
+  border: 0;
+  border-radius: ${radius.control};
+  outline: 0; /* the box shows the focus ring */
+  background: transparent;
+  color: inherit;
+  font: inherit;
+
+  &::placeholder {
+    color: ${color.text.muted};
+    opacity: 1;
+  }
+`;
+
+/** Digits of equal width, for numbers and days that are compared from line to line. */
+export const digits: RuleSet = css`
+  font-family: ${font.family.number};
+  font-variant-numeric: tabular-nums;
+
+  &::placeholder {
+    font-family: ${font.family.sans};
   }
 `;
 

@@ -54,3 +54,14 @@ export function NativeFieldHelp(
     </>
   );
 }
+
+/** What a form submits for a control whose text isn't its value; nothing without a `name`. */
+export function FormValue(props: {
+  readonly name: string | undefined;
+  readonly value: string;
+  readonly isDisabled: boolean | undefined;
+}): ReactElement | null {
+  return props.name === undefined ? null : (
+    <input type="hidden" name={props.name} value={props.value} disabled={props.isDisabled} />
+  );
+}

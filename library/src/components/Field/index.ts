@@ -1,2 +1,2 @@
-export { choiceRow, fieldBox, fieldButton, fieldColumn } from './Field.styles.ts';
-export { FieldHelp, FieldLabel, type FieldWords, NativeFieldHelp } from './Field.tsx';
+export { choiceRow, digits, fieldBox, fieldButton, fieldColumn, fieldGroup, groupInput } from './Field.styles.ts';
+export { FieldHelp, FieldLabel, type FieldWords, FormValue, NativeFieldHelp } from './Field.tsx';

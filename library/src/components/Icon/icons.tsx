@@ -4,19 +4,30 @@ import { Svg } from './Icon.styles.ts';
 
 export type Icon = FunctionComponent<Omit<SVGProps<SVGSVGElement>, 'ref'>>;
 
-/** An icon of 16 × 16 drawn by one stroke; decoration only, so hidden from screen readers. */
-const iconOf = (path: string): Icon =>
+/**
+ * An icon of 16 × 16 drawn by one stroke; decoration only, so hidden from screen readers. One that `pointsInline` is
+ * mirrored where the text runs from right to left.
+ */
+const iconOf = (path: string, { pointsInline = false } = {}): Icon =>
   function StrokeIcon(props) {
     return (
-      <Svg viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden focusable="false" {...props}>
+      <Svg
+        data-points={pointsInline ? 'inline' : undefined}
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden
+        focusable="false"
+        {...props}
+      >
         <path d={path} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
       </Svg>
     );
   };
 
 export const ChevronDownIcon: Icon = iconOf('M4 6l4 4 4-4');
-export const ChevronStartIcon: Icon = iconOf('M10 4L6 8l4 4');
-export const ChevronEndIcon: Icon = iconOf('M6 4l4 4-4 4');
+export const ChevronStartIcon: Icon = iconOf('M10 4L6 8l4 4', { pointsInline: true });
+export const ChevronEndIcon: Icon = iconOf('M6 4l4 4-4 4', { pointsInline: true });
 export const CalendarIcon: Icon = iconOf('M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2v3M10.5 2v3');
 export const CloseIcon: Icon = iconOf('M4 4l8 8M12 4l-8 8');
 export const CheckIcon: Icon = iconOf('M3.5 8.5l3 3 6-7');

@@ -1,13 +1,23 @@
-import { forwardRef, type ForwardRefExoticComponent, type KeyboardEvent, type RefAttributes } from 'react';
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
+import { FieldHelp, FieldLabel, type FieldWords, FormValue } from '../Field/index.ts';
+import { useFormReset } from '../FormReset/index.ts';
 import { MinusIcon, PlusIcon } from '../Icon/index.ts';
-import { messages } from './NumberField.messages.ts';
+import { isInputMethodKey, useComposedText } from '../InputMethod/index.ts';
+import { messages, type NumberFieldMessages } from './NumberField.messages.ts';
 import * as S from './NumberField.styles.ts';
-import { type NumberFieldStateProps, useNumberFieldState } from './useNumberFieldState.ts';
+import { type NumberFieldState, type NumberFieldStateProps, useNumberFieldState } from './useNumberFieldState.ts';
 
 export interface NumberFieldProps
   extends
@@ -15,8 +25,10 @@ export interface NumberFieldProps
     NumberFieldStateProps,
     Pick<
       TextFieldProps,
-      'isDisabled' | 'isReadOnly' | 'isRequired' | 'isInvalid' | 'name' | 'id' | 'autoFocus' | 'aria-label' | 'onFocus'
+      'isDisabled' | 'isReadOnly' | 'isRequired' | 'isInvalid' | 'id' | 'autoFocus' | 'aria-label' | 'onFocus'
     > {
+  /** Name of the number in a submitted form, which gets plain digits: `12000`. */
+  name?: string | undefined;
   placeholder?: string | undefined;
   /** What is counted, shown after the number: 人, 元. */
   unit?: string | undefined;
@@ -30,77 +42,74 @@ export const NumberField: ForwardRefExoticComponent<NumberFieldProps & RefAttrib
   HTMLInputElement,
   NumberFieldProps
 >(function NumberField(props, ref) {
-  const { label, description, errorMessage, placeholder, unit, showStepper, isInvalid, onBlur, ...others } = props;
+  const { label, description, errorMessage, placeholder, unit, showStepper, isInvalid, onBlur, name, ...others } =
+    props;
   const { value, defaultValue, onChange, minValue, maxValue, step, fractionDigits = 0, ...rest } = others;
   const words = useMessages(messages);
+  const input = useObjectRef(ref);
   const state = useNumberFieldState({ value, defaultValue, onChange, minValue, maxValue, step, fractionDigits });
+  const composedText = useComposedText(state.text, state.write);
+  useFormReset(input, defaultValue, state.value, state.reset);
   const isLocked = Boolean(rest.isDisabled || rest.isReadOnly);
-  const wrong = state.refusal
-    ? state.refusal === 'notANumber'
-      ? words.notANumber
-      : fractionDigits === 0
-        ? words.notWhole
-        : words.tooManyDecimals(fractionDigits)
-    : errorMessage;
-
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowUp: () => state.stepBy(1),
-    ArrowDown: () => state.stepBy(-1),
-    Enter: state.commit,
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (isLocked || event.nativeEvent.isComposing || !keys[event.key]) return;
-    if (event.key !== 'Enter') event.preventDefault();
-    keys[event.key]?.();
-  };
+  const wrong = state.refusal ? refusalIn(words, state.refusal, fractionDigits) : errorMessage;
+  const isWrong = isInvalid || Boolean(wrong);
+  const stepButton = (direction: 1 | -1): ReactElement => (
+    <Button
+      variant="quiet"
+      aria-label={direction > 0 ? words.increase : words.decrease}
+      isDisabled={isLocked}
+      onPress={() => state.stepBy(direction)}
+      excludeFromTabOrder
+    >
+      {direction > 0 ? <PlusIcon /> : <MinusIcon />}
+    </Button>
+  );
 
   return (
     <S.Root
-      {...rest}
-      value={state.text}
-      onChange={state.write}
+      {...mergeProps(rest, composedText)}
       onBlur={() => {
         state.commit();
         onBlur?.();
       }}
       inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      isInvalid={isInvalid || Boolean(wrong)}
+      isInvalid={isWrong}
       validationBehavior="aria"
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <S.Box isInvalid={isInvalid || Boolean(wrong)} isDisabled={rest.isDisabled ?? false}>
-        {showStepper ? (
-          <Button
-            variant="quiet"
-            aria-label={words.decrease}
-            isDisabled={isLocked}
-            onPress={() => state.stepBy(-1)}
-            excludeFromTabOrder
-          >
-            <MinusIcon />
-          </Button>
-        ) : null}
+      <S.Box isInvalid={isWrong} isDisabled={rest.isDisabled ?? false}>
+        {showStepper ? stepButton(-1) : null}
         <S.Input
-          ref={ref}
-          onKeyDown={onKeyDown}
+          ref={input}
+          onKeyDown={(event) => {
+            if (!isLocked) steer(event, state);
+          }}
           data-part={showStepper ? 'stepped' : undefined}
           {...(placeholder === undefined ? {} : { placeholder })}
         />
         {unit ? <S.Unit>{unit}</S.Unit> : null}
-        {showStepper ? (
-          <Button
-            variant="quiet"
-            aria-label={words.increase}
-            isDisabled={isLocked}
-            onPress={() => state.stepBy(1)}
-            excludeFromTabOrder
-          >
-            <PlusIcon />
-          </Button>
-        ) : null}
+        {showStepper ? stepButton(1) : null}
       </S.Box>
+      <FormValue name={name} value={state.value === null ? '' : String(state.value)} isDisabled={rest.isDisabled} />
       <FieldHelp description={description} errorMessage={wrong} />
     </S.Root>
   );
 });
+
+function refusalIn(
+  words: NumberFieldMessages,
+  refusal: NonNullable<NumberFieldState['refusal']>,
+  fractionDigits: number,
+): string {
+  if (refusal === 'notANumber') return words.notANumber;
+  return fractionDigits === 0 ? words.notWhole : words.tooManyDecimals(fractionDigits);
+}
+
+function steer(event: KeyboardEvent, state: NumberFieldState): void {
+  if (isInputMethodKey(event)) return;
+  if (event.key === 'Enter') return state.commit();
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  state.stepBy(event.key === 'ArrowUp' ? 1 : -1);
+}

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useControlledValue } from '../ControlledValue/index.ts';
 import { type WrittenNumber, writtenNumber } from './writtenNumber.ts';
@@ -22,12 +21,15 @@ export interface NumberFieldStateProps {
 }
 
 export interface NumberFieldState {
+  readonly value: number | null;
   readonly text: string;
   /** Why the written text isn't taken, once it was committed. */
   readonly refusal: 'notANumber' | 'tooManyDecimals' | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;
   readonly stepBy: (direction: 1 | -1) => void;
+  /** Puts a number in place of whatever is written. */
+  readonly reset: (value: number | null) => void;
 }
 
 const restMs = 1000;
@@ -35,9 +37,13 @@ const restMs = 1000;
 /** Holds a number and, while it is being written, its text. */
 export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldState {
   const { minValue = -Infinity, maxValue = Infinity, step = 1, fractionDigits = 0 } = props;
-  const [value, setValue] = useControlledValue<number | null>(props.value, props.defaultValue ?? null, props.onChange);
+  const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? null, props.onChange);
   const [draft, setDraft] = useState<{ readonly text: string; readonly isRefused: boolean } | null>(null);
-  const formatter = useNumberFormatter({ maximumFractionDigits: fractionDigits });
+  // written as `writtenNumber` reads it, whatever the reader's locale
+  const formatter = useMemo(
+    () => new Intl.NumberFormat('zh-CN', { maximumFractionDigits: fractionDigits }),
+    [fractionDigits],
+  );
   const within = (number: number): number => Math.min(maxValue, Math.max(minValue, number));
   const written: WrittenNumber | null = draft && writtenNumber(draft.text, fractionDigits);
 
@@ -61,6 +67,7 @@ export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldSt
   }, [draft]);
 
   return {
+    value,
     text: draft?.text ?? (value === null ? '' : formatter.format(value)),
     refusal:
       draft?.isRefused && (written?.kind === 'notANumber' || written?.kind === 'tooManyDecimals') ? written.kind : null,
@@ -72,6 +79,10 @@ export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldSt
         from === null ? within(direction > 0 ? Math.max(0, minValue) : Math.min(0, maxValue)) : from + direction * step;
       setDraft(null);
       setValue(within(Number(next.toFixed(fractionDigits))));
+    },
+    reset(next) {
+      setDraft(null);
+      setValue(next);
     },
   };
 }

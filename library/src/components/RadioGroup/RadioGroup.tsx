@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactNode, type RefAttributes } from 'react';
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
 
+import { useControlledValue } from '../ControlledValue/index.ts';
 import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
 import * as S from './RadioGroup.styles.ts';
 
@@ -14,16 +15,33 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends
     FieldWords,
-    Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior'> {
+    Omit<
+      AriaRadioGroupProps,
+      'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
+    > {
   options: readonly RadioOption[];
+  /** The chosen option's value; '' for none. */
+  value?: string | undefined;
+  /** @default '' */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
 }
 
-/** Chooses one of a few options, all of them in sight; `orientation` is vertical unless said otherwise. */
-export function RadioGroup(props: RadioGroupProps): ReactElement {
-  const { label, description, errorMessage, isInvalid, options, orientation = 'vertical', ...rest } = props;
+/** Chooses one of a few options, all of them in sight; `orientation` is vertical unless said otherwise. The ref is the group's. */
+export const RadioGroup: ForwardRefExoticComponent<RadioGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  RadioGroupProps
+>(function RadioGroup(props, ref) {
+  const { label, description, errorMessage, isInvalid, options, orientation = 'vertical', ...others } = props;
+  const { value, defaultValue, onChange, ...rest } = others;
+  const [chosen, choose] = useControlledValue(value, defaultValue ?? '', onChange);
+
   return (
     <S.Root
       {...rest}
+      ref={ref}
+      value={chosen === '' ? null : chosen}
+      onChange={(next: string | null) => choose(next ?? '')}
       orientation={orientation}
       isInvalid={isInvalid || Boolean(errorMessage)}
       validationBehavior="aria"
@@ -42,4 +60,4 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
       <FieldHelp description={description} errorMessage={errorMessage} />
     </S.Root>
   );
-}
+});

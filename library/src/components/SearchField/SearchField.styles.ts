@@ -1,22 +1,20 @@
-import { color, size, space } from '@tuanbao/tokens';
+import { color, space } from '@tuanbao/tokens';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldBox, fieldButton, fieldColumn } from '../Field/index.ts';
+import { fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
 
 export const Root: StyledComponent<typeof SearchField> = styled(SearchField)`
   ${fieldColumn}
 `;
 
 export const Box: StyledComponent<typeof Group> = styled(Group)`
-  ${fieldBox}
-  display: flex;
+  ${fieldGroup}
   gap: ${space.sm};
-  align-items: center;
-  padding-inline: ${space.sm} ${space.none};
+  padding-inline-start: ${space.sm};
 
   > svg {
     color: ${color.text.muted};
@@ -24,23 +22,11 @@ export const Box: StyledComponent<typeof Group> = styled(Group)`
 `;
 
 export const Input: StyledComponent<typeof AriaInput> = styled(AriaInput)`
-  flex: 1;
-  box-sizing: border-box;
-  min-inline-size: 0;
-  block-size: calc(${size.control} - 2 * ${size.hairline});
+  ${groupInput}
   padding: ${space.none};
-  border: 0;
-  outline: 0; /* the box shows the focus ring */
-  background: transparent;
-  color: inherit;
-  font: inherit;
 
   &::-webkit-search-cancel-button {
     display: none;
-  }
-  &::placeholder {
-    color: ${color.text.muted};
-    opacity: 1;
   }
 `;
 

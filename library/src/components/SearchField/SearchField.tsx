@@ -1,55 +1,57 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type KeyboardEvent, type RefAttributes } from 'react';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
+import { mergeProps } from 'react-aria/mergeProps';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useControlledValue } from '../ControlledValue/index.ts';
 import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
+import { isInputMethodKey, useComposedText } from '../InputMethod/index.ts';
 import { messages } from './SearchField.messages.ts';
 import * as S from './SearchField.styles.ts';
 
 export interface SearchFieldProps
   extends
-    Omit<FieldWords, 'errorMessage'>,
-    Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior'> {
+    FieldWords,
+    Omit<
+      AriaSearchFieldProps,
+      'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
+    > {
+  value?: string | undefined;
+  /** @default '' */
+  defaultValue?: string | undefined;
+  /** Called with the words; while an input method composes, once with the finished characters. */
+  onChange?: ((words: string) => void) | undefined;
   placeholder?: string | undefined;
 }
 
-/**
- * Words to search for. While an input method composes, `onChange` waits for the finished characters, so a list
- * isn't filtered by half-typed pinyin. The ref is the input's.
- */
+/** A browser's own search field empties itself by Esc even while that key gives up a composition. */
+const keepComposition = (event: KeyboardEvent): void => {
+  if (event.key === 'Escape' && isInputMethodKey(event)) event.preventDefault();
+};
+
+/** Words to search for: Esc and a button clear them, Enter calls `onSubmit`. The ref is the input's. */
 export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   SearchFieldProps
->(function SearchField({ label, description, placeholder, value, defaultValue, onChange, ...props }, ref) {
+>(function SearchField(props, ref) {
+  const { label, description, errorMessage, placeholder, isInvalid, value, defaultValue, onChange, ...rest } = props;
   const words = useMessages(messages);
-  const [settled, settle] = useControlledValue<string>(value, defaultValue ?? '', onChange);
-  const [composed, setComposed] = useState<string | null>(null);
+  const [settled, settle] = useControlledValue(value, defaultValue ?? '', onChange);
+  const composedText = useComposedText(settled, settle);
+  const isWrong = isInvalid || Boolean(errorMessage);
 
   return (
-    <S.Root
-      {...props}
-      value={composed ?? settled}
-      onChange={(text) => (composed === null ? settle(text) : setComposed(text))}
-    >
-      <FieldLabel>{label}</FieldLabel>
-      <S.Box isDisabled={props.isDisabled ?? false}>
+    <S.Root {...mergeProps(rest, composedText)} isInvalid={isWrong} validationBehavior="aria">
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <S.Box isDisabled={rest.isDisabled ?? false} isInvalid={isWrong}>
         <SearchIcon />
-        <S.Input
-          ref={ref}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          onCompositionStart={(event) => setComposed(event.currentTarget.value)}
-          onCompositionEnd={(event) => {
-            setComposed(null);
-            settle(event.currentTarget.value);
-          }}
-        />
+        <S.Input ref={ref} onKeyDown={keepComposition} {...(placeholder === undefined ? {} : { placeholder })} />
         <S.Clear aria-label={words.clear}>
           <CloseIcon />
         </S.Clear>
       </S.Box>
-      <FieldHelp description={description} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </S.Root>
   );
 });

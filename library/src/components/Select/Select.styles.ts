@@ -29,6 +29,9 @@ export const Native: StyledComponent<'select'> = styled.select`
   padding-inline-end: ${space.xxl};
   text-overflow: ellipsis;
 
+  &[aria-readonly='true'] {
+    background: ${color.surface.sunken};
+  }
   &[data-placeholder]:not(:disabled) {
     color: ${color.text.muted};
   }

@@ -1,7 +1,16 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId } from 'react';
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefAttributes,
+  useId,
+} from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useControlledValue } from '../ControlledValue/index.ts';
 import { FieldLabel, type FieldWords, NativeFieldHelp } from '../Field/index.ts';
+import { useFormReset } from '../FormReset/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as S from './Select.styles.ts';
 
@@ -14,21 +23,35 @@ export interface SelectOption {
 export interface SelectProps extends FieldWords {
   options: readonly SelectOption[];
   /** The chosen option's value; '' for none. */
-  value?: string;
+  value?: string | undefined;
   /** @default '' */
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  onBlur?: () => void;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
   /** Shown while nothing is chosen; chosen again it empties the field unless `isRequired`. */
   placeholder?: string | undefined;
-  name?: string;
-  id?: string;
-  autoComplete?: string;
+  name?: string | undefined;
+  id?: string | undefined;
+  autoComplete?: string | undefined;
   isDisabled?: boolean | undefined;
+  /** The choice can be read, focused and submitted, not changed: no other option is offered. */
+  isReadOnly?: boolean | undefined;
   isRequired?: boolean | undefined;
   isInvalid?: boolean | undefined;
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
 }
+
+/** The keys that open a native select. */
+const opening: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', ' ', 'F4'];
+
+const stayClosed = (event: KeyboardEvent): void => {
+  if (opening.includes(event.key)) event.preventDefault();
+};
+
+const focusOnly = (event: MouseEvent<HTMLElement>): void => {
+  event.preventDefault();
+  event.currentTarget.focus();
+};
 
 /** Chooses one of a short list with the platform's own select. The ref is the select's. */
 export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLSelectElement>> = forwardRef<
@@ -37,10 +60,13 @@ export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLS
 >(function Select(props, ref) {
   const ownId = useId();
   const id = props.id ?? ownId;
+  const select = useObjectRef(ref);
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
-  const { label, description, errorMessage, placeholder, options, isRequired } = props;
+  useFormReset(select, props.defaultValue, value, setValue);
+  const { label, description, errorMessage, placeholder, isReadOnly, isRequired } = props;
+  const options = isReadOnly ? props.options.filter((option) => option.value === value) : props.options;
   const describedBy = [description ? `${id}-description` : '', errorMessage ? `${id}-error` : ''].join(' ').trim();
-  const hasPlaceholder = placeholder !== undefined || !options.some((option) => option.value === value);
+  const isNoneOffered = !options.some((option) => option.value === value);
 
   return (
     <S.Root className={props.className} style={props.style}>
@@ -49,12 +75,13 @@ export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLS
       </FieldLabel>
       <S.Control>
         <S.Native
-          ref={ref}
+          ref={select}
           id={id}
           name={props.name}
           autoComplete={props.autoComplete}
           value={value}
           disabled={props.isDisabled}
+          aria-readonly={isReadOnly || undefined}
           aria-required={isRequired || undefined}
           aria-invalid={props.isInvalid || Boolean(errorMessage) || undefined}
           aria-label={props['aria-label']}
@@ -62,8 +89,9 @@ export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLS
           data-placeholder={value === '' || undefined}
           onBlur={props.onBlur}
           onChange={(event) => setValue(event.currentTarget.value)}
+          {...(isReadOnly ? { onKeyDown: stayClosed, onMouseDown: focusOnly } : {})}
         >
-          {hasPlaceholder ? (
+          {isNoneOffered || (placeholder !== undefined && !isReadOnly) ? (
             <option value="" disabled={isRequired}>
               {placeholder}
             </option>

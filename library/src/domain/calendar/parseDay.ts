@@ -1,23 +1,39 @@
 import { type CalendarDay, calendarDayOf, isRealDate } from './calendarDay.ts';
 
-const compact = /^(\d{4})(\d{2})(\d{2})$/;
-const separated = /^(\d{4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/;
-const chinese = /^(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]?$/;
+const compact = /^(\d{4}|\d{2})(\d{2})(\d{2})$/;
+const separated = /^(\d{4}|\d{2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/;
+const chinese = /^(\d{4}|\d{2})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]?$/;
 
-function partsOf(text: string): readonly [string, string, string] | null {
-  const match = compact.exec(text) ?? chinese.exec(text);
+/** Full-width digits and what the keys for `.`, `/` and `-` write while a Chinese keyboard is on. */
+const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replaceAll('、', '/')
+    .replaceAll(/[‐‒–—−]/g, '-')
+    .trim();
+
+function partsOf(text: string): readonly [year: string, month: string, day: string] | null {
+  const plain = plainText(text);
+  const match = compact.exec(plain) ?? chinese.exec(plain);
   if (match) return [match[1] ?? '', match[2] ?? '', match[3] ?? ''];
-  const [, year, , month, day] = separated.exec(text) ?? [];
+  const [, year, , month, day] = separated.exec(plain) ?? [];
   return year && month && day ? [year, month, day] : null;
 }
 
 /**
- * The day that a person wrote: `19900307`, `1990-3-7`, `1990/03/07`, `1990.3.7` or `1990年3月7日`, full-width digits too;
- * null where the text isn't a real day.
+ * The day that a person wrote: `19900307`, `1990-3-7`, `1990/03/07`, `1990.3.7` or `1990年3月7日`, with the digits and
+ * signs of a Chinese keyboard too; null where the text isn't a real day.
  */
 export function calendarDayFrom(text: string): CalendarDay | null {
-  const parts = partsOf(text.normalize('NFKC').trim());
-  if (!parts) return null;
+  const parts = partsOf(text);
+  if (parts?.[0].length !== 4) return null;
   const [year, month, day] = [Number(parts[0]), Number(parts[1]), Number(parts[2])];
   return isRealDate(year, month, day) ? calendarDayOf(year, month, day) : null;
+}
+
+/** Whether the text would be a day if its year weren't cut to two digits, which leaves the century open: `90-3-7`. */
+export function hasShortYear(text: string): boolean {
+  const parts = partsOf(text);
+  return parts?.[0].length === 2 && calendarDayFrom(`20${parts[0]}-${parts[1]}-${parts[2]}`) !== null;
 }

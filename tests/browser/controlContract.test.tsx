@@ -1,0 +1,270 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { type ContractProps, type FieldControl, fieldControls } from './fieldControls.tsx';
+import { commitComposition, compose, pressWhileComposing } from './imeComposition.ts';
+
+import '@tuanbao/tokens/tokens.css';
+
+const label = '甲';
+
+beforeEach(() => {
+  document.documentElement.dir = 'ltr';
+});
+afterEach(cleanup);
+
+/** Shows a control in a form, between two buttons that focus can come from and go to. */
+function show(control: FieldControl<unknown>, props: Partial<ContractProps<unknown>> = {}, locale = 'zh-CN') {
+  const onSubmit = vi.fn<() => void>();
+  const page = (more: Partial<ContractProps<unknown>>): ReactElement => (
+    <I18nProvider locale={locale}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <button type="button">前</button>
+        {control.render({ label, ...props, ...more })}
+        <button type="button">后</button>
+        <button type="reset">重填</button>
+      </form>
+    </I18nProvider>
+  );
+  const { container, rerender } = render(page({}));
+  const form = container.querySelector('form');
+  if (!form) throw new Error('no form');
+  const field = (): HTMLElement => screen.getByRole(control.role, { name: label });
+  const focusable = (): HTMLElement => control.focusableIn?.(field()) ?? field();
+
+  return {
+    onSubmit,
+    field,
+    focusable,
+    root: () => form.children[1] as HTMLElement,
+    shown: () => control.shownBy(field()),
+    submitted: () => new FormData(form).get('answer'),
+    give: (more: Partial<ContractProps<unknown>>) => rerender(page(more)),
+    /** Goes into the control by Tab and presses the keys that change its answer. */
+    change: async () => {
+      screen.getByRole('button', { name: '前' }).focus();
+      await userEvent.keyboard('{Tab}');
+      await control.change(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+    },
+  };
+}
+
+describe.each(fieldControls)('$name', (control) => {
+  const { before, after } = control;
+
+  it('is named by its label, which stands before it', () => {
+    const { root, field } = show(control);
+
+    expect(root()).toContainElement(field());
+    expect(root().textContent).toMatch(new RegExp(`^${label}|${label}$`));
+  });
+
+  it('hands out the element to focus by ref', () => {
+    let element: HTMLElement | null = null;
+    const { root } = show(control, { ref: (own) => (element = own) });
+
+    expect(root()).toContainElement(element);
+  });
+
+  it('takes a class and a style on its root', () => {
+    const { root } = show(control, { className: 'narrow', style: { maxInlineSize: '123px' } });
+
+    expect(root()).toHaveClass('narrow');
+    expect(getComputedStyle(root()).maxInlineSize).toBe('123px');
+  });
+
+  it('keeps its own answer from defaultValue on', async () => {
+    const onChange = vi.fn<(value: unknown) => void>();
+    const { shown, change } = show(control, { defaultValue: before.value, onChange });
+    expect(shown()).toBe(before.shown);
+
+    await change();
+
+    expect(shown()).toBe(after.shown);
+    expect(onChange).toHaveBeenLastCalledWith(after.value);
+  });
+
+  it("shows its owner's answer, whatever is asked for", async () => {
+    const onChange = vi.fn<(value: unknown) => void>();
+    const { shown, change, give } = show(control, { value: before.value, onChange });
+
+    await change();
+    expect(onChange).toHaveBeenCalled();
+    expect(shown()).toBe(before.shown);
+    give({ value: after.value });
+
+    expect(shown()).toBe(after.shown);
+  });
+
+  it('takes part in a form: submitted by name', async () => {
+    const { submitted, change } = show(control, { name: 'answer', defaultValue: before.value });
+    expect(submitted()).toBe(before.submitted);
+
+    await change();
+
+    expect(submitted()).toBe(after.submitted);
+  });
+
+  it('goes back to its first answer when the form is reset', async () => {
+    const onChange = vi.fn<(value: unknown) => void>();
+    const { submitted, shown, change } = show(control, { name: 'answer', defaultValue: before.value, onChange });
+
+    await change();
+    await userEvent.click(screen.getByRole('button', { name: '重填' }));
+
+    expect(shown()).toBe(before.shown);
+    expect(submitted()).toBe(before.submitted);
+    expect(onChange).toHaveBeenLastCalledWith(before.value);
+  });
+
+  it('asks its owner for the first answer when the form is reset', async () => {
+    const onChange = vi.fn<(value: unknown) => void>();
+    const { give } = show(control, { value: before.value, onChange });
+
+    give({ value: after.value, onChange });
+    await userEvent.click(screen.getByRole('button', { name: '重填' }));
+
+    expect(onChange).toHaveBeenLastCalledWith(before.value);
+  });
+
+  it('is neither reached nor submitted while disabled', async () => {
+    const { root, submitted, shown, change } = show(control, {
+      name: 'answer',
+      defaultValue: after.value,
+      isDisabled: true,
+    });
+
+    screen.getByRole('button', { name: '前' }).focus();
+    await userEvent.keyboard('{Tab}');
+
+    expect(root()).not.toContainElement(document.activeElement as HTMLElement);
+    expect(submitted()).toBeNull();
+    await change();
+    expect(shown()).toBe(after.shown);
+  });
+
+  it('is reached, read and submitted, but not changed, while read-only', async () => {
+    const onChange = vi.fn<(value: unknown) => void>();
+    const { field, root, submitted, shown, change } = show(control, {
+      name: 'answer',
+      defaultValue: after.value,
+      isReadOnly: true,
+      onChange,
+    });
+
+    screen.getByRole('button', { name: '前' }).focus();
+    await userEvent.keyboard('{Tab}');
+    expect(root()).toContainElement(document.activeElement as HTMLElement);
+    expect(field().matches('[readonly], [aria-readonly="true"]')).toBe(true);
+
+    await change();
+
+    expect(shown()).toBe(after.shown);
+    expect(submitted()).toBe(after.submitted);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('says that an answer is required', () => {
+    const { field } = show(control, { isRequired: true });
+
+    expect(field()).toBeRequired();
+  });
+
+  it('says that it is invalid, with or without a message', () => {
+    const { field, give } = show(control, { isInvalid: true });
+    expect(field()).toBeInvalid();
+
+    give({ isInvalid: false });
+    expect(field()).toBeValid();
+    give({ isInvalid: false, errorMessage: '丙' });
+
+    expect(field()).toBeInvalid();
+  });
+
+  it('reads out hint and error, and the error no longer once it is gone', () => {
+    const { field, give } = show(control, { description: '乙', errorMessage: '丙' });
+    expect(field()).toHaveAccessibleDescription('乙 丙');
+
+    give({ errorMessage: '' });
+
+    expect(field()).toHaveAccessibleDescription('乙');
+  });
+
+  it('is one stop of the Tab key, forwards and backwards', async () => {
+    const { focusable } = show(control, { defaultValue: before.value });
+
+    screen.getByRole('button', { name: '前' }).focus();
+    await userEvent.keyboard('{Tab}');
+    expect(focusable()).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+
+    expect(screen.getByRole('button', { name: '前' })).toHaveFocus();
+  });
+
+  it('starts at the right where the text runs from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const { root, shown, change } = show(control, { defaultValue: before.value }, 'ar');
+    const words = document.createRange();
+    words.selectNodeContents(screen.getByText(label));
+
+    expect(Math.abs(words.getBoundingClientRect().right - root().getBoundingClientRect().right)).toBeLessThan(40);
+    await change();
+
+    expect(shown()).toBe(after.shown);
+  });
+});
+
+const writtenControls = fieldControls.filter((control) => control.composition);
+
+describe.each(writtenControls)('$name, written through an input method', (control) => {
+  const { composed, committed, value } = control.composition ?? { composed: '', committed: '', value: '' };
+
+  it('tells nobody what is still being composed, and takes the finished characters once', async () => {
+    const onChange = vi.fn<(value: unknown) => void>();
+    const { field, focusable } = show(control, { onChange });
+    await userEvent.click(focusable());
+
+    await compose(composed);
+    expect(field()).toHaveValue(composed);
+    expect(onChange).not.toHaveBeenCalled();
+    await commitComposition(committed);
+    await userEvent.keyboard('{Tab}');
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(value);
+  });
+
+  it('leaves Enter and Esc to the input method', async () => {
+    const onChange = vi.fn<(value: unknown) => void>();
+    const { field, focusable, onSubmit } = show(control, { onChange, name: 'answer' });
+    await userEvent.click(focusable());
+
+    await compose(composed);
+    await pressWhileComposing('Enter');
+    await pressWhileComposing('Escape');
+
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field()).toHaveValue(composed);
+    expect(field()).toBeValid();
+  });
+
+  it('has nothing to tell where the composition is given up', async () => {
+    const onChange = vi.fn<(value: unknown) => void>();
+    const { field, focusable } = show(control, { onChange });
+    await userEvent.click(focusable());
+
+    await compose(composed);
+    await compose('');
+
+    expect(field()).toHaveValue('');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

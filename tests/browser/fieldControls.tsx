@@ -1,0 +1,175 @@
+import { Cascader } from '@tuanbao/library/components/Cascader';
+import { Checkbox } from '@tuanbao/library/components/Checkbox';
+import { DateField } from '@tuanbao/library/components/DateField';
+import { NumberField } from '@tuanbao/library/components/NumberField';
+import { RadioGroup } from '@tuanbao/library/components/RadioGroup';
+import { SearchField } from '@tuanbao/library/components/SearchField';
+import { Select } from '@tuanbao/library/components/Select';
+import { TextArea } from '@tuanbao/library/components/TextArea';
+import { TextField } from '@tuanbao/library/components/TextField';
+import type { CSSProperties, ReactElement } from 'react';
+import { userEvent } from 'vitest/browser';
+
+import { bankBranches } from '../../stories/fixtures/banks.ts';
+
+/** What every control that holds an answer takes. */
+export interface ContractProps<Value> {
+  readonly label: string;
+  readonly name?: string;
+  readonly value?: Value;
+  readonly defaultValue?: Value;
+  readonly onChange?: (value: Value) => void;
+  readonly description?: string;
+  readonly errorMessage?: string;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly isRequired?: boolean;
+  readonly isInvalid?: boolean;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly ref?: (element: HTMLElement | null) => void;
+}
+
+/** A value of a control: what its owner holds, what its reader sees, and what a submitted form carries. */
+interface Answer<Value> {
+  readonly value: Value;
+  readonly shown: string;
+  /** null where the form doesn't mention it, as with a box that isn't ticked. */
+  readonly submitted: string | null;
+}
+
+export interface FieldControl<Value> {
+  readonly name: string;
+  /** Role of the element that the label names. */
+  readonly role: 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'radiogroup' | 'switch' | 'group';
+  readonly render: (props: ContractProps<Value>) => ReactElement;
+  readonly before: Answer<Value>;
+  readonly after: Answer<Value>;
+  /** The keys that turn `before` into `after` while focus is in the control; `towardsEnd` is the arrow key along the text. */
+  readonly change: (towardsEnd: '{ArrowRight}' | '{ArrowLeft}') => Promise<void>;
+  /** What the reader sees as the answer. */
+  readonly shownBy: (field: HTMLElement) => string;
+  /** The element that has focus, where it isn't the one that the label names. */
+  readonly focusableIn?: (field: HTMLElement) => HTMLElement;
+  /** What an input method composes in it, and the answer that comes of it, where text is written in it. */
+  readonly composition?: { readonly composed: string; readonly committed: string; readonly value: Value };
+}
+
+/** Lets controls of different values stand in one list. */
+const control = <Value,>(entry: FieldControl<Value>): FieldControl<unknown> => entry as FieldControl<unknown>;
+
+const text = (field: HTMLElement): string => ('value' in field ? String(field.value) : '');
+const selectAll = '{Control>}a{/Control}';
+const labelOf = (input: Element | null | undefined): string => input?.closest('label')?.textContent ?? '';
+const checkedRadio = (group: HTMLElement): HTMLInputElement | null =>
+  group.querySelector<HTMLInputElement>('input:checked');
+
+const idTypes = [
+  { value: '1', label: '身份证' },
+  { value: '2', label: '护照' },
+];
+
+/**
+ * The controls that keep the contract of `controlContract.test.tsx`: each clause is tested once for each of them.
+ * A new control is one entry here: how it is rendered with the contract's props, two answers, and the keys that lead
+ * from the first to the second.
+ */
+export const fieldControls: readonly FieldControl<unknown>[] = [
+  control<string>({
+    name: 'TextField',
+    role: 'textbox',
+    render: (props) => <TextField {...props} />,
+    before: { value: '团保', shown: '团保', submitted: '团保' },
+    after: { value: 'Bao 8', shown: 'Bao 8', submitted: 'Bao 8' },
+    change: () => userEvent.keyboard(`${selectAll}Bao 8`),
+    shownBy: text,
+    composition: { composed: 'tuan', committed: '团', value: '团' },
+  }),
+  control<string>({
+    name: 'TextArea',
+    role: 'textbox',
+    render: (props) => <TextArea {...props} />,
+    before: { value: '团保', shown: '团保', submitted: '团保' },
+    after: { value: 'Bao 8', shown: 'Bao 8', submitted: 'Bao 8' },
+    change: () => userEvent.keyboard(`${selectAll}Bao 8`),
+    shownBy: text,
+    composition: { composed: 'tuan', committed: '团', value: '团' },
+  }),
+  control<number | null>({
+    name: 'NumberField',
+    role: 'textbox',
+    render: (props) => <NumberField {...props} />,
+    before: { value: 3, shown: '3', submitted: '3' },
+    after: { value: 12_000, shown: '12,000', submitted: '12000' },
+    change: () => userEvent.keyboard(`${selectAll}12000{Tab}`),
+    shownBy: text,
+    composition: { composed: '１２', committed: '１２３', value: 123 },
+  }),
+  control<string>({
+    name: 'Select',
+    role: 'combobox',
+    render: (props) => <Select {...props} options={idTypes} />,
+    before: { value: '1', shown: '身份证', submitted: '1' },
+    after: { value: '2', shown: '护照', submitted: '2' },
+    change: () => userEvent.keyboard('{ArrowDown}'),
+    shownBy: (field) => (field as HTMLSelectElement).selectedOptions[0]?.label ?? '',
+  }),
+  control<string>({
+    name: 'DateField',
+    role: 'textbox',
+    render: (props) => <DateField {...props} />,
+    before: { value: '1990-03-07', shown: '1990-03-07', submitted: '1990-03-07' },
+    after: { value: '2026-12-01', shown: '2026-12-01', submitted: '2026-12-01' },
+    change: () => userEvent.keyboard(`${selectAll}2026/12/1{Tab}`),
+    shownBy: text,
+    composition: { composed: '１９９０', committed: '１９９０。３。７', value: '1990-03-07' },
+  }),
+  control<string>({
+    name: 'SearchField',
+    role: 'searchbox',
+    render: (props) => <SearchField {...props} />,
+    before: { value: '团保', shown: '团保', submitted: '团保' },
+    after: { value: 'Bao 8', shown: 'Bao 8', submitted: 'Bao 8' },
+    change: () => userEvent.keyboard(`${selectAll}Bao 8`),
+    shownBy: text,
+    composition: { composed: 'kuai', committed: '会计', value: '会计' },
+  }),
+  control<boolean>({
+    name: 'Checkbox',
+    role: 'checkbox',
+    render: ({ label, value, defaultValue, ...props }) => (
+      <Checkbox
+        {...props}
+        {...(value === undefined ? {} : { isSelected: value })}
+        {...(defaultValue === undefined ? {} : { defaultSelected: defaultValue })}
+      >
+        {label}
+      </Checkbox>
+    ),
+    before: { value: false, shown: '', submitted: null },
+    after: { value: true, shown: '✓', submitted: 'on' },
+    change: () => userEvent.keyboard(' '),
+    shownBy: (field) => ((field as HTMLInputElement).checked ? '✓' : ''),
+  }),
+  control<string>({
+    name: 'RadioGroup',
+    role: 'radiogroup',
+    render: (props) => <RadioGroup {...props} options={idTypes} />,
+    before: { value: '1', shown: '身份证', submitted: '1' },
+    after: { value: '2', shown: '护照', submitted: '2' },
+    change: () => userEvent.keyboard('{ArrowDown}'),
+    shownBy: (group) => labelOf(checkedRadio(group)),
+    focusableIn: (group) => checkedRadio(group) ?? group,
+  }),
+  control<string>({
+    name: 'Cascader',
+    role: 'combobox',
+    render: (props) => (
+      <Cascader {...props} source={bankBranches} levelLabels={['类别', '银行', '支行']} searchLabel="搜索银行或支行" />
+    ),
+    before: { value: 'icbc-1', shown: '国有银行 / 示例工商银行 / 南山支行', submitted: 'icbc-1' },
+    after: { value: 'city-1', shown: '城市商业银行 / 示例城商行总行营业部', submitted: 'city-1' },
+    change: (towardsEnd) => userEvent.keyboard(`{ArrowDown}{Tab}{ArrowDown}${towardsEnd}{Enter}`),
+    shownBy: (field) => field.textContent ?? '',
+  }),
+];
