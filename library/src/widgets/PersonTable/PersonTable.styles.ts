@@ -109,7 +109,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
     box-sizing: border-box;
     inline-size: 100%;
     block-size: 100%;
-    padding-inline: ${space.sm};
+    padding-inline: ${space.cell};
     border: 0;
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: calc(-1 * ${size.focusRing});
