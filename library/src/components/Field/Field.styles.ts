@@ -76,7 +76,7 @@ export const groupInput: RuleSet = css`
   min-inline-size: 0;
   block-size: calc(${size.control} - 2 * ${size.hairline});
   padding-block: ${space.none};
-  padding-inline: ${space.md};
+  padding-inline: ${space.control};
   border: 0;
   border-radius: ${radius.control};
   outline: 0; /* the box shows the focus ring */
