@@ -1,0 +1,151 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Button } from '@tuanbao/library/components/Button';
+import { TextField } from '@tuanbao/library/components/TextField';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { type Theme, themeAxes, themes } from '../../tokens/build/themeAxes.ts';
+import { emulateMedia } from './emulatedMedia.ts';
+
+import '@tuanbao/tokens/tokens.css';
+
+const root = document.documentElement;
+
+afterEach(async () => {
+  cleanup();
+  for (const { attribute } of themeAxes) root.removeAttribute(attribute);
+  document.getElementById('host')?.remove();
+  await emulateMedia();
+});
+
+const attributesOf = (theme: Partial<Theme>): Record<string, string> =>
+  Object.fromEntries(
+    themeAxes.flatMap(({ name, attribute }) => (theme[name] === undefined ? [] : [[attribute, theme[name]]])),
+  );
+
+/** Elements within one another, each with attributes of its own, and two controls in the innermost. */
+function Nested({ themes: [outer, ...inner] }: { themes: readonly Partial<Theme>[] }): ReactElement {
+  if (outer)
+    return (
+      <div {...attributesOf(outer)}>
+        <Nested themes={inner} />
+      </div>
+    );
+  return (
+    <>
+      <Button variant="primary">提交订单</Button>
+      <TextField label="投保单位名称" defaultValue="青禾物流（上海）有限公司" />
+    </>
+  );
+}
+
+/** How the controls look: colours, corners, heights and paddings. */
+function lookOf(...nested: readonly Partial<Theme>[]): readonly string[] {
+  render(<Nested themes={nested} />);
+  const controls = [screen.getByRole('button', { name: '提交订单' }), screen.getByRole('textbox')];
+  const look = controls.flatMap((control) => {
+    const { backgroundColor, color, borderColor, borderRadius, minBlockSize, paddingInline } =
+      getComputedStyle(control);
+    return [backgroundColor, color, borderColor, borderRadius, minBlockSize, paddingInline];
+  });
+  cleanup();
+  return look;
+}
+
+const backgroundOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor;
+
+describe('themes within one another', () => {
+  it('looks different in each theme', () => {
+    expect(new Set(themes.map((theme) => lookOf(theme).join())).size).toBe(themes.length);
+  });
+
+  it('is the inner theme wherever that says everything', () => {
+    for (const outer of themes) for (const inner of themes) expect(lookOf(outer, inner)).toEqual(lookOf(inner));
+  });
+
+  it.each(themeAxes)(
+    'takes all but $attribute from outside where the inner element says only that',
+    ({ name, values }) => {
+      for (const outer of themes)
+        for (const value of values)
+          expect(lookOf(outer, { [name]: value })).toEqual(lookOf({ ...outer, [name]: value }));
+    },
+  );
+
+  it('comes back to a theme that stands further out', () => {
+    const dark = { scheme: 'dark', brand: 'partner' };
+    expect(lookOf(dark, { scheme: 'light' }, { density: 'compact' }, { scheme: 'dark' })).toEqual(
+      lookOf({ ...dark, density: 'compact' }),
+    );
+  });
+
+  it('is the same on the root as on an element', () => {
+    for (const theme of themes) {
+      const expected = lookOf(theme);
+      for (const [attribute, value] of Object.entries(attributesOf(theme))) root.setAttribute(attribute, value);
+      expect(lookOf()).toEqual(expected);
+      expect(lookOf({ scheme: 'light' })).toEqual(lookOf({ ...theme, scheme: 'light' }));
+    }
+  });
+});
+
+describe('what the system wishes', () => {
+  it('is followed by a theme that is auto', async () => {
+    await emulateMedia({ name: 'prefers-color-scheme', value: 'dark' });
+    expect(lookOf({ scheme: 'auto' })).toEqual(lookOf({ scheme: 'dark' }));
+    expect(lookOf()).toEqual(lookOf({ scheme: 'light' }));
+    await emulateMedia({ name: 'prefers-color-scheme', value: 'light' });
+    expect(lookOf({ scheme: 'dark' }, { scheme: 'auto' })).toEqual(lookOf({ scheme: 'light' }));
+  });
+
+  it('gives more contrast unless the page says otherwise', async () => {
+    await emulateMedia({ name: 'prefers-contrast', value: 'more' });
+    expect(lookOf()).toEqual(lookOf({ contrast: 'more' }));
+    expect(lookOf({ contrast: 'normal' }, { contrast: 'auto' })).toEqual(lookOf({ contrast: 'more' }));
+    root.dataset['contrast'] = 'normal';
+    expect(lookOf()).toEqual(lookOf({ contrast: 'normal' }));
+  });
+});
+
+describe('a variable of the host’s', () => {
+  it('recolours the controls inside the element, and no others', () => {
+    const style = { '--tb-color-surface-accent': 'rgb(1, 2, 3)' } as Record<string, string>;
+    render(
+      <>
+        <div style={style}>
+          <Button variant="primary">里面</Button>
+          <div data-density="compact">
+            <Button variant="primary">紧凑</Button>
+          </div>
+          <div data-theme="dark">
+            <Button variant="primary">另一主题</Button>
+          </div>
+        </div>
+        <Button variant="primary">外面</Button>
+      </>,
+    );
+    expect(backgroundOf('里面')).toBe('rgb(1, 2, 3)');
+    expect(backgroundOf('紧凑')).toBe('rgb(1, 2, 3)');
+    expect(backgroundOf('另一主题')).not.toBe('rgb(1, 2, 3)');
+    expect(backgroundOf('外面')).not.toBe('rgb(1, 2, 3)');
+  });
+
+  it('wins from a plain rule on the root and from a class on a themed element', () => {
+    const sheet = document.createElement('style');
+    sheet.id = 'host';
+    sheet.textContent = ':root { --tb-radius-control: 0px } .ours { --tb-color-surface-accent: rgb(4, 5, 6) }';
+    document.head.prepend(sheet); // before the tokens: order plays no part
+    render(
+      <div className="ours" data-theme="dark">
+        <Button variant="primary">提交</Button>
+      </div>,
+    );
+    expect(getComputedStyle(screen.getByRole('button')).borderRadius).toBe('0px');
+    expect(backgroundOf('提交')).toBe('rgb(4, 5, 6)');
+  });
+
+  it('goes on working under the old name of a token', () => {
+    render(<p style={{ lineHeight: 'var(--tb-font-line-tight)', fontSize: '20px' }}>行高</p>);
+    expect(getComputedStyle(screen.getByText('行高')).lineHeight).toBe('25px');
+  });
+});
