@@ -32,13 +32,24 @@ export const Label: StyledComponent<'span'> = styled.span`
   font: ${text.bodyStrong};
 `;
 
+export const Mark: StyledComponent<'span'> = styled.span`
+  margin-inline-start: ${space.hair};
+  color: ${color.text.danger};
+`;
+
 export const Hint: StyledComponent<'span'> = styled.span`
   color: ${color.text.muted};
   font: ${text.caption};
 
-  [data-disabled] > & {
+  [data-disabled] & {
     color: inherit;
   }
+`;
+
+/** Description and error below each other, also where the description is empty. */
+export const Hints: StyledComponent<'span'> = styled.span`
+  display: flex;
+  flex-direction: column;
 `;
 
 export const Message: StyledComponent<'span'> = styled.span`

@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useRef,
+} from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
@@ -15,17 +23,27 @@ export interface FileDropProps extends FileDropStateProps {
   errorMessage?: string | undefined;
   /** The button's words. @default '选择文件' */
   buttonLabel?: string | undefined;
+  /** Id of the button. */
+  id?: string | undefined;
+  /** Marks the label; the owner decides what is missing. @default false */
+  isRequired?: boolean | undefined;
+  isInvalid?: boolean | undefined;
   className?: string;
   style?: CSSProperties;
 }
 
-/** Takes files: chosen by the button, dropped on it, or pasted while focus is in it. */
-export function FileDrop(props: FileDropProps): ReactElement {
-  const { label, description, errorMessage, buttonLabel, accept, allowsMultiple, onFiles, isDisabled, ...rest } = props;
+/** Takes files: chosen by the button, dropped on it, or pasted while focus is in it. The ref is the button's. */
+export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<HTMLButtonElement>> = forwardRef<
+  HTMLButtonElement,
+  FileDropProps
+>(function FileDrop(props, ref) {
+  const { label, description, errorMessage, buttonLabel, isRequired, isInvalid, ...others } = props;
+  const { accept, allowsMultiple, allowsAnyContent, onFiles, isDisabled, id: givenId, ...rest } = others;
   const words = useMessages(messages);
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const state = useFileDropState({ accept, allowsMultiple, onFiles, isDisabled });
+  const state = useFileDropState({ accept, allowsMultiple, allowsAnyContent, onFiles, isDisabled });
   const { refusal } = state;
   const refused = refusal?.kind === 'wrongType' ? words.refused(refusal.names) : words.onlyOne;
   const wrong = refusal ? refused : errorMessage;
@@ -38,7 +56,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
       data-drop-target={state.isDropTarget || undefined}
       aria-disabled={isDisabled || undefined}
       data-disabled={isDisabled || undefined}
-      data-invalid={Boolean(wrong) || undefined}
+      data-invalid={isInvalid || Boolean(wrong) || undefined}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault(); // else the browser opens the file
@@ -58,8 +76,17 @@ export function FileDrop(props: FileDropProps): ReactElement {
         state.take(event.clipboardData.files);
       }}
     >
-      <S.Label id={`${id}-label`}>{label}</S.Label>
-      <Button isDisabled={isDisabled ?? false} aria-describedby={`${id}-hints`} onPress={() => input.current?.click()}>
+      <S.Label id={`${id}-label`}>
+        {label}
+        {isRequired ? <S.Mark aria-hidden>*</S.Mark> : null}
+      </S.Label>
+      <Button
+        ref={ref}
+        id={id}
+        isDisabled={isDisabled ?? false}
+        aria-describedby={`${id}-hints`}
+        onPress={() => input.current?.click()}
+      >
         <UploadIcon />
         {buttonLabel ?? words.choose}
       </Button>
@@ -77,10 +104,10 @@ export function FileDrop(props: FileDropProps): ReactElement {
         }}
       />
       <S.Hint>{words.drop}</S.Hint>
-      <span id={`${id}-hints`}>
+      <S.Hints id={`${id}-hints`}>
         {description ? <S.Hint>{description}</S.Hint> : null}
         {wrong ? <S.Message role="alert">{wrong}</S.Message> : null}
-      </span>
+      </S.Hints>
     </S.Root>
   );
-}
+});

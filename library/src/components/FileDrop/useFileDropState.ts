@@ -7,6 +7,8 @@ export interface FileDropStateProps {
   accept?: readonly string[] | undefined;
   /** @default false */
   allowsMultiple?: boolean | undefined;
+  /** Takes files of any name: the owner looks into them, `accept` only guides the chooser. @default false */
+  allowsAnyContent?: boolean | undefined;
   /** Called with the files that were chosen, dropped or pasted and are taken. */
   onFiles: (files: File[]) => void;
   isDisabled?: boolean | undefined;
@@ -23,7 +25,7 @@ export interface FileDropState {
 
 /** Takes files of the right kind and number, and keeps why others were refused. */
 export function useFileDropState(props: FileDropStateProps): FileDropState {
-  const { accept = [], allowsMultiple = false, onFiles, isDisabled = false } = props;
+  const { accept = [], allowsMultiple = false, allowsAnyContent = false, onFiles, isDisabled = false } = props;
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
   const [isDropTarget, markDropTarget] = useState(false);
 
@@ -34,8 +36,8 @@ export function useFileDropState(props: FileDropStateProps): FileDropState {
     take(list) {
       const files = [...(list ?? [])];
       if (isDisabled || files.length === 0) return;
-      const wrong = files.filter((file) => !acceptsFile(file, accept));
-      const taken = files.filter((file) => acceptsFile(file, accept));
+      const wrong = allowsAnyContent ? [] : files.filter((file) => !acceptsFile(file, accept));
+      const taken = files.filter((file) => !wrong.includes(file));
       if (!allowsMultiple && files.length > 1) return setRefusal({ kind: 'tooMany' });
       setRefusal(wrong.length > 0 ? { kind: 'wrongType', names: wrong.map((file) => file.name) } : null);
       if (taken.length > 0) onFiles(taken);

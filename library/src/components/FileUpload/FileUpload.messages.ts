@@ -1,0 +1,142 @@
+import { formatBytes } from '../../i18n/formatBytes.ts';
+import type { MessagePack } from '../../i18n/messagePack.ts';
+import type { FileProblem, FileUploadKind, FileUploadLimits } from './checkFile.ts';
+
+type Names = readonly string[];
+type ProblemOf<Code extends FileProblem['code']> = Extract<FileProblem, { readonly code: Code }>;
+type ProblemWords = { readonly [Code in FileProblem['code']]: (problem: ProblemOf<Code>) => string };
+
+export interface FileUploadMessages {
+  readonly kinds: Readonly<Record<FileUploadKind, string>>;
+  readonly limit: (kind: FileUploadKind, limits: FileUploadLimits) => string;
+  readonly limits: (parts: Names, maxFiles: number | null) => string;
+  readonly problem: ProblemWords;
+  readonly failed: string;
+  readonly offline: string;
+  readonly overflow: (maxFiles: number, names: Names) => string;
+  readonly files: string;
+  readonly none: string;
+  readonly queued: string;
+  readonly shrinking: string;
+  readonly uploading: string;
+  readonly done: string;
+  readonly cancelled: string;
+  readonly cancel: string;
+  readonly retry: string;
+  readonly remove: string;
+  readonly undo: string;
+  readonly actionOn: (action: string, name: string) => string;
+  readonly shrunk: (now: string, before: string) => string;
+  readonly removed: (name: string) => string;
+  readonly progress: (underWay: number, done: number) => string;
+  readonly failures: (names: Names) => string;
+  readonly separator: string;
+}
+
+const listed = (names: Names, comma: string, more: (rest: number) => string): string =>
+  names.slice(0, 3).join(comma) + (names.length > 3 ? more(names.length - 3) : '');
+
+const megapixels = (pixels: number): number => Math.round(pixels / 1_000_000);
+
+const kindsZh: Readonly<Record<FileUploadKind, string>> = { image: '图片', pdf: 'PDF', video: '视频' };
+const formatsZh: Readonly<Record<FileUploadKind, string>> = {
+  image: '图片（JPG、PNG、WebP）',
+  pdf: 'PDF',
+  video: 'MP4 视频',
+};
+const formatsEn: Readonly<Record<FileUploadKind, string>> = {
+  image: 'images (JPG, PNG, WebP)',
+  pdf: 'PDF',
+  video: 'MP4 videos',
+};
+
+const limitOf = (kind: FileUploadKind, limits: FileUploadLimits): number =>
+  kind === 'image' ? limits.rawImageBytes : kind === 'pdf' ? limits.pdfBytes : limits.videoBytes;
+
+const problemZh: ProblemWords = {
+  empty: () => '文件是空的，请重新选择',
+  unreadable: () => '文件无法读取，可能已损坏或被移动，请重新选择',
+  heic: () => '不支持 HEIC 照片，请转存为 JPG 后上传（苹果手机：设置 > 相机 > 格式 > 兼容性最佳）',
+  tooLarge: ({ maxBytes }) => `文件超过 ${formatBytes(maxBytes)}，请压缩或拆分后上传`,
+  tooManyPixels: ({ maxPixels }) => `图片超过 ${megapixels(maxPixels) * 100} 万像素，请缩小后上传`,
+  wrongKind: ({ accept, isDisguised }) => {
+    const formats = accept.map((kind) => formatsZh[kind]).join('、');
+    return isDisguised ? `文件内容与扩展名不符，请上传真正的${formats}` : `不支持的文件类型，请上传${formats}`;
+  },
+};
+
+const problemEn: ProblemWords = {
+  empty: () => 'The file is empty. Choose another',
+  unreadable: () => 'The file cannot be read: it may be damaged or have been moved. Choose it again',
+  heic: () => 'HEIC photos are not supported. Save it as JPG (iPhone: Settings > Camera > Formats > Most Compatible)',
+  tooLarge: ({ maxBytes }) => `Larger than ${formatBytes(maxBytes)}. Compress or split the file`,
+  tooManyPixels: ({ maxPixels }) => `More than ${megapixels(maxPixels)} megapixels. Make the image smaller`,
+  wrongKind: ({ accept, isDisguised }) => {
+    const formats = accept.map((kind) => formatsEn[kind]).join(', ');
+    return isDisguised
+      ? `The content is not what the name says. Upload ${formats}`
+      : `File type not supported. Upload ${formats}`;
+  },
+};
+
+/** Why a file isn't taken and what to do. */
+export const problemText = <Code extends FileProblem['code']>(words: ProblemWords, problem: ProblemOf<Code>): string =>
+  words[problem.code](problem);
+
+export const messages: MessagePack<FileUploadMessages> = {
+  'zh-CN': {
+    kinds: kindsZh,
+    limit: (kind, limits) => `${formatsZh[kind]}不超过 ${formatBytes(limitOf(kind, limits))}`,
+    limits: (parts, maxFiles) => `${parts.join('，')}${maxFiles === null ? '' : `；最多 ${maxFiles} 个`}`,
+    problem: problemZh,
+    failed: '上传失败，请重试',
+    offline: '网络已断开，恢复后请重试',
+    overflow: (maxFiles, names) =>
+      `最多 ${maxFiles} 个文件，未添加：${listed(names, '、', (rest) => ` 等另外 ${rest} 个`)}。请先移除不需要的文件`,
+    files: '文件',
+    none: '未上传文件',
+    queued: '等待上传',
+    shrinking: '正在压缩',
+    uploading: '正在上传',
+    done: '已上传',
+    cancelled: '已取消',
+    cancel: '取消',
+    retry: '重试',
+    remove: '移除',
+    undo: '撤销',
+    actionOn: (action, name) => `${action} ${name}`,
+    shrunk: (now, before) => `${now}（原 ${before}）`,
+    removed: (name) => `已移除 ${name}`,
+    progress: (underWay, done) =>
+      underWay > 0 ? `还有 ${underWay} 个正在上传，已上传 ${done} 个` : `已上传 ${done} 个`,
+    failures: (names) => `${names.length} 个未成功：${listed(names, '、', (rest) => ` 等另外 ${rest} 个`)}`,
+    separator: '，',
+  },
+  'en-US': {
+    kinds: { image: 'Image', pdf: 'PDF', video: 'Video' },
+    limit: (kind, limits) => `${formatsEn[kind]} up to ${formatBytes(limitOf(kind, limits))}`,
+    limits: (parts, maxFiles) => `${parts.join(', ')}${maxFiles === null ? '' : `; at most ${maxFiles}`}`,
+    problem: problemEn,
+    failed: 'The upload failed. Try again',
+    offline: 'You are offline. Try again when you are back',
+    overflow: (maxFiles, names) =>
+      `At most ${maxFiles} files; left out: ${listed(names, ', ', (rest) => ` and ${rest} more`)}. Remove some first`,
+    files: 'Files',
+    none: 'No files',
+    queued: 'Waiting',
+    shrinking: 'Making it smaller',
+    uploading: 'Uploading',
+    done: 'Uploaded',
+    cancelled: 'Cancelled',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    remove: 'Remove',
+    undo: 'Undo',
+    actionOn: (action, name) => `${action}: ${name}`,
+    shrunk: (now, before) => `${now} (was ${before})`,
+    removed: (name) => `Removed ${name}`,
+    progress: (underWay, done) => (underWay > 0 ? `${underWay} under way, ${done} uploaded` : `${done} uploaded`),
+    failures: (names) => `${names.length} failed: ${listed(names, ', ', (rest) => ` and ${rest} more`)}`,
+    separator: ', ',
+  },
+};

@@ -1,0 +1,122 @@
+import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.sm};
+  box-sizing: border-box;
+  min-inline-size: 0;
+  inline-size: 100%;
+  color: ${color.text.default};
+  font: ${text.body};
+`;
+
+/** The label where there is no surface to drop on. */
+export const Label: StyledComponent<'span'> = styled.span`
+  font: ${text.label};
+`;
+
+export const List: StyledComponent<'ul'> = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+`;
+
+export const Row: StyledComponent<'li'> = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.md};
+  align-items: center;
+  padding: ${space.sm} ${space.md};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.control};
+  background: ${color.surface.default};
+
+  &[data-state='failed'],
+  &[data-state='refused'] {
+    border-color: ${color.border.danger};
+  }
+  &[data-state='cancelled'] {
+    background: ${color.surface.sunken};
+  }
+`;
+
+export const Thumbnail: StyledComponent<'span'> = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  overflow: hidden;
+  inline-size: calc(${size.control} + ${space.md});
+  block-size: calc(${size.control} + ${space.md});
+  border-radius: ${radius.control};
+  background: ${color.surface.sunken};
+  color: ${color.text.muted};
+  font: ${text.caption};
+
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Words: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex: 1 1 12rem;
+  flex-direction: column;
+  gap: ${space.hair};
+  min-inline-size: 0;
+`;
+
+export const Name: StyledComponent<'span'> = styled.span`
+  overflow-wrap: anywhere;
+
+  > a {
+    color: ${color.text.link};
+  }
+`;
+
+export const Facts: StyledComponent<'span'> = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.none} ${space.sm};
+  color: ${color.text.muted};
+  font: ${text.caption};
+  font-variant-numeric: tabular-nums;
+
+  > [data-state='done'] {
+    color: ${color.text.success};
+  }
+`;
+
+export const Problem: StyledComponent<'span'> = styled.span`
+  color: ${color.text.danger};
+  font: ${text.caption};
+  overflow-wrap: anywhere;
+`;
+
+export const Actions: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space.xs};
+  margin-inline-start: auto;
+`;
+
+/** How the whole stands, and what was just removed: read out politely when it changes. */
+export const Status: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+  color: ${color.text.muted};
+  font: ${text.caption};
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+`;

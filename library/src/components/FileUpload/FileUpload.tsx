@@ -1,0 +1,167 @@
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactElement,
+  type RefAttributes,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { NativeFieldHelp, type FieldWords } from '../Field/index.ts';
+import { FileDrop } from '../FileDrop/index.ts';
+import { endingsOf } from './checkFile.ts';
+import { messages } from './FileUpload.messages.ts';
+import * as S from './FileUpload.styles.ts';
+import { FileUploadRow } from './FileUploadRow.tsx';
+import { isAtRest, uploadedOf } from './uploadItem.ts';
+import { type FileUploadState, type FileUploadStateProps, useFileUploadState } from './useFileUploadState.ts';
+
+export interface FileUploadProps extends FieldWords, FileUploadStateProps {
+  /** Sends the ids of the files with a form, one hidden input each. */
+  name?: string | undefined;
+  /** Id of the button that chooses files. */
+  id?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** Shows the files and takes none. */
+  isReadOnly?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  isInvalid?: boolean | undefined;
+}
+
+/**
+ * Takes files and sends them: chosen, dropped or pasted, three at a time, large images made smaller first.
+ * The ref is that of the button that chooses files.
+ */
+export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttributes<HTMLButtonElement>> = forwardRef<
+  HTMLButtonElement,
+  FileUploadProps
+>(function FileUpload(props, ref) {
+  const { label, description, errorMessage, name, className, style, isDisabled, isReadOnly, isRequired } = props;
+  const words = useMessages(messages);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const state = useFileUploadState(props);
+  const { accept, limits, overflow, items } = state;
+  const maxFiles = props.maxFiles ?? null;
+  const hint = words.limits(
+    accept.map((kind) => words.limit(kind, limits)),
+    maxFiles,
+  );
+  const tooMany = overflow.length > 0 && maxFiles !== null ? words.overflow(maxFiles, overflow) : undefined;
+
+  return (
+    <S.Root className={className} style={style}>
+      {isReadOnly ? (
+        <S.Label id={`${id}-label`}>{label}</S.Label>
+      ) : (
+        <FileDrop
+          ref={ref}
+          id={id}
+          label={label}
+          description={
+            <>
+              {description}
+              {description ? <br /> : null}
+              {hint}
+            </>
+          }
+          errorMessage={tooMany ?? errorMessage}
+          accept={accept.flatMap((kind) => endingsOf[kind])}
+          allowsAnyContent
+          allowsMultiple={maxFiles !== 1}
+          isDisabled={isDisabled}
+          isRequired={isRequired}
+          isInvalid={props.isInvalid}
+          onFiles={state.add}
+        />
+      )}
+      <Files id={id} state={state} isLocked={Boolean(isReadOnly || isDisabled)} />
+      {isReadOnly && items.length === 0 ? <S.Status>{words.none}</S.Status> : null}
+      {isReadOnly ? <NativeFieldHelp id={id} description={description} errorMessage={errorMessage} /> : null}
+      {name === undefined || isDisabled
+        ? null
+        : uploadedOf(items).map((file) => <input key={file.id} type="hidden" name={name} value={file.id} />)}
+    </S.Root>
+  );
+});
+
+/** Where focus goes once the rows have changed under it. */
+type NextFocus = { readonly kind: 'undo' | 'choose' } | { readonly kind: 'row'; readonly key: string };
+
+function Files(props: { readonly id: string; readonly state: FileUploadState; readonly isLocked: boolean }) {
+  const { id, state, isLocked } = props;
+  const { items, removed } = state;
+  const words = useMessages(messages);
+  const list = useRef<HTMLUListElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const nextFocus = useRef<NextFocus | null>(null);
+
+  useEffect(() => {
+    const next = nextFocus.current;
+    nextFocus.current = null;
+    if (next?.kind === 'undo') undo.current?.focus();
+    if (next?.kind === 'choose') document.getElementById(id)?.focus();
+    if (next?.kind === 'row') list.current?.querySelector<HTMLElement>(`[data-end-of="${next.key}"]`)?.focus();
+  });
+
+  return (
+    <>
+      {items.length === 0 ? null : (
+        <S.List ref={list} aria-labelledby={`${id}-label`}>
+          {items.map((item) => (
+            <FileUploadRow
+              key={item.key}
+              item={item}
+              hasActions={!isLocked}
+              onCancel={() => state.cancel(item.key)}
+              onRetry={() => {
+                nextFocus.current = { kind: 'row', key: item.key };
+                state.retry(item.key);
+              }}
+              onRemove={() => {
+                nextFocus.current = { kind: item.status.state === 'refused' ? 'choose' : 'undo' };
+                state.remove(item.key);
+              }}
+            />
+          ))}
+        </S.List>
+      )}
+      <S.Status role="status">
+        {removed ? (
+          <>
+            {words.removed(removed.item.name)}
+            <Button
+              ref={undo}
+              variant="quiet"
+              size="small"
+              aria-label={words.actionOn(words.undo, removed.item.name)}
+              onPress={() => {
+                nextFocus.current = { kind: 'row', key: removed.item.key };
+                state.undoRemove();
+              }}
+            >
+              {words.undo}
+            </Button>
+          </>
+        ) : null}
+      </S.Status>
+      <HowAllStands state={state} />
+    </>
+  );
+}
+
+/** How many are under way, there, or in trouble; said while something was chosen here. */
+function HowAllStands({ state: { items } }: { readonly state: FileUploadState }): ReactElement {
+  const words = useMessages(messages);
+  const hasChosen = items.some(({ file }) => file !== null);
+  const underWay = items.filter((item) => !isAtRest(item)).length;
+  const inTrouble = items.filter(({ status }) => status.state === 'failed' || status.state === 'refused');
+  const parts = [
+    words.progress(underWay, uploadedOf(items).length),
+    ...(inTrouble.length > 0 ? [words.failures(inTrouble.map(({ name }) => name))] : []),
+  ];
+  return <S.Status role="status">{hasChosen ? parts.join(words.separator) : null}</S.Status>;
+}

@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+
+import { formatBytes } from '../../i18n/formatBytes.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import { messages, problemText } from './FileUpload.messages.ts';
+import * as S from './FileUpload.styles.ts';
+import { FileUploadThumbnail } from './FileUploadThumbnail.tsx';
+import { isAtRest, type UploadItem } from './uploadItem.ts';
+
+export interface FileUploadRowProps {
+  readonly item: UploadItem;
+  /** Shows what can be done about it. */
+  readonly hasActions: boolean;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One file: what it is, how far it is, what is wrong with it and what can be done. */
+export function FileUploadRow({ item, hasActions, ...verbs }: FileUploadRowProps): ReactElement {
+  const { state } = item.status;
+  return (
+    <S.Row data-state={state}>
+      <FileUploadThumbnail item={item} />
+      <S.Words>
+        <FileName item={item} />
+        <Facts item={item} />
+        <HowFar item={item} />
+      </S.Words>
+      {hasActions ? <Actions item={item} {...verbs} /> : null}
+    </S.Row>
+  );
+}
+
+function FileName({ item: { name, status } }: { readonly item: UploadItem }) {
+  const address = status.state === 'done' ? status.uploaded.url : undefined;
+  return (
+    <S.Name>
+      {address === undefined ? (
+        name
+      ) : (
+        <a href={address} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      )}
+    </S.Name>
+  );
+}
+
+function Facts({ item: { kind, size, file, status } }: { readonly item: UploadItem }) {
+  const words = useMessages(messages);
+  const { state } = status;
+  const isShrunk = file !== null && size !== null && size !== file.size;
+  const written = size === null ? null : formatBytes(size);
+  return (
+    <S.Facts>
+      {kind === null ? null : <span>{words.kinds[kind]}</span>}
+      {written === null ? null : <span>{isShrunk ? words.shrunk(written, formatBytes(file.size)) : written}</span>}
+      {state === 'failed' || state === 'refused' ? null : <span data-state={state}>{words[state]}</span>}
+    </S.Facts>
+  );
+}
+
+function HowFar({ item: { name, status } }: { readonly item: UploadItem }) {
+  const words = useMessages(messages);
+  switch (status.state) {
+    case 'uploading':
+      return <ProgressBar aria-label={words.actionOn(words.uploading, name)} value={status.share * 100} />;
+    case 'shrinking':
+      return <ProgressBar aria-label={words.actionOn(words.shrinking, name)} isIndeterminate />;
+    case 'failed':
+      return <S.Problem>{status.words ?? (status.isOffline ? words.offline : words.failed)}</S.Problem>;
+    case 'refused':
+      return <S.Problem>{problemText(words.problem, status.problem)}</S.Problem>;
+    default:
+      return null;
+  }
+}
+
+/** Cancelling turns into removing in place, so that focus stays when an upload ends under it. */
+function Actions({ item, onCancel, onRetry, onRemove }: Omit<FileUploadRowProps, 'hasActions'>) {
+  const words = useMessages(messages);
+  const { key, name, status } = item;
+  const isUnderWay = !isAtRest(item);
+  const end = isUnderWay ? words.cancel : words.remove;
+  return (
+    <S.Actions>
+      {status.state === 'failed' || status.state === 'cancelled' ? (
+        <Button variant="quiet" size="small" aria-label={words.actionOn(words.retry, name)} onPress={onRetry}>
+          {words.retry}
+        </Button>
+      ) : null}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={words.actionOn(end, name)}
+        data-end-of={key}
+        onPress={isUnderWay ? onCancel : onRemove}
+      >
+        {end}
+      </Button>
+    </S.Actions>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './FileUpload.messages.ts';
+import * as S from './FileUpload.styles.ts';
+import type { UploadItem } from './uploadItem.ts';
+
+/** Shows a file in an image, by an address that is released when the file changes or the reader leaves. */
+function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const element = image.current;
+    if (!file || !element) return undefined;
+    const address = URL.createObjectURL(file);
+    element.src = address;
+    return () => {
+      element.removeAttribute('src');
+      URL.revokeObjectURL(address);
+    };
+  }, [file]);
+  return image;
+}
+
+/** An image small, the name of the kind for anything else and for images that the browser can't show. */
+export function FileUploadThumbnail({ item }: { readonly item: UploadItem }): ReactElement {
+  const words = useMessages(messages);
+  const { kind, file, status } = item;
+  const address = status.state === 'done' ? status.uploaded.url : undefined;
+  const [isBroken, setBroken] = useState(false);
+  const isShown = kind === 'image' && !isBroken && (file !== null || address !== undefined);
+  const image = useFileInImage(isShown ? file : null);
+  return (
+    <S.Thumbnail aria-hidden>
+      {isShown ? (
+        <img ref={image} src={file ? undefined : address} alt="" onError={() => setBroken(true)} />
+      ) : kind === null ? null : (
+        words.kinds[kind]
+      )}
+    </S.Thumbnail>
+  );
+}

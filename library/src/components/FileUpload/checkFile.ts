@@ -1,0 +1,105 @@
+import { type ContentKind, contentKindOf } from './contentKind.ts';
+import { type ImageSize, imageSizeOf } from './imageSize.ts';
+
+/** What may be asked for: photographs and scans (JPEG, PNG, WebP), PDF, films (MP4). */
+export type FileUploadKind = 'image' | 'pdf' | 'video';
+
+/** How large files may be. */
+export interface FileUploadLimits {
+  /** Bytes of an image as it is sent; a larger one is shrunk first. @default 5 MB */
+  readonly imageBytes: number;
+  /** Pixels of an image's longer edge as it is sent; a longer one is shrunk first. @default 2560 */
+  readonly imageEdge: number;
+  /** Bytes of an image that is looked at at all. @default 50 MB */
+  readonly rawImageBytes: number;
+  /** Width × height of an image that is looked at at all: more would take the page's memory. @default 100 million */
+  readonly rawImagePixels: number;
+  /** Bytes of a PDF. @default 20 MB */
+  readonly pdfBytes: number;
+  /** Bytes of a film. @default 200 MB */
+  readonly videoBytes: number;
+}
+
+const megabyte = 1024 * 1024;
+
+export const usualLimits: FileUploadLimits = {
+  imageBytes: 5 * megabyte,
+  imageEdge: 2560,
+  rawImageBytes: 50 * megabyte,
+  rawImagePixels: 100_000_000,
+  pdfBytes: 20 * megabyte,
+  videoBytes: 200 * megabyte,
+};
+
+/** Why a file isn't taken. */
+export type FileProblem =
+  | { readonly code: 'empty' }
+  | { readonly code: 'unreadable' }
+  | { readonly code: 'heic' }
+  /** `isDisguised`: its name promises a kind that is taken, its content is another. */
+  | { readonly code: 'wrongKind'; readonly accept: readonly FileUploadKind[]; readonly isDisguised: boolean }
+  | { readonly code: 'tooLarge'; readonly maxBytes: number }
+  | { readonly code: 'tooManyPixels'; readonly maxPixels: number };
+
+/** What looking at a file's first bytes gives. */
+export type FileVerdict =
+  | { readonly problem: FileProblem }
+  | { readonly problem: null; readonly kind: FileUploadKind; readonly shouldShrink: boolean };
+
+/** Bytes that are looked at: the size of a JPEG stands behind its notes and colour profile. */
+const headBytes = 1024 * 1024;
+
+const kinds: Readonly<Record<Exclude<ContentKind, 'heic'>, FileUploadKind>> = {
+  jpeg: 'image',
+  png: 'image',
+  webp: 'image',
+  pdf: 'pdf',
+  mp4: 'video',
+};
+
+/** Name endings and media types of a kind, for the system's file chooser. */
+export const endingsOf: Readonly<Record<FileUploadKind, readonly string[]>> = {
+  image: ['.jpg', '.jpeg', '.png', '.webp', 'image/jpeg', 'image/png', 'image/webp'],
+  pdf: ['.pdf', 'application/pdf'],
+  video: ['.mp4', 'video/mp4'],
+};
+
+const promisesAccepted = (name: string, accept: readonly FileUploadKind[]): boolean =>
+  accept.some((kind) =>
+    endingsOf[kind].some((ending) => ending.startsWith('.') && name.toLowerCase().endsWith(ending)),
+  );
+
+const refused = (problem: FileProblem): FileVerdict => ({ problem });
+
+function imageVerdict(file: Blob, size: ImageSize | null, limits: FileUploadLimits): FileVerdict {
+  if (file.size > limits.rawImageBytes) return refused({ code: 'tooLarge', maxBytes: limits.rawImageBytes });
+  if (!size || size.width === 0 || size.height === 0) return refused({ code: 'unreadable' });
+  if (size.width * size.height > limits.rawImagePixels)
+    return refused({ code: 'tooManyPixels', maxPixels: limits.rawImagePixels });
+  const isOver = file.size > limits.imageBytes || Math.max(size.width, size.height) > limits.imageEdge;
+  return { problem: null, kind: 'image', shouldShrink: isOver };
+}
+
+/** Judges a file by its content and size: what it is, whether it is taken, whether it is to be shrunk. */
+export async function checkFile(
+  file: File,
+  accept: readonly FileUploadKind[],
+  limits: FileUploadLimits,
+): Promise<FileVerdict> {
+  if (file.size === 0) return refused({ code: 'empty' });
+  let head: Uint8Array;
+  try {
+    head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  } catch {
+    return refused({ code: 'unreadable' }); // moved or changed since it was chosen
+  }
+  const content = contentKindOf(head);
+  if (content === 'heic' && accept.includes('image')) return refused({ code: 'heic' });
+  const kind = content === null || content === 'heic' ? null : kinds[content];
+  if (kind === null || !accept.includes(kind))
+    return refused({ code: 'wrongKind', accept, isDisguised: promisesAccepted(file.name, accept) });
+  if (content === 'jpeg' || content === 'png' || content === 'webp')
+    return imageVerdict(file, imageSizeOf(head, content), limits);
+  const maxBytes = kind === 'pdf' ? limits.pdfBytes : limits.videoBytes;
+  return file.size > maxBytes ? refused({ code: 'tooLarge', maxBytes }) : { problem: null, kind, shouldShrink: false };
+}

@@ -1,0 +1,50 @@
+import type { ShrinkLimits } from './shrinkMessages.ts';
+
+/** A place to draw on, in a worker or in a page. */
+export interface Drawing {
+  readonly context: CanvasDrawImage & CanvasRect & Pick<CanvasFillStrokeStyles, 'fillStyle'> & CanvasImageSmoothing;
+  readonly encode: (type: string, quality: number) => Promise<Blob | null>;
+}
+
+/** A decoded picture, already turned as its orientation note says. */
+export interface Picture {
+  readonly source: CanvasImageSource;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Tried in turn until the bytes are within the limit. */
+const qualities = [0.85, 0.7, 0.5];
+
+const webp = 'image/webp';
+const jpeg = 'image/jpeg';
+
+/** Draws a picture so that its longer edge fits, never larger than it is, and packs it as WebP; as JPEG where the browser writes no WebP. */
+export async function drawSmaller(
+  picture: Picture,
+  limits: ShrinkLimits,
+  createDrawing: (width: number, height: number) => Drawing,
+): Promise<Blob | null> {
+  const scale = Math.min(1, limits.imageEdge / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const { context, encode } = createDrawing(width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture.source, 0, 0, width, height);
+
+  let type = webp;
+  let smallest: Blob | null = null;
+  for (const quality of qualities) {
+    let packed = await encode(type, quality);
+    if (packed && packed.type !== type) {
+      type = jpeg;
+      context.fillStyle = '#fff'; // JPEG has no transparency: what is clear would turn black
+      context.fillRect(0, 0, width, height);
+      context.drawImage(picture.source, 0, 0, width, height);
+      packed = await encode(type, quality);
+    }
+    if (packed) smallest = packed;
+    if (packed && packed.size <= limits.imageBytes) return packed;
+  }
+  return smallest;
+}

@@ -1,0 +1,4 @@
+export type { FileUploadKind, FileUploadLimits } from './checkFile.ts';
+export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
+export { UploadError, type UploadedFile } from './uploadItem.ts';
+export type { UploadFile } from './uploadQueue.ts';

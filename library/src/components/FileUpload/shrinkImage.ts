@@ -1,0 +1,67 @@
+import { drawSmaller } from './drawSmaller.ts';
+import type { ShrinkAnswer, ShrinkLimits, ShrinkRequest } from './shrinkMessages.ts';
+
+/** A worker that could not start (forbidden, or no longer on the server); the page does its work then. */
+const cannotStart = Symbol('cannotStart');
+
+function shrinkInWorker(request: ShrinkRequest, signal: AbortSignal): Promise<Blob | null | typeof cannotStart> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./shrinkWorker.ts', import.meta.url), { type: 'module' });
+    const end = () => {
+      worker.terminate();
+      signal.removeEventListener('abort', stop);
+    };
+    const stop = () => {
+      end();
+      reject(signal.reason as Error);
+    };
+    worker.addEventListener('message', (event: MessageEvent<ShrinkAnswer>) => {
+      end();
+      resolve(event.data.image);
+    });
+    worker.addEventListener('error', () => {
+      end();
+      resolve(cannotStart);
+    });
+    signal.addEventListener('abort', stop);
+    worker.postMessage(request, []);
+  });
+}
+
+async function shrinkInPage({ image, limits }: ShrinkRequest): Promise<Blob | null> {
+  const address = URL.createObjectURL(image);
+  try {
+    const element = new Image();
+    element.src = address;
+    await element.decode(); // an element turns itself as its orientation note says
+    const picture = { source: element, width: element.naturalWidth, height: element.naturalHeight };
+    return await drawSmaller(picture, limits, (width, height) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas to draw on');
+      return {
+        context,
+        encode: (type, quality) => new Promise((resolve) => canvas.toBlob(resolve, type, quality)),
+      };
+    });
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+const hasWorkerDrawing = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
+
+/**
+ * A smaller copy of an image, in a worker of its own so that the page stays free; in the page where workers can't draw.
+ * Null where the content can't be decoded. @throws the signal's reason where it is aborted
+ */
+export async function shrinkImage(image: Blob, limits: ShrinkLimits, signal: AbortSignal): Promise<Blob | null> {
+  signal.throwIfAborted();
+  const request = { image, limits: { imageEdge: limits.imageEdge, imageBytes: limits.imageBytes } };
+  const shrunk = hasWorkerDrawing() ? await shrinkInWorker(request, signal) : cannotStart;
+  const result = shrunk === cannotStart ? await shrinkInPage(request) : shrunk;
+  signal.throwIfAborted();
+  return result;
+}

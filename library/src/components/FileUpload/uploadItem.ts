@@ -1,0 +1,76 @@
+import type { FileProblem, FileUploadKind } from './checkFile.ts';
+
+/** A file that the caller has taken away. */
+export interface UploadedFile {
+  /** The caller's name for it; goes into the form's data. */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: FileUploadKind;
+  /** Bytes. */
+  readonly size?: number;
+  /** Where it can be looked at; images are shown small from here. */
+  readonly url?: string;
+}
+
+/** Why the caller could not take a file, in words for the reader; any other error is told in general words. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+}
+
+export type UploadStatus =
+  /** Waits for its turn. */
+  | { readonly state: 'queued' }
+  /** Is made smaller. */
+  | { readonly state: 'shrinking' }
+  /** `share` is 0 to 1. */
+  | { readonly state: 'uploading'; readonly share: number }
+  | { readonly state: 'done'; readonly uploaded: UploadedFile }
+  /** `words` are the caller's for the reader, null where it gave none. */
+  | { readonly state: 'failed'; readonly words: string | null; readonly isOffline: boolean }
+  | { readonly state: 'cancelled' }
+  | { readonly state: 'refused'; readonly problem: FileProblem };
+
+/** One row of the list. */
+export interface UploadItem {
+  readonly key: string;
+  readonly name: string;
+  /** Bytes; null where the caller didn't tell. */
+  readonly size: number | null;
+  /** Null until the content was looked at, and where it is of no kind that is taken. */
+  readonly kind: FileUploadKind | null;
+  /** What the reader chose; null for files that were there before. */
+  readonly file: File | null;
+  readonly status: UploadStatus;
+}
+
+/** A row for a file that was there before. */
+export const itemOfUploaded = (uploaded: UploadedFile): UploadItem => ({
+  key: `uploaded-${uploaded.id}`,
+  name: uploaded.name,
+  size: uploaded.size ?? null,
+  kind: uploaded.kind,
+  file: null,
+  status: { state: 'done', uploaded },
+});
+
+/** The files that are there, in the order of the rows. */
+export const uploadedOf = (items: readonly UploadItem[]): readonly UploadedFile[] =>
+  items.flatMap(({ status }) => (status.state === 'done' ? [status.uploaded] : []));
+
+/** Whether the row has been given up or has come to its end, so that nothing is under way for it. */
+export const isAtRest = ({ status }: UploadItem): boolean =>
+  status.state !== 'queued' && status.state !== 'shrinking' && status.state !== 'uploading';
+
+/** The rows after the owner has set other files: rows under way stay, files gone go, new ones stand where the owner has them. */
+export function itemsWithUploaded(items: readonly UploadItem[], value: readonly UploadedFile[]): readonly UploadItem[] {
+  const ids = new Set(value.map(({ id }) => id));
+  const next = items.filter(({ status }) => status.state !== 'done' || ids.has(status.uploaded.id));
+  const placeOf = (id: string) => next.findIndex(({ status }) => status.state === 'done' && status.uploaded.id === id);
+  let place = -1;
+  for (const uploaded of value) {
+    const known = placeOf(uploaded.id);
+    if (known === -1) next.splice(place + 1, 0, itemOfUploaded(uploaded));
+    place = known === -1 ? place + 1 : known;
+  }
+  return next;
+}

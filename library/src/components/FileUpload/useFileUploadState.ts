@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+import { type FileUploadKind, type FileUploadLimits, usualLimits } from './checkFile.ts';
+import type { UploadedFile } from './uploadItem.ts';
+import { type UploadFile, UploadQueue, type UploadQueueState } from './uploadQueue.ts';
+
+export interface FileUploadStateProps {
+  /** Takes one file away; called for three at a time at most. */
+  upload: UploadFile;
+  /** Kinds that are taken, judged by content. @default ['image', 'pdf'] */
+  accept?: readonly FileUploadKind[] | undefined;
+  /** How many files at most. @default any number */
+  maxFiles?: number | undefined;
+  /** Limits that differ from the usual ones. */
+  limits?: Partial<FileUploadLimits> | undefined;
+  /** The files that are there, in the reader's order. */
+  value?: readonly UploadedFile[] | undefined;
+  /** @default [] */
+  defaultValue?: readonly UploadedFile[] | undefined;
+  /** Called when a file has arrived, is removed or is put back. */
+  onChange?: ((uploaded: readonly UploadedFile[]) => void) | undefined;
+}
+
+export interface FileUploadState extends UploadQueueState {
+  readonly accept: readonly FileUploadKind[];
+  readonly limits: FileUploadLimits;
+  readonly add: (files: readonly File[]) => void;
+  readonly cancel: (key: string) => void;
+  readonly retry: (key: string) => void;
+  readonly remove: (key: string) => void;
+  readonly undoRemove: () => void;
+}
+
+const usualKinds: readonly FileUploadKind[] = ['image', 'pdf'];
+const none: readonly UploadedFile[] = [];
+
+/** The files of an upload and what happens to them; what is under way ends when the reader leaves. */
+export function useFileUploadState(props: FileUploadStateProps): FileUploadState {
+  const { upload, accept = usualKinds, maxFiles = Number.POSITIVE_INFINITY, value, defaultValue = none } = props;
+  const limits = { ...usualLimits, ...props.limits };
+  const options = { upload, accept, limits, maxFiles, onChange: props.onChange ?? (() => undefined) };
+  const [queue] = useState(() => new UploadQueue(value ?? defaultValue, options));
+  const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
+
+  useLayoutEffect(() => queue.configure(options));
+  useEffect(() => () => queue.stopAll(), [queue]);
+
+  const ids = value?.map(({ id }) => id).join('\n');
+  const shownIds = useRef(ids);
+  useLayoutEffect(() => {
+    if (value === undefined || shownIds.current === ids) return;
+    shownIds.current = ids;
+    queue.setUploaded(value);
+  });
+
+  return {
+    ...state,
+    accept,
+    limits,
+    add: (files) => queue.add(files),
+    cancel: (key) => queue.cancel(key),
+    retry: (key) => queue.retry(key),
+    remove: (key) => queue.remove(key),
+    undoRemove: () => queue.undoRemove(),
+  };
+}
