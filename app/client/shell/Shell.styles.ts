@@ -194,6 +194,11 @@ export const Entry = styled(Link)`
     background: ${color.surface.selected};
     color: ${color.text.accent};
     font-weight: ${font.weight.bold};
+
+    @media (forced-colors: active) {
+      outline: ${size.focusRing} solid ${color.border.accent};
+      outline-offset: calc(-1 * ${size.focusRing});
+    }
   }
   &:focus-visible {
     outline: ${size.focusRing} solid ${color.border.focus};

@@ -74,6 +74,11 @@ export const Root: StyledComponent<typeof AriaButton> = styled(AriaButton)`
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: ${size.focusRing};
   }
+  @media (forced-colors: active) {
+    &&[data-disabled] {
+      border-color: ${color.text.disabled};
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }

@@ -113,7 +113,8 @@ export const Search: StyledComponent<'label'> = styled.label`
   color: ${color.text.muted};
 
   &:focus-within {
-    box-shadow: inset 0 0 0 ${size.focusRing} ${color.border.focus};
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
   }
 `;
 

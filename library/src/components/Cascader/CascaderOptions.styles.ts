@@ -31,6 +31,11 @@ const optionList: RuleSet = css`
   }
   > [role='option'][data-pointed] {
     background: ${color.surface.selected};
+
+    @media (forced-colors: active) {
+      outline: ${size.focusRing} solid ${color.border.focus};
+      outline-offset: calc(-1 * ${size.focusRing});
+    }
   }
   > [role='option'][aria-selected='true'] [data-part='label'] {
     font-weight: ${font.weight.bold};

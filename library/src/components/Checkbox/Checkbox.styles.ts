@@ -25,13 +25,19 @@ export const Button: StyledComponent<typeof CheckboxButton> = styled(CheckboxBut
     border: ${size.hairline} solid ${color.border.control};
     border-radius: ${radius.control};
     background: ${color.surface.default};
-    color: transparent;
+  }
+  &:not([data-selected], [data-indeterminate]) > [data-part='box'] > svg {
+    visibility: hidden; /* not a transparent colour: the system may force another */
   }
   &[data-hovered] > [data-part='box'] {
     border-color: ${color.border.strong};
   }
   &[data-invalid] > [data-part='box'] {
     border-color: ${color.border.danger};
+
+    @media (forced-colors: active) {
+      border-width: ${size.focusRing};
+    }
   }
   &[data-selected] > [data-part='box'],
   &[data-indeterminate] > [data-part='box'] {

@@ -22,6 +22,7 @@ export const Window: StyledComponent<typeof Modal> = styled(Modal)`
   inline-size: 100%;
   max-inline-size: ${size.dialog};
   max-block-size: calc(var(--visual-viewport-height) - 2 * ${space.lg});
+  border: ${size.hairline} solid transparent; /* drawn where the system forces its colours */
   border-radius: ${radius.dialog};
   background: ${color.surface.raised};
   color: ${color.text.default};

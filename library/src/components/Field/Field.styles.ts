@@ -45,6 +45,10 @@ export const fieldBox: RuleSet = css`
   &[data-invalid],
   &[aria-invalid='true'] {
     border-color: ${color.border.danger};
+
+    @media (forced-colors: active) {
+      border-width: ${size.focusRing};
+    }
   }
   &[data-disabled],
   &:disabled {

@@ -1,4 +1,4 @@
-import { color, motion, radius, space, text } from '@tuanbao/tokens';
+import { color, motion, radius, size, space, text } from '@tuanbao/tokens';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { keyframes, styled, type StyledComponent } from 'styled-components';
 
@@ -30,6 +30,12 @@ export const Root: StyledComponent<typeof ProgressBar> = styled(ProgressBar)`
     border-radius: ${radius.pill};
     background: ${color.surface.accent};
     transition: inline-size ${motion.quick};
+  }
+  @media (forced-colors: active) {
+    [data-part='track'] {
+      border: ${size.hairline} solid ${color.border.default};
+      background: ${color.surface.default};
+    }
   }
   &[aria-valuenow] [data-part='value'] {
     font-variant-numeric: tabular-nums;

@@ -39,6 +39,10 @@ export const Radio: StyledComponent<typeof AriaRadio> = styled(AriaRadio)`
   }
   &[data-invalid]::before {
     border-color: ${color.border.danger};
+
+    @media (forced-colors: active) {
+      border-width: ${size.focusRing};
+    }
   }
   &[data-selected]::before {
     border: 0.375em solid ${color.surface.accent};

@@ -1,4 +1,4 @@
-import { size } from '@tuanbao/tokens';
+import { color, size } from '@tuanbao/tokens';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { keyframes, styled, type StyledComponent } from 'styled-components';
 
@@ -19,6 +19,9 @@ export const Root: StyledComponent<typeof ProgressBar> = styled(ProgressBar)`
   border-radius: 50%;
   animation: ${turn} 800ms linear infinite;
 
+  @media (forced-colors: active) {
+    border-block-start-color: ${color.surface.default}; /* what is transparent would be drawn */
+  }
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 4s;
   }

@@ -27,6 +27,9 @@ export const Tab: StyledComponent<typeof AriaTab> = styled(AriaTab)`
   white-space: nowrap;
   cursor: pointer;
 
+  @media (forced-colors: active) {
+    border-color: ${color.surface.default}; /* what is transparent would be drawn */
+  }
   &[data-hovered] {
     color: ${color.text.default};
   }

@@ -89,11 +89,19 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
   [aria-selected='true'] > * {
     background: ${color.surface.selected};
+
+    @media (forced-colors: active) {
+      border-block: ${size.focusRing} solid ${color.border.accent};
+    }
   }
   [aria-invalid='true'] {
     background: ${color.surface.dangerSoft};
     color: ${color.text.danger};
     box-shadow: inset ${size.focusRing} 0 ${color.border.danger};
+
+    @media (forced-colors: active) {
+      border: ${size.focusRing} solid ${color.border.danger};
+    }
   }
   [data-warning] {
     background: ${color.surface.warningSoft};

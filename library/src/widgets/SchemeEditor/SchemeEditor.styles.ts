@@ -131,6 +131,11 @@ export const Table: StyledComponent<'table'> = styled.table`
   [data-selected] {
     background: ${color.surface.selected};
     font-weight: ${font.weight.medium};
+
+    @media (forced-colors: active) {
+      outline: ${size.focusRing} solid ${color.border.accent};
+      outline-offset: calc(-1 * ${size.focusRing});
+    }
   }
 `;
 
