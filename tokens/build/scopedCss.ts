@@ -83,16 +83,16 @@ function variableRules(tokens: Map<string, ThemedValue[]>, renamed: readonly Ren
 /** The whole style sheet. */
 export function styleSheetOf(
   tokens: Map<string, ThemedValue[]>,
-  { renamed, forced }: { renamed: readonly RenamedToken[]; forced: Readonly<Record<string, string>> },
+  { renamed, forced }: { renamed: readonly RenamedToken[]; forced: Readonly<Record<string, string | null>> },
 ): string {
   const lost = renamed.filter((rename) => !tokens.has(rename.new) || tokens.has(rename.old));
   if (lost.length > 0)
     throw new Error(`renamed to nothing, or not renamed at all: ${lost.map(({ old }) => old).join()}`);
   const colors = [...tokens].filter(([id]) => id.startsWith('color.'));
-  const forcedLines = colors.map(([id]) => {
+  const forcedLines = colors.flatMap(([id]) => {
     const color = forced[id];
     if (color === undefined) throw new Error(`${id} has no system colour in src/forcedColors.ts`);
-    return `${cssVariable(id)}: ${color};`;
+    return color === null ? [] : [`${cssVariable(id)}: ${color};`];
   });
   const colorScopes = scopesOf(themeAxes.filter((axis) => colors.some(([, values]) => axesOf(values).includes(axis))));
   return [

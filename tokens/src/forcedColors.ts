@@ -15,9 +15,9 @@ type SystemColor =
 /**
  * What a colour is where the system forces its own (`forced-colors: active`): what is filled to stand out
  * takes the pair of `Highlight`, what can't be used is grey, all else is text on the canvas. A meaning that
- * had only its hue (invalid, tones) gets a shape from the control.
+ * had only its hue (invalid, tones) gets a shape from the control. Null leaves the colour to the browser.
  */
-export const forcedColors: Readonly<Record<string, SystemColor>> = {
+export const forcedColors: Readonly<Record<string, SystemColor | null>> = {
   'color.text.default': 'CanvasText',
   'color.text.muted': 'CanvasText',
   'color.text.disabled': 'GrayText',
@@ -44,7 +44,7 @@ export const forcedColors: Readonly<Record<string, SystemColor>> = {
   'color.surface.danger-soft': 'Canvas',
   'color.surface.success-soft': 'Canvas',
   'color.surface.warning-soft': 'Canvas',
-  'color.surface.scrim': 'Canvas',
+  'color.surface.scrim': null, // the browser forces the colour and keeps the transparency
   'color.border.default': 'CanvasText',
   'color.border.control': 'ButtonBorder',
   'color.border.strong': 'CanvasText',
