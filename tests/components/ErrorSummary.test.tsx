@@ -5,10 +5,23 @@ import { expect, it, vi } from 'vitest';
 
 import { renderInChinese } from './inChinese.tsx';
 
-it('shows nothing while nothing is wrong', () => {
+it('shows and says nothing while nothing is wrong', () => {
   const { container } = renderInChinese(<ErrorSummary items={[]} />);
 
-  expect(container).toBeEmptyDOMElement();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(container).toHaveTextContent('');
+});
+
+it('says how many problems there are, and that they vanish', () => {
+  const items = [{ message: '请输入企业名称' }, { message: '请选择地区' }];
+  const { rerender } = renderInChinese(<ErrorSummary items={items} />);
+  expect(screen.getByRole('status')).toHaveTextContent('有 2 处需要修改');
+
+  rerender(<ErrorSummary items={items.slice(1)} />);
+  expect(screen.getByRole('status')).toHaveTextContent('有 1 处需要修改');
+  rerender(<ErrorSummary items={[]} />);
+
+  expect(screen.getByRole('status')).toHaveTextContent('已全部修改');
 });
 
 it('can be given focus, and leads to a row', async () => {

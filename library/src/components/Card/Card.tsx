@@ -1,4 +1,11 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useId } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+} from 'react';
 
 import * as S from './Card.styles.ts';
 
@@ -16,12 +23,15 @@ export interface CardProps {
 }
 
 /** A raised area for one subject. */
-export function Card({ title, level = 2, actions, children, ...rest }: CardProps): ReactElement {
+export const Card: ForwardRefExoticComponent<CardProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  CardProps
+>(function Card({ title, level = 2, actions, children, ...rest }, ref) {
   const headingId = useId();
   const Heading = `h${level}` as const;
 
   return (
-    <S.Root {...rest} aria-labelledby={title ? headingId : undefined}>
+    <S.Root {...rest} ref={ref} aria-labelledby={title ? headingId : undefined}>
       {title || actions ? (
         <S.Header>
           {title ? <Heading id={headingId}>{title}</Heading> : null}
@@ -31,4 +41,4 @@ export function Card({ title, level = 2, actions, children, ...rest }: CardProps
       {children}
     </S.Root>
   );
-}
+});

@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 
 import * as S from './DescriptionList.styles.ts';
 
@@ -17,15 +23,16 @@ export interface DescriptionListProps {
 }
 
 /** Pairs of a term and what it is, to be read: the recap of a form. One column on a phone, more where there is room. */
-export function DescriptionList({ items, ...rest }: DescriptionListProps): ReactElement {
-  return (
-    <S.Root {...rest}>
-      {items.map(({ term, description, isWide }) => (
-        <div key={term} data-wide={isWide || undefined}>
-          <dt>{term}</dt>
-          <dd>{description === undefined || description === null || description === '' ? '—' : description}</dd>
-        </div>
-      ))}
-    </S.Root>
-  );
-}
+export const DescriptionList: ForwardRefExoticComponent<DescriptionListProps & RefAttributes<HTMLDListElement>> =
+  forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList({ items, ...rest }, ref) {
+    return (
+      <S.Root {...rest} ref={ref}>
+        {items.map(({ term, description, isWide }) => (
+          <div key={term} data-wide={isWide || undefined}>
+            <dt>{term}</dt>
+            <dd>{description === undefined || description === null || description === '' ? '—' : description}</dd>
+          </div>
+        ))}
+      </S.Root>
+    );
+  });

@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
@@ -29,7 +35,10 @@ export interface DialogProps {
 }
 
 /** A window over the page that holds focus until it is closed and then gives it back. */
-export function Dialog(props: DialogProps): ReactElement {
+export const Dialog: ForwardRefExoticComponent<DialogProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  DialogProps
+>(function Dialog(props, ref) {
   const { title, children, footer, size = 'medium', role = 'dialog', isOpen, onOpenChange, ...rest } = props;
   const { isDismissable = false, isKeyboardDismissDisabled = false, ...look } = rest;
   const words = useMessages(messages);
@@ -42,7 +51,7 @@ export function Dialog(props: DialogProps): ReactElement {
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
     >
       <S.Window {...look} data-size={size}>
-        <S.Panel role={role}>
+        <S.Panel ref={ref} role={role}>
           {({ close }) => (
             <>
               <S.Header>
@@ -63,4 +72,4 @@ export function Dialog(props: DialogProps): ReactElement {
       </S.Window>
     </S.Scrim>
   );
-}
+});

@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import type { DisclosureProps as AriaDisclosureProps } from 'react-aria-components/Disclosure';
 
 import { ChevronEndIcon } from '../Icon/index.ts';
@@ -15,9 +21,12 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
 }
 
 /** Keeps details out of the way until they are asked for. */
-export function Disclosure({ title, children, level = 3, ...props }: DisclosureProps): ReactElement {
+export const Disclosure: ForwardRefExoticComponent<DisclosureProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  DisclosureProps
+>(function Disclosure({ title, children, level = 3, ...props }, ref) {
   return (
-    <S.Root {...props}>
+    <S.Root {...props} ref={ref}>
       <S.Heading level={level}>
         <S.Trigger slot="trigger">
           <ChevronEndIcon />
@@ -27,4 +36,4 @@ export function Disclosure({ title, children, level = 3, ...props }: DisclosureP
       <S.Panel>{children}</S.Panel>
     </S.Root>
   );
-}
+});

@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 
 import * as S from './EmptyState.styles.ts';
 
@@ -14,12 +20,15 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list has nothing to show and offers the way on. */
-export function EmptyState({ title, description, action, ...props }: EmptyStateProps): ReactElement {
+export const EmptyState: ForwardRefExoticComponent<EmptyStateProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  EmptyStateProps
+>(function EmptyState({ title, description, action, ...props }, ref) {
   return (
-    <S.Root {...props}>
+    <S.Root {...props} ref={ref}>
       <S.Title>{title}</S.Title>
       {description ? <S.Description>{description}</S.Description> : null}
       {action}
     </S.Root>
   );
-}
+});

@@ -2,20 +2,26 @@ import {
   type CSSProperties,
   forwardRef,
   type ForwardRefExoticComponent,
+  type ReactElement,
   type ReactNode,
   type RefAttributes,
+  useEffect,
   useId,
+  useRef,
 } from 'react';
+import { VisuallyHidden } from 'react-aria/VisuallyHidden';
+import { flushSync } from 'react-dom';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './ErrorSummary.messages.ts';
 import * as S from './ErrorSummary.styles.ts';
+import { goTo } from './goTo.ts';
 
 export interface ErrorSummaryItem {
   readonly message: string;
-  /** Id of the field to go to; it gets focus and is scrolled into sight. */
+  /** Id of the field to go to, or of what it stands in: it gets focus and is scrolled into sight; a closed Disclosure opens. */
   readonly targetId?: string | undefined;
-  /** Goes there where an id isn't enough, for example to a row that isn't rendered yet. */
+  /** Runs first and shows what `targetId` stands in, a tab or a page of rows; without `targetId` it goes there by itself. */
   readonly onJump?: (() => void) | undefined;
 }
 
@@ -30,39 +36,61 @@ export interface ErrorSummaryProps {
   style?: CSSProperties;
 }
 
-function jump({ targetId, onJump }: ErrorSummaryItem): void {
-  if (onJump) return onJump();
-  const target = targetId === undefined ? null : document.getElementById(targetId);
-  target?.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: true });
+function jump({ targetId, onJump }: ErrorSummaryItem, from: Element): void {
+  if (onJump) flushSync(onJump);
+  if (targetId !== undefined) goTo(targetId, from);
 }
 
-/** Lists what stops a form and leads to each place. The ref is the heading's: focus it when a submit is refused. */
+/**
+ * Lists what stops a form and leads to each place. How many problems there are is announced when they appear and while they
+ * vanish. The ref is the heading's: focus it when a submit is refused.
+ */
 export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttributes<HTMLHeadingElement>> =
   forwardRef<HTMLHeadingElement, ErrorSummaryProps>(function ErrorSummary({ items, title, limit = 20, ...rest }, ref) {
     const words = useMessages(messages);
     const headingId = useId();
-    if (items.length === 0) return null;
 
     return (
-      <S.Root {...rest} aria-labelledby={headingId}>
-        <S.Title ref={ref} id={headingId} tabIndex={-1}>
-          {title ?? words.title(items.length)}
-        </S.Title>
-        <S.List>
-          {items.slice(0, limit).map((item, index) => (
-            <li key={`${index}-${item.targetId ?? item.message}`}>
-              {item.targetId === undefined && !item.onJump ? (
-                item.message
-              ) : (
-                <button type="button" onClick={() => jump(item)}>
-                  {item.message}
-                </button>
-              )}
-            </li>
-          ))}
-          {items.length > limit ? <li>{words.more(items.length - limit)}</li> : null}
-        </S.List>
-      </S.Root>
+      <>
+        <ProblemCount count={items.length} />
+        {items.length === 0 ? null : (
+          <S.Root {...rest} aria-labelledby={headingId}>
+            <S.Title ref={ref} id={headingId} tabIndex={-1}>
+              {title ?? words.title(items.length)}
+            </S.Title>
+            <S.List>
+              {items.slice(0, limit).map((item, index) => (
+                <li key={`${index}-${item.targetId ?? item.message}`}>
+                  {item.targetId === undefined && !item.onJump ? (
+                    item.message
+                  ) : (
+                    <button type="button" onClick={({ currentTarget }) => jump(item, currentTarget)}>
+                      {item.message}
+                    </button>
+                  )}
+                </li>
+              ))}
+              {items.length > limit ? <li>{words.more(items.length - limit)}</li> : null}
+            </S.List>
+          </S.Root>
+        )}
+      </>
     );
   });
+
+/** Says the count to screen readers. The place is in the page before its words are: only what changes in it is read out. */
+function ProblemCount({ count }: { readonly count: number }): ReactElement {
+  const words = useMessages(messages);
+  const place = useRef<HTMLSpanElement>(null);
+  const hadProblems = useRef(false);
+  useEffect(() => {
+    if (count > 0) hadProblems.current = true;
+    if (place.current && hadProblems.current) place.current.textContent = count > 0 ? words.title(count) : words.solved;
+  }, [count, words]);
+
+  return (
+    <VisuallyHidden>
+      <span ref={place} role="status" />
+    </VisuallyHidden>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { MenuTrigger } from 'react-aria-components/Menu';
 
 import * as S from './Menu.styles.ts';
@@ -18,14 +18,17 @@ export interface MenuProps {
   onAction: (id: string) => void;
   /** Names the list for screen readers. @default the trigger's name */
   'aria-label'?: string;
+  /** Of the sheet, as is `style`. */
+  className?: string;
+  style?: CSSProperties;
 }
 
 /** A button's list of actions. */
-export function Menu({ trigger, actions, onAction, ...rest }: MenuProps): ReactElement {
+export function Menu({ trigger, actions, onAction, className, style, ...rest }: MenuProps): ReactElement {
   return (
     <MenuTrigger>
       {trigger}
-      <S.Sheet placement="bottom start">
+      <S.Sheet placement="bottom start" {...(className ? { className } : {})} {...(style ? { style } : {})}>
         <S.List {...rest} onAction={(id) => onAction(String(id))}>
           {actions.map((action) => (
             <S.Item

@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
@@ -31,13 +37,16 @@ export interface NoticeProps {
 }
 
 /** Tells the reader something about the place where it stands. */
-export function Notice(props: NoticeProps): ReactElement {
+export const Notice: ForwardRefExoticComponent<NoticeProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  NoticeProps
+>(function Notice(props, ref) {
   const { tone = 'info', title, children, action, onClose, role, ...rest } = props;
   const words = useMessages(messages);
   const ToneIcon = icons[tone];
 
   return (
-    <S.Root {...rest} role={role ?? (tone === 'danger' ? 'alert' : 'status')} data-tone={tone}>
+    <S.Root {...rest} ref={ref} role={role ?? (tone === 'danger' ? 'alert' : 'status')} data-tone={tone}>
       <ToneIcon />
       <S.Body>
         {title ? <S.Title>{title}</S.Title> : null}
@@ -51,4 +60,4 @@ export function Notice(props: NoticeProps): ReactElement {
       ) : null}
     </S.Root>
   );
-}
+});

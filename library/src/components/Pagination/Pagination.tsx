@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
@@ -22,13 +22,16 @@ export interface PaginationProps {
 }
 
 /** Leads through a long list page by page. */
-export function Pagination(props: PaginationProps): ReactElement {
+export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  PaginationProps
+>(function Pagination(props, ref) {
   const { page, pageSize, total, onChange, 'aria-label': label, ...rest } = props;
   const words = useMessages(messages);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
 
   return (
-    <S.Root {...rest} aria-label={label ?? words.pages}>
+    <S.Root {...rest} ref={ref} aria-label={label ?? words.pages}>
       <span>{words.total(total)}</span>
       <S.Pages>
         <li>
@@ -77,4 +80,4 @@ export function Pagination(props: PaginationProps): ReactElement {
       </S.Pages>
     </S.Root>
   );
-}
+});

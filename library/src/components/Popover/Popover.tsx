@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { Placement } from 'react-aria-components/Popover';
 
@@ -21,16 +27,19 @@ export interface PopoverProps {
 }
 
 /** A small sheet beside the button that opened it; closes by Esc and by a press outside. */
-export function Popover(props: PopoverProps): ReactElement {
+export const Popover: ForwardRefExoticComponent<PopoverProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  PopoverProps
+>(function Popover(props, ref) {
   const { trigger, 'aria-label': label, children, placement = 'bottom start', className, style, ...state } = props;
   return (
     <DialogTrigger {...state}>
       {trigger}
       <S.Sheet placement={placement} {...(className ? { className } : {})} {...(style ? { style } : {})}>
-        <S.Panel aria-label={label}>
+        <S.Panel ref={ref} aria-label={label}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </S.Panel>
       </S.Sheet>
     </DialogTrigger>
   );
-}
+});

@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { Label } from 'react-aria-components/Label';
 import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
 
@@ -12,9 +18,12 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' 
 }
 
 /** How far something is: `value` of `maxValue` (100), or `isIndeterminate`; `valueLabel` replaces the per cent. */
-export function ProgressBar({ label, ...props }: ProgressBarProps): ReactElement {
+export const ProgressBar: ForwardRefExoticComponent<ProgressBarProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  ProgressBarProps
+>(function ProgressBar({ label, ...props }, ref) {
   return (
-    <S.Root {...props}>
+    <S.Root {...props} ref={ref}>
       {({ percentage, valueText }) => (
         <>
           {label ? <Label>{label}</Label> : null}
@@ -26,4 +35,4 @@ export function ProgressBar({ label, ...props }: ProgressBarProps): ReactElement
       )}
     </S.Root>
   );
-}
+});

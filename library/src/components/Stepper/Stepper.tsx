@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -24,12 +30,15 @@ export interface StepperProps {
 }
 
 /** Where the reader is on a way of several steps. */
-export function Stepper({ steps, value, onChange, 'aria-label': label, ...rest }: StepperProps): ReactElement {
+export const Stepper: ForwardRefExoticComponent<StepperProps & RefAttributes<HTMLOListElement>> = forwardRef<
+  HTMLOListElement,
+  StepperProps
+>(function Stepper({ steps, value, onChange, 'aria-label': label, ...rest }, ref) {
   const words = useMessages(messages);
   const current = steps.findIndex((step) => step.id === value);
 
   return (
-    <S.Root {...rest} aria-label={label ?? words.steps}>
+    <S.Root {...rest} ref={ref} aria-label={label ?? words.steps}>
       {steps.map((step, index) => {
         const isComplete = index < current;
         const title = (
@@ -59,4 +68,4 @@ export function Stepper({ steps, value, onChange, 'aria-label': label, ...rest }
       })}
     </S.Root>
   );
-}
+});

@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 
 import { useControlledValue } from '../ControlledValue/index.ts';
 import * as S from './Tabs.styles.ts';
@@ -27,13 +33,16 @@ export interface TabsProps {
 }
 
 /** Shows one of several views of the same rank. */
-export function Tabs(props: TabsProps): ReactElement {
+export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  TabsProps
+>(function Tabs(props, ref) {
   const { 'aria-label': label, items, value, defaultValue, onChange, children, ...rest } = props;
   const [chosen, choose] = useControlledValue<string>(value, defaultValue ?? items[0]?.id ?? '', onChange);
   const content = children ?? items.find((item) => item.id === chosen)?.content;
 
   return (
-    <S.Root {...rest} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
+    <S.Root {...rest} ref={ref} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
       <S.List aria-label={label}>
         {items.map((item) => (
           <S.Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
@@ -46,4 +55,4 @@ export function Tabs(props: TabsProps): ReactElement {
       </S.Panel>
     </S.Root>
   );
-}
+});

@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 
 import * as S from './Tag.styles.ts';
 
@@ -13,6 +19,9 @@ export interface TagProps {
 }
 
 /** A word that classifies what it stands beside; the tone never says more than the word. */
-export function Tag({ tone = 'neutral', ...props }: TagProps): ReactElement {
-  return <S.Root {...props} data-tone={tone} />;
-}
+export const Tag: ForwardRefExoticComponent<TagProps & RefAttributes<HTMLSpanElement>> = forwardRef<
+  HTMLSpanElement,
+  TagProps
+>(function Tag({ tone = 'neutral', ...props }, ref) {
+  return <S.Root {...props} ref={ref} data-tone={tone} />;
+});

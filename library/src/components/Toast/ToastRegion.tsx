@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { Text } from 'react-aria-components/Toast';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { type QueuedToast, Text } from 'react-aria-components/Toast';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
@@ -15,25 +15,41 @@ const icons: Readonly<Record<ToastContent['tone'], Icon>> = {
   danger: DangerIcon,
 };
 
-/** The one place of a page where `showToast` messages appear. Put it in once, near the root. */
+/**
+ * The one place of a page where `showToast` messages appear. Put it in once, near the root. F6 goes to it and back; a
+ * message doesn't leave while it has focus or the pointer is on it, and Esc closes it.
+ */
 export function ToastRegion(): ReactElement {
   const words = useMessages(messages);
   return (
     <S.Region queue={toastQueue} aria-label={words.region}>
-      {({ toast }) => {
-        const ToneIcon = icons[toast.content.tone];
-        return (
-          <S.Toast toast={toast} data-tone={toast.content.tone}>
-            <ToneIcon />
-            <S.Words>
-              <Text slot="title">{toast.content.title}</Text>
-            </S.Words>
-            <Button slot="close" variant="quiet" size="small" aria-label={words.close}>
-              <CloseIcon />
-            </Button>
-          </S.Toast>
-        );
-      }}
+      {({ toast }) => <ToastMessage toast={toast} />}
     </S.Region>
+  );
+}
+
+function ToastMessage({ toast }: { readonly toast: QueuedToast<ToastContent> }): ReactElement {
+  const words = useMessages(messages);
+  const message = useRef<HTMLDivElement>(null);
+  const ToneIcon = icons[toast.content.tone];
+  useEffect(() => {
+    const element = message.current; // the component takes no key handler
+    const closeByEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') toastQueue.close(toast.key);
+    };
+    element?.addEventListener('keydown', closeByEscape);
+    return () => element?.removeEventListener('keydown', closeByEscape);
+  }, [toast.key]);
+
+  return (
+    <S.Toast ref={message} toast={toast} data-tone={toast.content.tone}>
+      <ToneIcon />
+      <S.Words>
+        <Text slot="title">{toast.content.title}</Text>
+      </S.Words>
+      <Button slot="close" variant="quiet" size="small" aria-label={words.close}>
+        <CloseIcon />
+      </Button>
+    </S.Toast>
   );
 }
