@@ -20,7 +20,7 @@ function leavesOf(zhCN: Words, enUS: Words, above: string): MessageFact[] {
 /** A sentence as it is; of a function its template, the places in braces: `共 {count} 条`. */
 function wordsOf(words: unknown): string {
   if (Array.isArray(words)) return words.map(wordsOf).join(' · ');
-  if (typeof words !== 'function') return String(words);
+  if (typeof words !== 'function') return typeof words === 'string' ? words : '';
   const code = String(words);
   const template = /=>\s*`([^`]*)`\s*$/.exec(code)?.[1];
   return template === undefined ? parametersOf(code) : template.replaceAll(/\$\{([^}]*)\}/g, '{$1}');

@@ -35,8 +35,11 @@ export function manualOf(title: string): LiveManual | null {
   return found && manual && source && Example ? { manual, facts: found, source, Example } : null;
 }
 
-/** Where the page of a component or widget is; null for a name that is neither. */
+const stories = Object.keys(import.meta.glob('../../../stories/{components,widgets}/*.stories.tsx'));
+
+/** Where the page of a component or widget is; null for a name that has none. */
 export function pageOf(name: string): string | null {
   const found = facts.find((each) => each.name === name);
-  return found ? `./?path=/docs/${found.group}-${name.toLowerCase()}--docs` : null;
+  const hasPage = stories.some((file) => file.endsWith(`/${name}.stories.tsx`));
+  return found && hasPage ? `./?path=/docs/${found.group}-${name.toLowerCase()}--docs` : null;
 }

@@ -1,0 +1,71 @@
+import type { ExportFact, PackFact, PropFact, TypeFact } from '../facts/facts.ts';
+import type { ManualPage } from '../facts/manuals.ts';
+import { importLine } from '../importLine.ts';
+import { table } from './table.ts';
+
+/** The page of a component or widget as Markdown: the same data as its page in Storybook, for readers without a browser. */
+export function pageMarkdown({ manual, facts, example }: ManualPage): string {
+  const { name, exports, types, packs, tokens, uses } = facts;
+  const parts = [
+    `# ${name}`,
+    manual.purpose,
+    fenced('tsx', importLine(facts)),
+    '## Use it for',
+    bullets(manual.goodFor),
+    section('Take something else', bullets(manual.insteadOf.map(([use, when]) => `${use}: ${when}`))),
+    '## Example',
+    fenced('tsx', example),
+    '## Props',
+    ...exports.map((fact) => exportMarkdown(fact, exports.length === 1)),
+    ...types.map(typeMarkdown),
+    section('Keyboard', table(['Keys', 'What happens'], manual.keyboard)),
+    section('Accessibility', bullets(manual.accessibility)),
+    section('Messages', packs.map(packMarkdown).join('\n\n')),
+    section('Tokens', bullets(tokens.map((token) => `\`${token}\``))),
+    section('Built from', uses.join(', ')),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function exportMarkdown(fact: ExportFact, isAlone: boolean): string {
+  const { name, kind, description, signature, props, passedOn } = fact;
+  return [
+    isAlone ? '' : `### ${name}`,
+    description,
+    kind === 'component' ? '' : fenced('ts', signature),
+    membersTable(props),
+    passedOn.length > 0 ? `Passed through to the element: ${passedOn.map((prop) => `\`${prop}\``).join(', ')}.` : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const typeMarkdown = ({ name, description, members, text }: TypeFact): string =>
+  [`### ${name}`, description, text === null ? membersTable(members) : fenced('ts', text)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+const membersTable = (members: readonly PropFact[]): string =>
+  table(
+    ['Name', 'Type', 'Required', 'Default', 'What it is'],
+    members.map(({ name, type, isRequired, fallback, description, origin }) => [
+      `\`${name}\``,
+      `\`${type}\``,
+      isRequired ? 'yes' : '',
+      fallback === null ? '' : `\`${fallback}\``,
+      origin === 'react-aria' ? `${description} (react-aria)`.trim() : description,
+    ]),
+  );
+
+const packMarkdown = ({ file, messages }: PackFact): string =>
+  [
+    `\`${file}\``,
+    table(
+      ['Key', 'zh-CN', 'en-US'],
+      messages.map(({ key, zhCN, enUS }) => [`\`${key}\``, zhCN, enUS]),
+    ),
+  ].join('\n\n');
+
+const section = (title: string, body: string): string => (body === '' ? '' : `## ${title}\n\n${body}`);
+const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+const fenced = (language: string, code: string): string => `\`\`\`${language}\n${code.trim()}\n\`\`\``;

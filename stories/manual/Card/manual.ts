@@ -1,0 +1,19 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Sets one subject apart from the rest of the page, with a heading that names it.',
+  goodFor: [
+    'a part of a page that a reader looks for by its heading: 投保人信息, 方案, 保费',
+    'a heading with a few buttons beside it (`actions`)',
+  ],
+  insteadOf: [
+    ['`Disclosure`', 'the content is needed by few and may stay folded'],
+    ['`Notice`', 'something is to be told about the place, not shown in it'],
+    ['a plain heading', 'nothing has to be set apart: cards in cards say nothing'],
+  ],
+  keyboard: [],
+  accessibility: [
+    'A `section` named by its heading, so it is a region among the landmarks; without `title` it has no name and is none.',
+    '`level` puts the heading into the order of the page (2 to 4); the look stays the same.',
+  ],
+};

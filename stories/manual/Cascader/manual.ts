@@ -1,0 +1,33 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Chooses a leaf of a tree column by column, or finds it by a few letters.',
+  goodFor: [
+    'trees of two to four levels with many leaves: regions, occupations, industries',
+    'trees that are loaded when the field is opened first (`source="loading"`, `onOpen`, `onRetry`)',
+  ],
+  insteadOf: [
+    ['`RegionCascader`', 'the tree is that of the regions of the mainland'],
+    ['`OccupationPicker`', 'the tree is that of a product’s occupations (职业)'],
+    ['`Select`', 'one level with few options'],
+    ['`ComboBox`', 'one level with many options'],
+  ],
+  keyboard: [
+    ['Enter / Space / ↓ / ↑', 'on the field: opens the popup, focus goes to the search'],
+    ['any text', 'searches by name, pinyin (拼音), initials or code; results replace the columns'],
+    ['↓ from the search', 'into the columns while nothing is searched, else to the next result'],
+    ['↑ ↓', 'previous, next option of the column'],
+    ['Page Up / Page Down', 'eight options at once'],
+    ['Home / End', 'first, last option'],
+    ['→ / ←', 'into the next column, back to the one before'],
+    ['Enter / Space', 'opens the group, or chooses the leaf and closes'],
+    ['Esc', 'closes without a change, focus returns to the field'],
+  ],
+  accessibility: [
+    'The field is a `combobox` that opens a dialog of the same name; the columns are listboxes named by `levelLabels`, each in the tab order.',
+    'Search results are a listbox whose current option is `aria-activedescendant` of the search field; how many there are is announced politely.',
+    'A refused leaf stays in sight with the reason and is `aria-disabled`: it can be read, not chosen.',
+    'Opened by touch the search field is not focused, so that the on-screen keyboard stays away.',
+    'While an input method composes (Chinese input), Enter and the arrows belong to it.',
+  ],
+};

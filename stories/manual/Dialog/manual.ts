@@ -1,0 +1,26 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Puts a task or a question over the page and holds focus until it is answered.',
+  goodFor: [
+    'a question that has to be answered before going on (`role="alertdialog"`)',
+    'a short task that belongs to the page below: import a list, sign in again',
+  ],
+  insteadOf: [
+    ['`Notice`', 'something is told and nothing has to be answered'],
+    ['`Popover`', 'a few details beside the button that asked for them'],
+    ['a page of its own', 'the task has steps, or an address worth keeping'],
+  ],
+  keyboard: [
+    ['Esc', 'closes it, unless `isKeyboardDismissDisabled`'],
+    ['Tab / Shift + Tab', 'goes round inside the dialog'],
+    ['↑ ↓', 'scroll the body while there is more of it than fits'],
+  ],
+  accessibility: [
+    '`dialog` or `alertdialog`, named by its heading; everything outside is hidden from screen readers while it is open.',
+    'Focus enters it on opening and returns to where it was on closing.',
+    'The body becomes a stop in the tab order while it scrolls, so that it can be read by keyboard.',
+    'An `alertdialog` has no close button: its footer gives the answers.',
+  ],
+  frameHeight: 520,
+};

@@ -1,0 +1,23 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Keeps details out of the way until they are asked for.',
+  goodFor: [
+    'what few readers need: the small print of a clause, rarely used fields',
+    'a long page whose parts have headings of their own',
+  ],
+  insteadOf: [
+    ['`Tabs`', 'the parts are of the same rank and only one is looked at'],
+    ['plain text', 'everybody has to read it'],
+    ['`Popover`', 'the details belong to one word or button'],
+  ],
+  keyboard: [
+    ['Enter / Space', 'shows or hides the rest'],
+    ['Tab', 'goes on, into the content while it is shown'],
+  ],
+  accessibility: [
+    'A heading with a button that tells whether it is expanded and which part it controls.',
+    '`level` puts the heading into the order of the page (2 to 5).',
+    'What is hidden is out of the tab order; the browser’s own search still finds it where it supports `hidden="until-found"`.',
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Lists what stops a form and leads to each place.',
+  goodFor: [
+    'above a form whose submission was refused',
+    'long forms and tables, where the field that is wrong may be out of sight',
+  ],
+  insteadOf: [
+    ['the field’s own `errorMessage`', 'there is one field, or the reader has just left it'],
+    ['`Notice`', 'the form is right and the server refused it'],
+  ],
+  keyboard: [
+    ['Tab', 'to the next entry'],
+    ['Enter / Space', 'goes to the field: it is scrolled into sight and gets focus'],
+  ],
+  accessibility: [
+    'A section named by its heading. Focus the heading (the ref) when a submission is refused: it is read, and the list is next.',
+    'Entries are buttons, since they move focus in the page; one without a target is plain text.',
+    'Fields are found by `targetId`; where an id is not enough, for a row that is not rendered yet, by `onJump`.',
+  ],
+};

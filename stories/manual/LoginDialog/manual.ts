@@ -1,0 +1,21 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Signs an agent in by mobile number and SMS code, over whatever the agent was doing.',
+  goodFor: [
+    'a session that ran out in the middle of work (`reason="expired"`): the work below is kept',
+    'the first sign-in of a visit',
+  ],
+  insteadOf: [['`Dialog`', 'another question over the page']],
+  keyboard: [
+    ['Enter', 'signs in, from either field; not while an input method composes'],
+    ['Esc', 'closes; what was typed is kept'],
+    ['Tab', 'number, code, send code, sign in'],
+  ],
+  accessibility: [
+    'Focus starts in the mobile number, and goes to the field that needs attention when signing in is refused.',
+    'The code field is `one-time-code`: phones offer the code from the SMS.',
+    'That a code is on its way is announced as a `status`; until it may be asked for again the button counts down.',
+  ],
+  frameHeight: 560,
+};

@@ -1,0 +1,18 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Shows an amount of money the same way everywhere, `¥12,345.60`.',
+  goodFor: [
+    'every premium (保费), sum insured in yuan, refund and commission',
+    'columns of amounts: digits have equal widths',
+  ],
+  insteadOf: [
+    ['a `NumberField` with `unit="元"`', 'the amount is to be typed'],
+    ['“30万” as text', 'a sum insured is named the way the insurer’s clause names it'],
+  ],
+  keyboard: [],
+  accessibility: [
+    'A `data` element: the exact decimal is its value, whatever the format shows.',
+    'Amounts are whole fen (`fen`) or a decimal text (`yuan`), never a binary fraction: nothing is rounded on the way.',
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Says where an order (订单) stands, in the words of the specification.',
+  goodFor: ['lists of orders, the head of an order, entries of an `OrderTimeline`'],
+  insteadOf: [
+    ['`Tag`', 'the word is anything but an order’s state'],
+    ['`OrderTimeline`', 'how it came to this state matters'],
+  ],
+  keyboard: [],
+  accessibility: [
+    'Plain text. The tone groups the states: waits for the agent or applicant, waits for somebody else, done, failed, over.',
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Tells what has happened to an order, the latest first.',
+  goodFor: ['the page of an order: when, who, and what it means'],
+  insteadOf: [
+    ['`OrderStatusTag`', 'only the present state matters'],
+    ['`Stepper`', 'the steps are still to be gone, by the reader'],
+  ],
+  keyboard: [],
+  accessibility: [
+    'An ordered list with a name; the latest entry is `aria-current="step"`.',
+    'Times are those of Shanghai and stand in `time` elements with the exact instant.',
+  ],
+};

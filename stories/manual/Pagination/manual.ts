@@ -1,0 +1,22 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Leads through a long list page by page.',
+  goodFor: [
+    'lists from the server that are counted: orders, quotations',
+    'lists whose places people want to find again (keep the page in the address)',
+  ],
+  insteadOf: [
+    ['virtual rows, as in `PersonTable`', 'all entries are there and people work through them'],
+    ['a “load more” `Button`', 'nobody cares where in the list they are'],
+  ],
+  keyboard: [
+    ['Tab', 'from page to page'],
+    ['Enter / Space', 'goes there'],
+  ],
+  accessibility: [
+    'A `nav` named 分页 (Pages); give two of them in one view an `aria-label` each.',
+    'Every page is a button named 第 N 页 (Page N); the one in sight is `aria-current="page"`.',
+    'The total is part of it, as text.',
+  ],
+};

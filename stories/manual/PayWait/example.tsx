@@ -1,0 +1,18 @@
+import { PayWait, type PayState } from '@tuanbao/library/widgets/PayWait';
+import { type ReactElement, useState } from 'react';
+
+import { sampleOrderSn } from '../../fixtures/orders.ts';
+
+export function Example(): ReactElement {
+  const [state, setState] = useState<PayState>('waiting');
+  return (
+    <PayWait
+      state={state}
+      orderSn={sampleOrderSn}
+      amountFen={1_257_000}
+      onReopen={() => setState('waiting')}
+      onCheck={() => setState('paid')}
+      onViewOrder={() => setState('insured')}
+    />
+  );
+}

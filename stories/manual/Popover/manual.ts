@@ -1,0 +1,20 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Shows a small sheet beside the button that opened it.',
+  goodFor: ['an explanation or a few settings that belong to one button', 'how a figure is made up, on demand'],
+  insteadOf: [
+    ['`Menu`', 'it is a list of actions'],
+    ['`Dialog`', 'it has to be answered, or is more than a small sheet'],
+  ],
+  keyboard: [
+    ['Enter / Space', 'on the button: opens it, focus goes inside'],
+    ['Tab / Shift + Tab', 'goes round inside'],
+    ['Esc', 'closes, focus returns to the button'],
+  ],
+  accessibility: [
+    'A `dialog` named by `aria-label`; the button tells whether it is open.',
+    'A press outside closes it.',
+    'It never opens on hover: what is inside must be reachable by keyboard and touch.',
+  ],
+};

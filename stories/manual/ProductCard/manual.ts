@@ -1,0 +1,18 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Shows a product in a list: who insures, what kind it is, what it costs at least.',
+  goodFor: ['the list of products an agent may sell'],
+  insteadOf: [
+    ['`Card`', 'a part of a page, not a thing to choose'],
+    ['`DescriptionList`', 'the facts of one product'],
+  ],
+  keyboard: [
+    ['Tab', 'to the button'],
+    ['Enter / Space', 'chooses the product'],
+  ],
+  accessibility: [
+    'An `article` named by the product; its button is named 投保 with the product’s name, so the buttons of a list can be told apart.',
+    'That rates are sample data is a word on the card, not a colour.',
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Chooses a region of the mainland: province, city, district (省 / 市 / 区).',
+  goodFor: [
+    'addresses of applicants, houses, pools, works: the code is the value',
+    'products sold in some regions only (`allowedAreaCodes`): the others stay in sight with the reason',
+  ],
+  insteadOf: [
+    ['`Cascader`', 'the tree is another one'],
+    ['`TextField`', 'street and number'],
+  ],
+  keyboard: [
+    ['Enter / Space / ↓ / ↑', 'on the field: opens the popup, focus goes to the search'],
+    ['any text', 'searches by name, pinyin (拼音), initials or code'],
+    ['↓ from the search', 'into the columns while nothing is searched, else to the next result'],
+    ['↑ ↓ / Page Up / Page Down / Home / End', 'through the options of a column'],
+    ['→ / ←', 'into the next column, back to the one before'],
+    ['Enter / Space', 'opens the group, or chooses the leaf and closes'],
+    ['Esc', 'closes without a change, focus returns to the field'],
+  ],
+  accessibility: [
+    'The columns are listboxes named 省份, 城市, 区县 (province, city, district).',
+    'A region that is not on offer is `aria-disabled` and says 该地区不可投保.',
+    'An abolished code resolves to its successor: old drafts open with a valid region.',
+  ],
+};

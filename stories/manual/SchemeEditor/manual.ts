@@ -1,0 +1,23 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Configures the schemes (方案) of an order: plan, clauses, payout terms and occupations, a tab for each.',
+  goodFor: [
+    'the heart of an application whose product is priced per person',
+    'reading the schemes back (`isReadOnly`)',
+  ],
+  insteadOf: [
+    ['`DescriptionList`', 'one scheme’s facts in a recap'],
+    ['`PremiumReceipt`', 'its price, step by step'],
+  ],
+  keyboard: [
+    ['← → / Home / End', 'on the tabs: to another scheme'],
+    ['Enter', 'in the name: takes it; an empty name is given up'],
+    ['Esc', 'in the question before a removal: keeps the scheme'],
+  ],
+  accessibility: [
+    'A `tablist` of schemes; a tab with problems says so in a word.',
+    'Removing a scheme with persons asks first (`alertdialog`); one without persons goes at once, with a way back that stays in sight.',
+    'Problems stand at the fields they concern.',
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Shows that something is under way whose length isn’t known.',
+  goodFor: ['a wait inside a line or a small place', 'inside a `Button`: `isPending` brings it along'],
+  insteadOf: [
+    ['`ProgressBar`', 'the length is known, or the wait takes more than a few seconds'],
+    ['`Skeleton`', 'content loads for the first time'],
+  ],
+  keyboard: [],
+  accessibility: [
+    'An indeterminate `progressbar` named 处理中 (Working) or by `label`.',
+    'It stops turning where the reader wants less motion.',
+  ],
+};

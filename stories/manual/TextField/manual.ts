@@ -1,0 +1,22 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Takes one line of text.',
+  goodFor: ['names, numbers that are names (mobile, id, tax id), addresses in detail'],
+  insteadOf: [
+    ['`NumberField`', 'the number is counted or calculated with'],
+    ['`DateField`', 'it is a day'],
+    ['`TextArea`', 'it may take several lines'],
+    ['`Select`', 'the answers are known'],
+  ],
+  keyboard: [
+    ['Tab', 'moves on'],
+    ['Enter', 'submits the form it stands in'],
+  ],
+  accessibility: [
+    'A native `input`; `type` and `inputMode` bring the right keyboard on phones, `autoComplete` fills in what the browser knows.',
+    'The visible `label` is the name; where a table header already says it, `aria-label` takes its place.',
+    '`description` and `errorMessage` are linked to the input, and the error marks it invalid.',
+    '`isRequired` is told to screen readers and marked with an asterisk that is not read out.',
+  ],
+};

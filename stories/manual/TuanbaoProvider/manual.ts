@@ -1,0 +1,23 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Says once for all components below how they speak and look, and where their styles and overlays go.',
+  goodFor: [
+    'embedding widgets in another product: language, theme, contrast, density, brand',
+    'words of your own (`messages`, made by `replaceMessages`)',
+    'shadow roots, other documents, and pages with a Content Security Policy (`styleTarget`, `portalContainer`, `nonce`)',
+  ],
+  insteadOf: [
+    [
+      'attributes on the page’s root',
+      'the whole page is yours: `data-theme`, `data-contrast`, `data-density`, `data-brand` are all it takes',
+    ],
+    ['react-aria’s `I18nProvider`', 'only the language differs'],
+  ],
+  keyboard: [],
+  accessibility: [
+    'The element it renders carries `lang`, so screen readers change their voice with the language.',
+    'Overlays land in an element with the same look and language, outside the content they cover.',
+    '`contrast="more"` is there for readers who ask for it; without the prop the page’s own setting counts.',
+  ],
+};
