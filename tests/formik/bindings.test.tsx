@@ -4,6 +4,7 @@ import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applican
 import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
 import { FormikApplicantForm } from '@tuanbao/library/formik/FormikApplicantForm';
 import { FormikRegionCascader } from '@tuanbao/library/formik/FormikRegionCascader';
+import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
 import { Form, Formik } from 'formik';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
@@ -71,4 +72,40 @@ it('puts the applicant into the values, and shows every problem once a submissio
     expect(onSubmit).toHaveBeenCalledWith({ applicant: { ...emptyApplicant, groupName: '示例制造有限公司' } }),
   );
   expect(screen.getByText('请填写联系人')).toBeVisible();
+});
+
+it('keeps a text in its field while it is written, and hands it on when the field is left or Enter submits', async () => {
+  const user = userEvent.setup();
+  const seen: string[] = [];
+  const onSubmit = vi.fn<(values: { project: string }) => void>();
+  render(
+    <Formik
+      initialValues={{ project: '' }}
+      validate={({ project }) => (project === '' ? { project: '请输入工程名称' } : {})}
+      onSubmit={(values) => onSubmit(values)}
+    >
+      {({ values }) => {
+        if (seen.at(-1) !== values.project) seen.push(values.project);
+        return (
+          <Form>
+            <FormikTextField name="project" label="工程名称" />
+            <button type="submit">提交</button>
+          </Form>
+        );
+      }}
+    </Formik>,
+  );
+  const field = screen.getByRole('textbox', { name: '工程名称' });
+
+  await user.click(field);
+  await user.tab();
+  expect(await screen.findByText('请输入工程名称')).toBeVisible();
+  await user.type(field, '一号桥');
+  expect(seen).toEqual(['']);
+  await user.tab();
+  expect(seen).toEqual(['', '一号桥']);
+  await user.type(field, '改建{Enter}');
+
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ project: '一号桥改建' }));
+  expect(seen).toEqual(['', '一号桥', '一号桥改建']);
 });

@@ -31,7 +31,7 @@ export const Grid: StyledComponent<'div'> = styled.div`
 
   && > * {
     min-block-size: calc(
-      ${size.control} + 2 * ${space.xs} + ${font.line.normal} * (${font.size.label} + ${font.size.caption})
+      ${size.control} + 2 * ${space.xs} + ${font.lineHeight.normal} * (${font.size.label} + ${font.size.caption})
     );
     max-inline-size: none;
   }

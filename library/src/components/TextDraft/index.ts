@@ -1,0 +1,1 @@
+export { type TextDraft, useTextDraft } from './useTextDraft.ts';
