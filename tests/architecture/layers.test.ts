@@ -35,7 +35,13 @@ const layers: readonly Layer[] = [
   {
     name: 'components',
     files: ['library/src/components/'],
-    mayImport: ['tokens/', 'library/src/i18n/', 'library/src/domain/calendar/', 'library/src/domain/money/'],
+    mayImport: [
+      'tokens/',
+      'library/src/i18n/',
+      'library/src/domain/calendar/',
+      'library/src/domain/money/',
+      'library/src/domain/pinyin/',
+    ],
     reason: 'controls are free of insurance',
   },
   {

@@ -1,5 +1,6 @@
 import { Cascader } from '@tuanbao/library/components/Cascader';
 import { Checkbox } from '@tuanbao/library/components/Checkbox';
+import { ComboBox } from '@tuanbao/library/components/ComboBox';
 import { DateField } from '@tuanbao/library/components/DateField';
 import { NumberField } from '@tuanbao/library/components/NumberField';
 import { RadioGroup } from '@tuanbao/library/components/RadioGroup';
@@ -10,6 +11,7 @@ import { TextField } from '@tuanbao/library/components/TextField';
 import type { CSSProperties, ReactElement } from 'react';
 import { userEvent } from 'vitest/browser';
 
+import { banks } from '../../stories/fixtures/bankOptions.ts';
 import { bankBranches } from '../../stories/fixtures/banks.ts';
 
 /** What every control that holds an answer takes. */
@@ -171,5 +173,15 @@ export const fieldControls: readonly FieldControl<unknown>[] = [
     after: { value: 'city-1', shown: '城市商业银行 / 示例城商行总行营业部', submitted: 'city-1' },
     change: (towardsEnd) => userEvent.keyboard(`{ArrowDown}{Tab}{ArrowDown}${towardsEnd}{Enter}`),
     shownBy: (field) => field.textContent ?? '',
+  }),
+  control<string>({
+    name: 'ComboBox',
+    role: 'combobox',
+    render: (props) => <ComboBox {...props} options={banks} />,
+    before: { value: '102', shown: '中国工商银行', submitted: '102' },
+    after: { value: '308', shown: '招商银行', submitted: '308' },
+    change: () => userEvent.keyboard(`${selectAll}zsyh{Tab}`),
+    shownBy: text,
+    composition: { composed: 'zhaoshang', committed: '招商银行', value: '308' },
   }),
 ];

@@ -1,5 +1,11 @@
 import { readingTable, spokenParts, syllablesByTable } from '@tuanbao/library/domain/pinyin/readingTable';
-import { betterSpelling, isPinyin, pinyinLetters, spellingOf } from '@tuanbao/library/domain/pinyin/spelling';
+import {
+  betterSpelling,
+  isPinyin,
+  pinyinLetters,
+  spelledSyllables,
+  spellingOf,
+} from '@tuanbao/library/domain/pinyin/spelling';
 import { expect, it } from 'vitest';
 
 const beijing = ['bei', 'jing', 'shi'];
@@ -59,4 +65,10 @@ it('learns readings from names, the first one for good', () => {
     { name: '车' },
   ]);
   expect(syllablesByTable('长途店KTV车', table)).toEqual(['chang', 'tu', 'dian', 'ktv', '车']);
+});
+
+it('tells which syllables the letters spell', () => {
+  expect(spelledSyllables(beijing, 'jsh')).toEqual({ start: 1, end: 3 });
+  expect(spelledSyllables(beijing, 'bj')).toEqual({ start: 0, end: 2 });
+  expect(spelledSyllables(beijing, 'ijing')).toBeNull();
 });

@@ -14,18 +14,34 @@ export const isPinyin = (word: string): boolean => /^[a-zü'’]+$/iu.test(word)
 export const pinyinLetters = (word: string): string =>
   word.toLowerCase().replace(/['’]/gu, '').replaceAll('ü', 'v').replaceAll('lyu', 'lv');
 
-/** Whether the letters are spent when each syllable takes at least its first letter of them. */
-function isSpelt(syllables: readonly string[], at: number, letters: string): boolean {
-  if (letters === '') return true;
+/** Where the letters are spent when each syllable from `at` on takes at least its first letter of them; -1 where they aren't. */
+function endOfSpelling(syllables: readonly string[], at: number, letters: string): number {
+  if (letters === '') return at;
   const syllable = syllables[at];
-  if (syllable === undefined) return false;
+  if (syllable === undefined) return -1;
   let length = 0;
   while (length < syllable.length && syllable[length] === letters[length]) length++;
-  for (; length > 0; length--) if (isSpelt(syllables, at + 1, letters.slice(length))) return true;
-  return false;
+  for (; length > 0; length--) {
+    const end = endOfSpelling(syllables, at + 1, letters.slice(length));
+    if (end !== -1) return end;
+  }
+  return -1;
 }
 
 const longestSpelling = 120;
+
+/** Which syllables the letters spell: from `start` up to, not including, `end`; null where they spell none. */
+export function spelledSyllables(
+  syllables: readonly string[],
+  letters: string,
+): { readonly start: number; readonly end: number } | null {
+  if (letters === '' || letters.length > longestSpelling) return null;
+  for (const start of syllables.keys()) {
+    const end = endOfSpelling(syllables, start, letters);
+    if (end !== -1) return { start, end };
+  }
+  return null;
+}
 
 /**
  * How `letters` spell the syllables: in full (`beijing`), by initials (`bj`) or mixed (`beij`, `bjing`), from a syllable on.
@@ -38,7 +54,7 @@ export function spellingOf(syllables: readonly string[], letters: string, core: 
     [core, parts.length].some((end) => parts.slice(0, end).join('') === letters),
   );
   if (isWhole) return 'whole';
-  const from = syllables.findIndex((_, at) => isSpelt(syllables, at, letters));
-  if (from === -1) return null;
-  return from === 0 ? 'beginning' : 'within';
+  const spelled = spelledSyllables(syllables, letters);
+  if (!spelled) return null;
+  return spelled.start === 0 ? 'beginning' : 'within';
 }

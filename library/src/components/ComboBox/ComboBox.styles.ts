@@ -1,0 +1,56 @@
+import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { TextField } from 'react-aria-components/TextField';
+import { styled, type StyledComponent } from 'styled-components';
+
+import { fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
+
+export const Root: StyledComponent<typeof TextField> = styled(TextField)`
+  ${fieldColumn}
+`;
+
+export const Box: StyledComponent<typeof Group> = styled(Group)`
+  ${fieldGroup}
+`;
+
+export const Input: StyledComponent<typeof AriaInput> = styled(AriaInput)`
+  ${groupInput}
+  padding-inline-end: ${space.none};
+  text-overflow: ellipsis;
+`;
+
+export const Inside: StyledComponent<typeof Button> = styled(Button)`
+  ${fieldButton}
+`;
+
+export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
+  z-index: ${layer.overlay};
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  min-inline-size: var(--trigger-width);
+  max-inline-size: min(${size.dialogSmall}, 100vw - 2 * ${space.sm});
+  overflow: hidden;
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.overlay};
+  font: ${text.body};
+`;
+
+/** What is to be told about the list as a whole, below it. */
+export const Note: StyledComponent<'p'> = styled.p`
+  display: flex;
+  flex: none;
+  gap: ${space.sm};
+  align-items: center;
+  margin: ${space.none};
+  padding: ${space.sm} ${space.md};
+  color: ${color.text.muted};
+  font: ${text.caption};
+  overflow-wrap: anywhere;
+`;

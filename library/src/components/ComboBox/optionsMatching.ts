@@ -1,0 +1,153 @@
+import { spokenParts } from '../../domain/pinyin/readingTable.ts';
+import { isPinyin, pinyinLetters, spelledSyllables, spellingOf } from '../../domain/pinyin/spelling.ts';
+
+/** One answer of a long list. */
+export interface ComboBoxOption {
+  readonly value: string;
+  readonly label: string;
+  /** Syllables of the label without tones (`gong shang yin hang`): pinyin in full, by initials or mixed then finds it. */
+  readonly pinyin?: string;
+  /** Other words that find it: short names, codes, former names. */
+  readonly keywords?: readonly string[];
+  /** A second line that tells like options apart. */
+  readonly description?: string;
+  /** The heading it stands under; options of a group follow each other. */
+  readonly group?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** A run of characters of a label: from the first up to, not including, the last number. */
+export type Mark = readonly [start: number, end: number];
+
+/** An option that answers a search, and the characters of its label that do. */
+export interface OptionMatch {
+  readonly option: ComboBoxOption;
+  readonly marks: readonly Mark[];
+}
+
+interface Word {
+  readonly text: string;
+  readonly syllables: readonly string[];
+  /** Place of each syllable in the label; empty for words that aren't the label. */
+  readonly places: readonly Mark[];
+}
+
+/** What a search reads of an option: its label first, then its other words. */
+interface ReadOption {
+  readonly option: ComboBoxOption;
+  readonly words: readonly Word[];
+}
+
+/** Options with what a search reads of them, prepared once a list. */
+export type OptionIndex = readonly ReadOption[];
+
+interface Hit {
+  /** 0 best. */
+  readonly rank: number;
+  readonly marks: readonly Mark[];
+}
+
+/** Longer than any name with its pinyin. */
+const longestQuery = 100;
+
+const normal = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+function placesIn(label: string): readonly Mark[] {
+  let from = 0;
+  return spokenParts(label).map((part) => {
+    const start = label.indexOf(part, from);
+    from = start + part.length;
+    return [start, from];
+  });
+}
+
+function labelWord({ label, pinyin }: ComboBoxOption): Word {
+  const syllables = pinyin?.split(' ') ?? [];
+  const places = placesIn(label);
+  return { text: normal(label), syllables, places: places.length === syllables.length ? places : [] };
+}
+
+/** Prepares options for `optionsMatching`. */
+export const optionIndexOf = (options: readonly ComboBoxOption[]): OptionIndex =>
+  options.map((option) => ({
+    option,
+    words: [
+      labelWord(option),
+      ...(option.keywords ?? []).map((word): Word => ({ text: normal(word), syllables: [], places: [] })),
+    ],
+  }));
+
+const queryWords = (text: string): readonly string[] =>
+  text.length > longestQuery ? [] : normal(text).trim().split(/\s+/u).filter(Boolean);
+
+const spellingRanks = { whole: 0, beginning: 2, within: 4 } as const;
+
+function byPinyin(word: Word, letters: string): Hit | null {
+  const spelling = spellingOf(word.syllables, letters, word.syllables.length);
+  const spelled = spelledSyllables(word.syllables, letters);
+  if (spelling === null || spelled === null) return null;
+  const first = word.places[spelled.start];
+  const last = word.places[spelled.end - 1];
+  return { rank: spellingRanks[spelling], marks: first && last ? [[first[0], last[1]]] : [] };
+}
+
+function hitOf(word: Word, query: string): Hit | null {
+  const start = word.text.indexOf(query);
+  if (start !== -1) {
+    const rank = word.text === query ? 0 : start === 0 ? 2 : 4;
+    return { rank, marks: [[start, start + query.length]] };
+  }
+  return isPinyin(query) && word.syllables.length > 0 ? byPinyin(word, pinyinLetters(query)) : null;
+}
+
+/** How an option answers one word: its label, else another of its words, which marks nothing of the label. */
+function answerOf({ option, words }: ReadOption, query: string): Hit | null {
+  let best: Hit | null = null;
+  for (const [at, word] of words.entries()) {
+    const hit = hitOf(word, query);
+    if (!hit) continue;
+    const answer = at === 0 ? hit : { rank: hit.rank + 1, marks: [] };
+    if (!best || answer.rank < best.rank) best = answer;
+  }
+  return best ?? (option.group && normal(option.group).includes(query) ? { rank: 6, marks: [] } : null);
+}
+
+/** The places of the characters of `query` where they occur in the label in their order: 工行 in 中国工商银行. */
+function marksInOrder(text: string, query: string): readonly Mark[] | null {
+  const marks: Mark[] = [];
+  let from = 0;
+  for (const character of query) {
+    const start = text.indexOf(character, from);
+    if (start === -1) return null;
+    from = start + character.length;
+    marks.push([start, from]);
+  }
+  return marks;
+}
+
+const isAligned = ({ option, words }: ReadOption): boolean => words[0]?.text.length === option.label.length;
+
+/**
+ * The options that answer a text, best first: the whole label, its beginning, a part of it, another word, the group. Every
+ * word of the text has to be answered, in Chinese, pinyin or initials. Where nothing does, labels that hold the
+ * characters in their order answer. An empty text is answered by all.
+ */
+export function optionsMatching(index: OptionIndex, text: string): readonly OptionMatch[] {
+  const queries = queryWords(text);
+  if (queries.length === 0) return text.trim() === '' ? index.map(({ option }) => ({ option, marks: [] })) : [];
+
+  const found = index.flatMap((entry) => {
+    const hits = queries.map((query) => answerOf(entry, query));
+    if (!hits.every((hit) => hit !== null)) return [];
+    const marks = isAligned(entry) ? hits.flatMap((hit) => hit.marks) : [];
+    return [{ option: entry.option, marks, rank: Math.max(...hits.map(({ rank }) => rank)) }];
+  });
+  if (found.length > 0) return found.toSorted((one, other) => one.rank - other.rank);
+
+  const joined = queries.join('');
+  if (Array.from(joined).length < 2) return [];
+  return index.flatMap((entry) => {
+    const marks = marksInOrder(entry.words[0]?.text ?? '', joined);
+    return marks ? [{ option: entry.option, marks: isAligned(entry) ? marks : [] }] : [];
+  });
+}
