@@ -23,8 +23,9 @@ const question = (
 
 const look = { theme: 'dark', contrast: 'more', density: 'compact', brand: 'partner' } as const;
 
-/** The nearest element that says how things look. */
-const lookAround = (element: Element) => ({ ...element.closest<HTMLElement>('[data-theme]')?.dataset });
+/** What the nearest element that says how things look says. */
+const lookAround = (element: Element) =>
+  Object.fromEntries(Object.entries(element.closest<HTMLElement>('[data-theme]')?.dataset ?? {}));
 
 const overlays: readonly (readonly [string, ReactElement, () => Promise<HTMLElement>])[] = [
   ['a dialog', question, () => screen.findByRole('dialog')],
@@ -92,7 +93,7 @@ describe('the look', () => {
   it('sets what is given and nothing else', () => {
     render(<TuanbaoProvider theme="dark">表单</TuanbaoProvider>);
 
-    expect({ ...screen.getByText('表单').dataset }).toEqual({ theme: 'dark' });
+    expect(lookAround(screen.getByText('表单'))).toEqual({ theme: 'dark' });
   });
 
   it('is handed down to a provider inside', () => {
@@ -102,7 +103,7 @@ describe('the look', () => {
       </TuanbaoProvider>,
     );
 
-    expect({ ...screen.getByText('Form').dataset }).toEqual({ ...look, density: 'comfortable' });
+    expect(lookAround(screen.getByText('Form'))).toEqual({ ...look, density: 'comfortable' });
     expect(screen.getByText('Form')).toHaveAttribute('lang', 'en-US');
   });
 });

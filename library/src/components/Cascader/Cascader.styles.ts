@@ -159,3 +159,23 @@ export const Wait: StyledComponent<'div'> = styled.div`
   padding: ${space.lg};
   color: ${color.text.muted};
 `;
+
+/** A button of its own: the whole of Button would weigh more than the popup. */
+export const Retry: StyledComponent<'button'> = styled.button`
+  min-block-size: ${size.controlSmall};
+  padding-inline: ${space.sm};
+  border: ${size.hairline} solid ${color.border.control};
+  border-radius: ${radius.control};
+  background: ${color.surface.default};
+  color: ${color.text.default};
+  font: ${text.label};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.surface.hover};
+  }
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+`;

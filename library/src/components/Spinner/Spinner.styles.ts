@@ -1,5 +1,4 @@
 import { color, size } from '@tuanbao/tokens';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { keyframes, styled, type StyledComponent } from 'styled-components';
 
 const turn = keyframes`
@@ -8,7 +7,7 @@ const turn = keyframes`
   }
 `;
 
-export const Root: StyledComponent<typeof ProgressBar> = styled(ProgressBar)`
+export const Root: StyledComponent<'span'> = styled.span`
   display: inline-block;
   flex: none;
   box-sizing: border-box;

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useContext } from 'react';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './Spinner.messages.ts';
@@ -14,5 +15,14 @@ export interface SpinnerProps {
 /** Shows that something is under way whose length isn't known. */
 export function Spinner({ label, ...props }: SpinnerProps): ReactElement {
   const text = useMessages(messages);
-  return <S.Root {...props} isIndeterminate aria-label={label ?? text.working} />;
+  // a pending button names itself after the bar within it
+  const bar = useContext(ProgressBarContext);
+  return (
+    <S.Root
+      {...props}
+      id={bar && 'id' in bar ? bar.id : undefined}
+      role="progressbar"
+      aria-label={label ?? text.working}
+    />
+  );
 }

@@ -23,6 +23,29 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
   [data-part='errors'] {
     color: ${color.text.danger};
   }
+  label {
+    display: inline-flex;
+    gap: ${space.xs};
+    align-items: center;
+    min-block-size: ${size.controlSmall};
+    cursor: pointer;
+  }
+  label:has(:disabled) {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  [type='checkbox'] {
+    flex: none;
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+    margin: ${space.none};
+    accent-color: ${color.surface.accent};
+    cursor: inherit;
+  }
+  [type='checkbox']:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
 `;
 
 /** The scroller and everything in it: one styled element, plain ones inside, because there are a thousand of them. */

@@ -1,7 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import type { PersonTableMessages } from './PersonTable.messages.ts';
@@ -38,9 +37,15 @@ export function PersonTableToolbar(props: PersonTableToolbarProps): ReactElement
           {rows > 0 ? words.problems(store.problemCount, rows) : words.noProblems}
         </span>
       </span>
-      <Checkbox isSelected={state.isFiltered} isDisabled={rows === 0 && !state.isFiltered} onChange={state.setFiltered}>
+      <label>
+        <input
+          type="checkbox"
+          checked={state.isFiltered}
+          disabled={rows === 0 && !state.isFiltered}
+          onChange={(event) => state.setFiltered(event.currentTarget.checked)}
+        />
         {words.onlyProblems(rows)}
-      </Checkbox>
+      </label>
       <Button size="small" isDisabled={rows === 0} onPress={props.onNextProblem}>
         {words.nextProblem}
       </Button>
