@@ -1,14 +1,27 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+import { rememberedAppearance, showAppearance } from './client/theme/firstPaint.ts';
 
 /** Where `vite dev` finds the server. */
 const server = process.env['TUANBAO_SERVER'] ?? 'http://127.0.0.1:8080';
 
+const firstPaintScript = `(${showAppearance.toString()})(document,(${rememberedAppearance.toString()})(()=>window.localStorage))`;
+
+/** Puts the script that chooses the theme into the head, before anything is painted; the server's policy allows it by its hash. */
+const firstPaint: Plugin = {
+  name: 'first-paint',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('<!-- first paint -->', () => `<script>${firstPaintScript}</script>`),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'client/public',
-  plugins: [react(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
+  plugins: [react(), firstPaint, { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
   resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] },
   /** Vite marks every script and style with it, styled-components and react-aria find it in the `csp-nonce` meta; the server replaces it per answer. */
   html: { cspNonce: '__CSP_NONCE__' },

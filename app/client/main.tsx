@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/tokens/typography.css';
 import './page.css';
 import { App } from './App.tsx';
 import { clockOfServer } from './data/clockOfServer.ts';

@@ -10,6 +10,7 @@ import { withSignIn } from './session/withSignIn.ts';
 import { Activity } from './shell/activity.ts';
 import { withErrorMessages } from './shell/callErrors.ts';
 import { Settings } from './shell/settings.ts';
+import { Appearance } from './theme/appearance.ts';
 
 /** What the screens stand on, made once when the app starts. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   readonly payment: Payment;
   readonly activity: Activity;
   readonly settings: Settings;
+  readonly appearance: Appearance;
 }
 
 /** What the app takes from the world around it. */
@@ -48,6 +50,7 @@ export function createServices({
 }: World): Services {
   const activity = new Activity();
   const settings = new Settings(storage, document.documentElement);
+  const appearance = new Appearance(storage, document);
   const plain = activity.watch(createSend({ fetch, base }));
   const session: Session = new Session(plain, () => drafts.clear());
   const send = withErrorMessages(withSignIn(plain, session), () => settings.read().locale);
@@ -59,7 +62,7 @@ export function createServices({
       return (await send(orderPayUrl, { orderSn })).payUrl;
     },
   });
-  return { send, clock, session, drafts, payment, activity, settings };
+  return { send, clock, session, drafts, payment, activity, settings, appearance };
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -1,15 +1,21 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
 /** A fresh nonce for one page. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
+/** The sources that allow the scripts written in a page itself, each by the hash of its text. */
+export const inlineScriptsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.+?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
 /** What a page of the app may load and do; styles of styled-components carry the nonce. */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, inlineScripts: readonly string[] = []): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { newNonce, pagePolicy } from './contentSecurityPolicy.ts';
+import { inlineScriptsOf, newNonce, pagePolicy } from './contentSecurityPolicy.ts';
 import { unknownAddress } from './errorAnswers.ts';
 
 const nonceMark = '__CSP_NONCE__';
@@ -22,20 +22,30 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
   );
 }
 
+interface AppPage {
+  readonly page: string;
+  readonly inlineScripts: readonly string[];
+}
+
+function readPage(path: string): AppPage | null {
+  if (!existsSync(path)) return null;
+  const page = readFileSync(path, 'utf8');
+  return { page, inlineScripts: inlineScriptsOf(page) };
+}
+
 /** The app's page with a nonce of its own. */
-const sendApp = (reply: FastifyReply, page: string): FastifyReply => {
+const sendApp = (reply: FastifyReply, { page, inlineScripts }: AppPage): FastifyReply => {
   const nonce = newNonce();
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', pagePolicy(nonce, inlineScripts))
     .header('cache-control', 'no-store')
     .send(page.replaceAll(nonceMark, nonce));
 };
 
 /** Serves the built client where there is one: hashed assets for ever, pages fresh each time. */
 export async function serveClient(app: FastifyInstance, folder: string = clientFolder): Promise<void> {
-  const index = join(folder, 'index.html');
-  const page = existsSync(index) ? readFileSync(index, 'utf8') : null;
+  const page = readPage(join(folder, 'index.html'));
   if (page !== null) {
     await app.register(fastifyStatic, {
       root: folder,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,9 @@ import { serveClient } from '../../app/server/serveClient.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const page =
-  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script>';
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script><script>paintFirst()</script>';
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 describe('the pages of the app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-client-'));
@@ -42,6 +45,7 @@ describe('the pages of the app', () => {
       expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
       expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect(one.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(one.headers['content-security-policy']).toContain(`script-src 'self' '${hashOf('paintFirst()')}';`);
       expect(one.body).not.toContain('__CSP_NONCE__');
       expect(one.body).not.toBe(other.body);
       expect(one.headers['cache-control']).toBe('no-store');

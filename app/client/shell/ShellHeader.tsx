@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
 import { messages as sessionMessages } from '../session/session.messages.ts';
+import { AppearanceMenu } from '../theme/AppearanceMenu.tsx';
 import { useObservable } from '../useObservable.ts';
 import { callErrorText } from './callErrors.ts';
 import { messages } from './shell.messages.ts';
@@ -14,12 +15,12 @@ import * as S from './Shell.styles.ts';
 import { ShellIcon } from './ShellIcon.tsx';
 import { ShellUser } from './ShellUser.tsx';
 
-/** Brand, language, theme, and who is signed in. */
+/** Brand, language, how it looks, and who is signed in. */
 export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactElement {
   const words = { ...useMessages(messages), ...useMessages(sessionMessages) };
   const { session, settings } = useServices();
   const { status, user } = useObservable(session);
-  const { theme, locale } = useObservable(settings);
+  const { locale } = useObservable(settings);
   const navigate = useNavigate();
 
   const signOut = async () => {
@@ -52,14 +53,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
       >
         {words.otherLanguage}
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={theme === 'dark' ? words.toLight : words.toDark}
-        onPress={() => settings.chooseTheme(theme === 'dark' ? 'light' : 'dark')}
-      >
-        <ShellIcon name={theme === 'dark' ? 'sun' : 'moon'} />
-      </Button>
+      <AppearanceMenu />
       {user ? <ShellUser user={user} /> : null}
       {status === 'signedIn' ? (
         <Button variant="quiet" size="small" aria-label={words.signOut} onPress={() => void signOut()}>

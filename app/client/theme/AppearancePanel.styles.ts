@@ -1,0 +1,7 @@
+import { space } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`;

@@ -1,0 +1,37 @@
+// These functions are also the script in the page's head (`vite.config.ts`), which paints the first frame as the store
+// will show it: they use nothing from outside themselves.
+
+/** How the reader wants pages to look, on this device. */
+export interface AppearanceState {
+  /** `auto` follows the system. */
+  readonly theme: 'auto' | 'light' | 'dark';
+  /** `auto` follows the system. */
+  readonly contrast: 'auto' | 'normal' | 'more';
+  readonly density: 'comfortable' | 'compact';
+}
+
+/**
+ * What the device remembers under `tuanbao.theme`, `.contrast` and `.density`; where it remembers nothing valid, or
+ * refuses to tell, the first of each.
+ */
+export function rememberedAppearance(storageOf: () => Pick<Storage, 'getItem'>): AppearanceState {
+  const among = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value => {
+    try {
+      const stored = storageOf().getItem(`tuanbao.${name}`);
+      return values.find((value) => value === stored) ?? values[0];
+    } catch {
+      return values[0];
+    }
+  };
+  return {
+    theme: among('theme', ['auto', 'light', 'dark']),
+    contrast: among('contrast', ['auto', 'normal', 'more']),
+    density: among('density', ['comfortable', 'compact']),
+  };
+}
+
+/** Writes it to the page: the tokens' attributes on the root, and the canvas under a page whose style sheet is on its way. */
+export function showAppearance(page: Document, { theme, contrast, density }: AppearanceState): void {
+  Object.assign(page.documentElement.dataset, { theme, contrast, density });
+  page.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme === 'auto' ? 'light dark' : theme);
+}

@@ -1,0 +1,102 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Appearance } from '@tuanbao/app/client/theme/appearance.ts';
+import { rememberedAppearance } from '@tuanbao/app/client/theme/firstPaint.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const shown = () => Object.fromEntries(Object.entries(document.documentElement.dataset));
+
+const refuse = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+
+describe('how pages look on this device', () => {
+  it('follows the system until something is chosen', () => {
+    expect(new Appearance(window.localStorage, document).read()).toEqual({
+      theme: 'auto',
+      contrast: 'auto',
+      density: 'comfortable',
+    });
+    expect(shown()).toMatchObject({ theme: 'auto', contrast: 'auto', density: 'comfortable' });
+  });
+
+  it('is shown at once and found again at the next visit', () => {
+    const chosen = { theme: 'dark', contrast: 'more', density: 'compact' } as const;
+    new Appearance(window.localStorage, document).choose(chosen);
+    expect(shown()).toMatchObject(chosen);
+    expect(new Appearance(window.localStorage, document).read()).toEqual(chosen);
+  });
+
+  it('keeps what was chosen in an older version and ignores what is no choice', () => {
+    const stored = new Map([
+      ['tuanbao.theme', 'light'],
+      ['tuanbao.contrast', 'purple'],
+    ]);
+    expect(rememberedAppearance(() => ({ getItem: (key) => stored.get(key) ?? null }))).toEqual({
+      theme: 'light',
+      contrast: 'auto',
+      density: 'comfortable',
+    });
+  });
+
+  it('works where storage is refused', () => {
+    expect(rememberedAppearance(refuse).theme).toBe('auto');
+    const storage: Storage = {
+      length: 0,
+      clear: refuse,
+      key: refuse,
+      removeItem: refuse,
+      getItem: refuse,
+      setItem: refuse,
+    };
+    const appearance = new Appearance(storage, document);
+    appearance.choose({ theme: 'dark' });
+    expect(shown()).toMatchObject({ theme: 'dark' });
+  });
+
+  it('lets the canvas of a page that is still loading have the scheme', () => {
+    document.head.innerHTML = '<meta name="color-scheme" content="light dark">';
+    const appearance = new Appearance(window.localStorage, document);
+    const meta = document.querySelector('meta')!;
+    expect(meta.content).toBe('light dark');
+    appearance.choose({ theme: 'dark' });
+    expect(meta.content).toBe('dark');
+  });
+});
+
+describe('the header', () => {
+  let server: ScriptedServer;
+  beforeEach(async () => {
+    server = await new ScriptedServer().start();
+    server.on('/api/user/getUserInfo', success(agent));
+    server.on('/api/getEffectiveProductList', success([]));
+  });
+  afterEach(() => server.stop());
+
+  it('offers theme, contrast and density, and remembers the choice', async () => {
+    const user = userEvent.setup();
+    renderApp(servicesFor(server.url), '/');
+    await user.click(await screen.findByRole('button', { name: '显示设置' }));
+    const theme = await screen.findByRole('radiogroup', { name: '配色' });
+    expect(screen.getByRole('dialog', { name: '显示设置' })).toContainElement(theme);
+    await user.click(screen.getByRole('radio', { name: '深色' }));
+    await user.click(screen.getByRole('radio', { name: '高对比度' }));
+    await user.click(screen.getByRole('radio', { name: '紧凑' }));
+
+    expect(shown()).toMatchObject({ theme: 'dark', contrast: 'more', density: 'compact' });
+    expect(screen.getByRole('radio', { name: '深色' })).toBeChecked();
+    expect(rememberedAppearance(() => window.localStorage)).toEqual({
+      theme: 'dark',
+      contrast: 'more',
+      density: 'compact',
+    });
+  });
+});
