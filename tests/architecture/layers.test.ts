@@ -4,90 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import { layers } from './layers.ts';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-interface Layer {
-  readonly name: string;
-  /** Files of the layer: folder prefixes. */
-  readonly files: readonly string[];
-  /** Folder prefixes of our own that it may import beside itself. */
-  readonly mayImport: readonly string[];
-  /** Packages of others that it may import; undefined: any. */
-  readonly packages?: readonly RegExp[];
-  readonly reason: string;
-}
-
-const layers: readonly Layer[] = [
-  { name: 'tokens', files: ['tokens/'], mayImport: [], reason: 'tokens are what things look like, nothing more' },
-  {
-    name: 'domain',
-    files: ['library/src/domain/'],
-    mayImport: [],
-    packages: [/^@internationalized\/date$/, /^big\.js$/],
-    reason: 'rules are pure: the server runs the same code',
-  },
-  {
-    name: 'i18n',
-    files: ['library/src/i18n/'],
-    mayImport: ['library/src/domain/'],
-    reason: 'words know the codes of the rules and nothing of views',
-  },
-  {
-    name: 'components',
-    files: ['library/src/components/'],
-    mayImport: [
-      'tokens/',
-      'library/src/i18n/',
-      'library/src/domain/calendar/',
-      'library/src/domain/money/',
-      'library/src/domain/pinyin/',
-    ],
-    reason: 'controls are free of insurance',
-  },
-  {
-    name: 'widgets',
-    files: ['library/src/widgets/'],
-    mayImport: ['tokens/', 'library/src/components/', 'library/src/domain/', 'library/src/i18n/'],
-    reason: 'widgets know no network, no Formik and no app',
-  },
-  {
-    name: 'formik bindings',
-    files: ['library/src/formik/'],
-    mayImport: [
-      'library/src/widgets/',
-      'library/src/components/',
-      'library/src/domain/',
-      'library/src/i18n/',
-      'tokens/',
-    ],
-    reason: 'the only place in the library that knows Formik',
-  },
-  {
-    name: 'contract',
-    files: ['app/contract/'],
-    mayImport: ['library/src/domain/'],
-    reason: 'shared by client and server',
-  },
-  { name: 'catalogue', files: ['app/catalogue/'], mayImport: ['library/src/domain/'], reason: 'data and its check' },
-  {
-    name: 'client',
-    files: ['app/client/'],
-    mayImport: ['app/contract/', 'library/src/', 'tokens/'],
-    reason: 'the client never sees the server or the catalogue',
-  },
-  {
-    name: 'server',
-    files: ['app/server/'],
-    mayImport: ['app/contract/', 'app/catalogue/', 'library/src/domain/', 'library/src/i18n/'],
-    reason: 'the server renders no widgets and never imports the client',
-  },
-  {
-    name: 'stories',
-    files: ['stories/'],
-    mayImport: ['library/src/', 'tokens/', 'app/client/', 'app/contract/', 'app/catalogue/', 'tests/fixtures/'],
-    reason: 'stories show the library and the client, with the fixtures that tests use',
-  },
-];
 
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g;

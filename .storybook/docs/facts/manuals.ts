@@ -13,14 +13,14 @@ export interface ManualPage {
   readonly example: string;
 }
 
-/** Folders that other components are made from and nobody meets alone, each with the reason. */
+/** Folders with components that nobody meets alone, each with the reason. */
 export const withoutPage: Readonly<Record<string, string>> = {
-  ControlledValue: 'a hook that gives components their pair value / defaultValue; nothing is rendered',
-  FormReset: 'a hook that brings fields back to their first value with their form; nothing is rendered',
-  InputMethod: 'what keeps half-composed Chinese out of values and keys; nothing is rendered',
-  TextDraft: 'a hook that keeps a text in its field until it is meant; nothing is rendered',
   Field: 'the label, hint and error around every field; they are met as props of the fields',
 };
+
+/** Whether a folder has a page: it exports a component (hooks and rules are met in those that use them) and isn't excepted. */
+export const hasPage = ({ name, exports }: Facts): boolean =>
+  exports.some(({ kind }) => kind === 'component') && !Object.hasOwn(withoutPage, name);
 
 export const manualFolder: string = join(root, 'stories/manual');
 

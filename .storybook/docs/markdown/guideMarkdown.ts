@@ -1,10 +1,12 @@
 /** A guide page as plain Markdown: its imports and JSX elements are for Storybook alone. */
 export interface GuidePage {
   readonly title: string;
+  /** The first paragraph, on one line. */
+  readonly summary: string;
   readonly markdown: string;
 }
 
-/** Turns MDX into Markdown; what an element would show is replaced by what `shown` says of it, or left out. */
+/** Turns MDX into Markdown; an element that draws data is replaced by what `shown` says of it, any other left out. */
 export function guideMarkdown(mdx: string, shown: Readonly<Record<string, string>> = {}): GuidePage {
   const body = mdx
     .replaceAll(/^import .*;\n/gm, '')
@@ -12,5 +14,15 @@ export function guideMarkdown(mdx: string, shown: Readonly<Record<string, string
     .replaceAll(/\{\/\*.*?\*\/\}\n?/gs, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  return { title: /^# (.+)$/m.exec(body)?.[1] ?? 'Untitled', markdown: `${body}\n` };
+  const [, title = 'Untitled', rest = ''] = /^# (.+)\n+([^]*)$/.exec(body) ?? [];
+  return { title, summary: firstSentence(rest), markdown: `${body}\n` };
 }
+
+function firstSentence(text: string): string {
+  const paragraph = text.split('\n\n').find((part) => /^[\p{Letter}*`]/u.test(part)) ?? '';
+  const [sentence = ''] = paragraph.replaceAll(/\s+/g, ' ').split(/(?<=[.:])\s/);
+  return sentence.replaceAll(/\*\*/g, '').replace(/^(Context|Decision)\.$/, '');
+}
+
+/** A file's name as an address: `HowToEmbed` is `how-to-embed`. */
+export const slugOf = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();

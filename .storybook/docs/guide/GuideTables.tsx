@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+
+import { glossary } from '../../../stories/guide/glossary.ts';
+import { layers } from '../../../tests/architecture/layers.ts';
+import * as S from '../page/ManualPage.styles.ts';
+
+/** The words of the field, in the order of an agent's work. */
+export function GlossaryTable(): ReactElement {
+  return (
+    <Sheet label="Glossary" head={['Chinese', 'In code', 'Meaning']}>
+      {glossary.map(({ chinese, code, meaning }) => (
+        <tr key={code}>
+          <th scope="row" lang="zh-CN">
+            {chinese}
+          </th>
+          <td>
+            <code>{code}</code>
+          </td>
+          <td>{meaning}</td>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+/** Who may import whom, as the layer test has it. */
+export function LayerTable(): ReactElement {
+  return (
+    <Sheet label="Layers" head={['Layer', 'Files', 'May import', 'Why']}>
+      {layers.map(({ name, files, mayImport, reason }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>
+            <Paths of={files} />
+          </td>
+          <td>{mayImport.length > 0 ? <Paths of={mayImport} /> : 'nothing of ours'}</td>
+          <td>{reason}</td>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+function Paths({ of }: { readonly of: readonly string[] }): ReactElement {
+  return (
+    <>
+      {of.map((path) => (
+        <div key={path}>
+          <code>{path}</code>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Sheet(props: {
+  readonly label: string;
+  readonly head: readonly string[];
+  readonly children: ReactElement[];
+}): ReactElement {
+  return (
+    <S.Page className="sb-unstyled">
+      <S.Scroll>
+        <S.Table aria-label={props.label}>
+          <thead>
+            <tr>
+              {props.head.map((caption) => (
+                <th key={caption}>{caption}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{props.children}</tbody>
+        </S.Table>
+      </S.Scroll>
+    </S.Page>
+  );
+}

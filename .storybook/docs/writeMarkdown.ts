@@ -1,0 +1,77 @@
+// Writes llms.txt and every page of the manual and the guide as Markdown into a built Storybook (the first argument).
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+import { root } from './facts/folders.ts';
+import { hasPage, readManual } from './facts/manuals.ts';
+import { readFacts } from './facts/readFacts.ts';
+import { glossaryMarkdown } from './guide/glossaryMarkdown.ts';
+import { layersMarkdown } from './guide/layersMarkdown.ts';
+import { guideMarkdown, slugOf } from './markdown/guideMarkdown.ts';
+import { type IndexEntry, llmsIndex } from './markdown/llmsIndex.ts';
+import { pageMarkdown } from './markdown/pageMarkdown.ts';
+
+const output = join(root, process.argv[2] ?? 'storybook-static');
+
+function write(address: string, text: string): void {
+  const file = join(output, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const filesIn = (folder: string, ending: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder))
+        .filter((file) => file.endsWith(ending))
+        .toSorted()
+        .map((file) => join(root, folder, file))
+    : [];
+
+/** What stands in Markdown for the elements that draw data in the guide. */
+const shown = { GlossaryTable: glossaryMarkdown(), LayerTable: layersMarkdown() };
+
+function writeGuide(file: string, folder: string): IndexEntry {
+  const { title, summary, markdown } = guideMarkdown(readFileSync(file, 'utf8'), shown);
+  const address = `${folder}/${slugOf(basename(file).replace(/\.mdx?$/, ''))}.md`;
+  write(address, markdown);
+  return { title, address, summary };
+}
+
+const pages = await Promise.all((await readFacts()).filter(hasPage).map(readManual));
+for (const page of pages) write(`${page.facts.group}/${page.facts.name}.md`, pageMarkdown(page));
+const entriesOf = (group: string): IndexEntry[] =>
+  pages
+    .filter(({ facts }) => facts.group === group)
+    .map(({ facts, manual }) => ({
+      title: facts.name,
+      address: `${group}/${facts.name}.md`,
+      summary: manual.purpose,
+    }));
+
+const guide = [
+  ...filesIn('stories/guide', '.mdx').map((file) => writeGuide(file, 'guide')),
+  ...filesIn('stories/guide/embed', 'README.md').map((file) => {
+    write('guide/embed/README.md', readFileSync(file, 'utf8'));
+    return { title: 'Embedding, in full', address: 'guide/embed/README.md', summary: 'Small host apps, step by step.' };
+  }),
+];
+const decisions = filesIn('stories/guide/decisions', '.md').map((file) => writeGuide(file, 'guide/decisions'));
+
+write(
+  'llms.txt',
+  llmsIndex(
+    'React components and widgets for group insurance (团险) in China: a value goes in, events come out, no network.',
+    [
+      'Package `@tuanbao/library`; every component has its own import: `@tuanbao/library/components/Button`, `@tuanbao/library/widgets/RegionCascader`.',
+      'React 18.2 and 19. Import `@tuanbao/tokens/tokens.css` once; themes are attributes on any element: `data-theme`, `data-contrast`, `data-density`, `data-brand`.',
+      'Texts are zh-CN by default and en-US complete; rules come from `@tuanbao/library/domain/*`, pure functions that run on a server too.',
+    ],
+    [
+      { title: 'Guide', entries: guide },
+      { title: 'Components', entries: entriesOf('components') },
+      { title: 'Widgets', entries: entriesOf('widgets') },
+      { title: 'Decisions', entries: decisions },
+    ],
+  ),
+);
+process.stdout.write(`${pages.length} manual pages, ${guide.length + decisions.length} guide pages and llms.txt\n`);

@@ -1,0 +1,77 @@
+/** A word of the field: how people say it, how code spells it, what it means. */
+export interface Term {
+  readonly chinese: string;
+  /** The word in identifiers, always the same one. */
+  readonly code: string;
+  readonly meaning: string;
+}
+
+/** The words that an agent and the code share; one word for one thing. */
+export const glossary: readonly Term[] = [
+  {
+    chinese: '团体保险（团险）',
+    code: 'group insurance',
+    meaning: 'One policy that covers the people of an organisation.',
+  },
+  { chinese: '产品', code: 'product', meaning: 'What is sold: a definition, that is data, with an id and a version.' },
+  { chinese: '计划', code: 'plan', meaning: 'A priced bundle of clauses inside a product.' },
+  {
+    chinese: '条款 / 责任',
+    code: 'clause',
+    meaning: 'One cover: main (主险), add-on (附加险) or place duty (场所责任), with options of the sum insured.',
+  },
+  {
+    chinese: '方案',
+    code: 'scheme',
+    meaning:
+      'What the agent configures: plan, deductible, payout ratio, disability table, occupations, persons. An order has one or more.',
+  },
+  { chinese: '职业', code: 'occupation', meaning: 'A leaf of the product’s tree 大类 > 中类 > 小类.' },
+  { chinese: '职业类别', code: 'occupation class', meaning: 'How dangerous an occupation is, 1 to 6; rates go by it.' },
+  { chinese: '投保人', code: 'applicant', meaning: 'The organisation that buys.' },
+  { chinese: '被保人', code: 'insured person', meaning: 'One person of the roster.' },
+  { chinese: '人员清单', code: 'roster', meaning: 'All insured persons of an order, across its schemes.' },
+  { chinese: '保额', code: 'sum insured', meaning: 'What a clause pays at most.' },
+  {
+    chinese: '保费',
+    code: 'premium',
+    meaning: 'What the cover costs; whole fen or exact decimals, never a binary fraction.',
+  },
+  { chinese: '免赔额', code: 'deductible', meaning: 'The part of a loss that the insured bears.' },
+  {
+    chinese: '赔付比例',
+    code: 'payout ratio',
+    meaning: 'The share of a loss above the deductible that is paid: 80 %, 90 % or 100 %.',
+  },
+  {
+    chinese: '伤残赔付比例表',
+    code: 'disability table',
+    meaning: 'Per cent of the sum insured for the disability grades 1 to 10.',
+  },
+  {
+    chinese: '折扣档',
+    code: 'discount tier',
+    meaning: 'From how many persons on the order costs what share of its premium.',
+  },
+  { chinese: '短期费率', code: 'short-period table', meaning: 'What share of an annual premium fewer months cost.' },
+  { chinese: '起保日期', code: 'start date', meaning: 'The day on which cover begins at 00:00 in Shanghai.' },
+  { chinese: '报价', code: 'quotation', meaning: 'A draft with its price, saved and shareable.' },
+  { chinese: '草稿 / 未完成订单', code: 'draft / unfinished order', meaning: 'What has not been submitted yet.' },
+  { chinese: '订单', code: 'order', meaning: 'What was submitted; its states and transitions are one table.' },
+  { chinese: '拒保', code: 'declined', meaning: 'Not insurable by rule: an occupation, an address, an applicant.' },
+  { chinese: '承保', code: 'insured', meaning: 'The insurer has accepted; a policy exists.' },
+  { chinese: '电子保单', code: 'e-policy', meaning: 'The policy as a document.' },
+  { chinese: '保全', code: 'endorsement', meaning: 'A change of a policy: persons added, removed or replaced.' },
+  { chinese: '批单', code: 'endorsement certificate', meaning: 'The document of an endorsement.' },
+  { chinese: '发票', code: 'invoice', meaning: 'Ordinary or special VAT invoice over a premium.' },
+  {
+    chinese: '统一社会信用代码',
+    code: 'unified social credit code',
+    meaning: 'The 18 characters that identify an organisation, the last a check character.',
+  },
+  {
+    chinese: '推广费',
+    code: 'commission',
+    meaning: 'What an agent earns on a premium; shown only to those who may see it.',
+  },
+];
