@@ -1,26 +1,53 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { TextField } from '@tuanbao/library/components/TextField';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 
-import { commitComposition, compose } from './imeComposition.ts';
+import { commitComposition, compose, pressWhileComposing } from './imeComposition.ts';
+import { press, show } from './onPage.tsx';
 
-import '@tuanbao/tokens/tokens.css';
-
-it('keeps what an input method composes and does not submit on the Enter that ends it', async () => {
-  const submitted = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
-  render(
-    <form onSubmit={submitted}>
-      <TextField label="企业名称" name="name" />
-    </form>,
+function PlateForm({ onSubmit }: { readonly onSubmit: () => void }) {
+  const [plate, setPlate] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        label="车牌号"
+        value={plate}
+        onChange={(text) => setPlate(text.toUpperCase())}
+        errorMessage={/^[A-Z]/.test(plate) ? '请从省份简称写起' : undefined}
+      />
+    </form>
   );
-  const field = screen.getByRole('textbox', { name: '企业名称' });
-  await userEvent.click(field);
+}
 
-  await compose('tuan');
-  expect(field).toHaveValue('tuan');
-  await commitComposition('团保');
+it('Enter submits the form', async () => {
+  const onSubmit = vi.fn<() => void>();
+  show(<PlateForm onSubmit={onSubmit} />);
 
-  expect(field).toHaveValue('团保');
-  expect(submitted).not.toHaveBeenCalled();
+  await press('{Tab}b12345{Enter}');
+
+  expect(screen.getByRole('textbox')).toHaveValue('B12345');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('Enter that ends a composition submits nothing; its owner neither upper-cases nor refuses what is half typed', async () => {
+  const onSubmit = vi.fn<() => void>();
+  show(<PlateForm onSubmit={onSubmit} />);
+  const field = screen.getByRole('textbox');
+  await press('{Tab}');
+
+  await compose('yue');
+  expect(field).toHaveValue('yue');
+  expect(field).toBeValid();
+  await pressWhileComposing('Enter');
+  await commitComposition('粤');
+  await press('b12345');
+
+  expect(field).toHaveValue('粤B12345');
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -148,7 +148,7 @@ describe('texts', () => {
   it('are checked by the compiler: a missing, unknown or foreign text is an error', () => {
     const refused = [
       // @ts-expect-error -- `close` is missing
-      replaceMessages(toastMessages, { 'zh-CN': { region: '消息' } }),
+      replaceMessages(toastMessages, { 'zh-CN': { region: () => '消息' } }),
       // @ts-expect-error -- there is no `shut`
       replaceMessages(dialogMessages, { 'zh-CN': { close: '关上', shut: '关' } }),
       // @ts-expect-error -- a text is no number

@@ -1,6 +1,11 @@
 import type { MessagePack } from '../../i18n/messagePack.ts';
 
-export const messages: MessagePack<{ readonly region: string; readonly close: string }> = {
-  'zh-CN': { region: '消息', close: '关闭消息' },
-  'en-US': { region: 'Messages', close: 'Close message' },
+export interface ToastMessages {
+  readonly region: (count: number) => string;
+  readonly close: string;
+}
+
+export const messages: MessagePack<ToastMessages> = {
+  'zh-CN': { region: (count) => `${count} 条消息`, close: '关闭消息' },
+  'en-US': { region: (count) => `${count} ${count === 1 ? 'message' : 'messages'}`, close: 'Close message' },
 };

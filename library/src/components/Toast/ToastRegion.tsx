@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type QueuedToast, Text } from 'react-aria-components/Toast';
 
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -16,13 +16,19 @@ const icons: Readonly<Record<ToastContent['tone'], Icon>> = {
 };
 
 /**
- * The one place of a page where `showToast` messages appear. Put it in once, near the root. F6 goes to it and back; a
- * message doesn't leave while it has focus or the pointer is on it, and Esc closes it.
+ * The one place of a page where `showToast` messages appear. Put it in once, near the root. F6 goes to it; a message doesn't
+ * leave while it has focus or the pointer is on it, and Esc closes it, which gives focus back.
  */
 export function ToastRegion(): ReactElement {
   const words = useMessages(messages);
+  const count = useSyncExternalStore(
+    (notify) => toastQueue.subscribe(notify),
+    () => toastQueue.visibleToasts.length,
+    () => 0,
+  );
   return (
-    <S.Region queue={toastQueue} aria-label={words.region}>
+    // F6 learns of the region when its name changes: the count has to be in it
+    <S.Region queue={toastQueue} aria-label={words.region(count)}>
       {({ toast }) => <ToastMessage toast={toast} />}
     </S.Region>
   );

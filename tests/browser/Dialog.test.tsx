@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { Button } from '@tuanbao/library/components/Button';
+import { Dialog, type DialogProps } from '@tuanbao/library/components/Dialog';
+import { TextField } from '@tuanbao/library/components/TextField';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+
+import { compose, pressWhileComposing } from './imeComposition.ts';
+import { press, show } from './onPage.tsx';
+
+function Page(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>改名</Button>
+      <Dialog title="改名" {...props} isOpen={isOpen} onOpenChange={setOpen} footer={<Button>保存</Button>}>
+        <TextField label="名称" />
+      </Dialog>
+    </>
+  );
+}
+
+it('Tab and Shift+Tab stay in it', async () => {
+  show(<Page />);
+  await press('{Tab}{Enter}');
+  const dialog = screen.getByRole('dialog');
+  const stops: string[] = [];
+
+  for (let count = 0; count < 4; count += 1) {
+    await press('{Tab}');
+    stops.push(
+      document.activeElement?.textContent || document.activeElement?.ariaLabel || document.activeElement?.tagName || '',
+    );
+  }
+
+  expect(stops).toEqual(['关闭', 'INPUT', '保存', '关闭']);
+  await press('{Shift>}{Tab}{/Shift}');
+  expect(screen.getByRole('button', { name: '保存' })).toHaveFocus();
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('Esc closes it and gives focus back', async () => {
+  show(<Page />);
+
+  await press('{Tab}{Enter}{Escape}');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '改名' })).toHaveFocus();
+});
+
+it('Esc leaves it open where work must not be lost', async () => {
+  show(<Page isKeyboardDismissDisabled />);
+
+  await press('{Tab}{Enter}{Escape}');
+
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('Esc that gives up a composition leaves it open', async () => {
+  show(<Page />);
+  await press('{Tab}{Enter}{Tab}{Tab}');
+
+  await compose('tuan');
+  await pressWhileComposing('Escape');
+
+  expect(screen.getByRole('dialog')).toBeVisible();
+});

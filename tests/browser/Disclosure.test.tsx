@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { Disclosure } from '@tuanbao/library/components/Disclosure';
+import { expect, it } from 'vitest';
+
+import { press, show } from './onPage.tsx';
+
+it.each(['{Enter}', ' '])('%s opens it, and closes it', async (key) => {
+  show(
+    <Disclosure title="特别约定">
+      <button type="button">细则</button>
+    </Disclosure>,
+  );
+
+  await press(`{Tab}${key}`);
+  expect(screen.getByRole('button', { name: '细则' })).toBeVisible();
+  await press(key);
+
+  expect(screen.getByRole('button', { name: '特别约定' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('Tab passes what is closed', async () => {
+  show(
+    <>
+      <Disclosure title="特别约定">
+        <button type="button">细则</button>
+      </Disclosure>
+      <button type="button">后</button>
+    </>,
+  );
+
+  await press('{Tab}{Tab}');
+
+  expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
+});

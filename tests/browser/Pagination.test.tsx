@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { Pagination } from '@tuanbao/library/components/Pagination';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+
+import { press, show } from './onPage.tsx';
+
+function Pages({ first = 1 }: { readonly first?: number }) {
+  const [page, setPage] = useState(first);
+  return <Pagination page={page} pageSize={10} total={30} onChange={setPage} />;
+}
+const current = () => screen.getByRole('button', { current: 'page' });
+
+it('Tab goes through the pages, past a way back that leads nowhere; Enter and Space turn', async () => {
+  show(<Pages />);
+
+  await press('{Tab}{Tab}{Enter}');
+  expect(current()).toHaveAccessibleName('第 2 页');
+  await press('{Tab} ');
+
+  expect(current()).toHaveAccessibleName('第 3 页');
+});
+
+it('Enter on the way on keeps its place as far as the last page', async () => {
+  show(<Pages />);
+
+  await press('{Tab}{Tab}{Tab}{Tab}{Enter}{Enter}');
+
+  expect(current()).toHaveAccessibleName('第 3 页');
+  await press('{Shift>}{Tab}{/Shift}');
+  expect(current()).toHaveFocus();
+});
+
+it.each([
+  ['zh-CN', '1'],
+  ['ar', '-1'],
+])('its arrows point along the text in %s', (locale, direction) => {
+  show(<Pages first={2} />, locale);
+  const icon = screen.getByRole('button', { name: '下一页' }).querySelector('svg');
+
+  expect(icon && getComputedStyle(icon).scale.split(' ')[0]).toBe(direction === '1' ? 'none' : direction);
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { SearchField } from '@tuanbao/library/components/SearchField';
+import { expect, it, vi } from 'vitest';
+
+import { commitComposition, compose, pressWhileComposing } from './imeComposition.ts';
+import { press, show } from './onPage.tsx';
+
+const field = () => screen.getByRole('searchbox', { name: '搜索职业' });
+
+it('Enter searches for the words', async () => {
+  const onSubmit = vi.fn<(words: string) => void>();
+  show(<SearchField label="搜索职业" onSubmit={onSubmit} />);
+
+  await press('{Tab}abc{Enter}');
+
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('abc');
+});
+
+it('Esc clears the words', async () => {
+  const onChange = vi.fn<(words: string) => void>();
+  show(<SearchField label="搜索职业" defaultValue="abc" onChange={onChange} />);
+
+  await press('{Tab}{Escape}');
+
+  expect(field()).toHaveValue('');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+});
+
+it('Enter and Esc do neither while an input method composes', async () => {
+  const onSubmit = vi.fn<(words: string) => void>();
+  show(<SearchField label="搜索职业" onSubmit={onSubmit} />);
+  await press('{Tab}');
+
+  await compose('kuaiji');
+  await pressWhileComposing('Enter');
+  await pressWhileComposing('Escape');
+  expect(field()).toHaveValue('kuaiji');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await commitComposition('会计');
+  await press('{Enter}');
+
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('会计');
+});

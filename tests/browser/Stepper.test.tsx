@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { Stepper } from '@tuanbao/library/components/Stepper';
+import { expect, it, vi } from 'vitest';
+
+import { press, show } from './onPage.tsx';
+
+const steps = ['投保单位', '保障方案', '人员名单'].map((title) => ({ id: title, title }));
+
+it('Tab stops at the steps that are done, and Enter goes back to one', async () => {
+  const onChange = vi.fn<(id: string) => void>();
+  show(
+    <>
+      <Stepper steps={steps} value="保障方案" onChange={onChange} />
+      <button type="button">后</button>
+    </>,
+  );
+
+  await press('{Tab}{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('投保单位');
+  await press('{Tab}');
+
+  expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
+});
