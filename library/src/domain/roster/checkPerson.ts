@@ -8,6 +8,7 @@ import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
 import type { AgeRange } from '../product/productDefinition.ts';
 import { isPersonIdType, type NewPerson } from './person.ts';
 import {
+  ageDayOf,
   asksForOccupation,
   classOfPerson,
   covers,
@@ -80,8 +81,7 @@ function checkAge(
 ): void {
   const rule = context.age;
   if (!context.checks.age || rule.isExempt) return;
-  const orderDay = context.orderCreatedOn ?? context.today;
-  const age = ageOn(birthday, rule.on === 'startDate' ? context.startDate : orderDay);
+  const age = ageOn(birthday, ageDayOf(context));
   const sex = holder?.sex ?? person.sex;
   const bySex = sex === 'male' || sex === 'female' ? rule.bySex?.[sex] : undefined;
   const general = bySex ?? rule;

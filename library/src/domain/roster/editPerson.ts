@@ -1,5 +1,6 @@
 import { holderFactsOf } from '../identity/personalId.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
+import { idTypeFor } from './idTypeOfNumber.ts';
 import { normaliseCell, normalisePerson } from './normalisePerson.ts';
 import type { Person, PersonField } from './person.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
@@ -39,7 +40,9 @@ export function editedPerson(person: Person, field: PersonField, value: string, 
   const { text } = normaliseCell(field, value);
   if (text === person[field]) return person;
   const edited = { ...person, [field]: text };
-  if (field === 'idNo' || field === 'idType') return followId(person, edited, context);
+  if (field === 'idNo')
+    return followId(person, { ...edited, idType: idTypeFor(text, person.idType, context) }, context);
+  if (field === 'idType') return followId(person, edited, context);
   if (field === 'occupationCode') return followCode(edited, context);
   if (field === 'occupationName' && person.occupationCode === '')
     return { ...normalisePerson(edited, context).person, key: person.key };

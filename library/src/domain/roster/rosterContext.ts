@@ -63,6 +63,10 @@ export function rosterContextOf(
   };
 }
 
+/** The day on which the product counts ages: the first day of cover, or the day on which the order was created. */
+export const ageDayOf = ({ age, startDate, orderCreatedOn, today }: RosterContext): CalendarDay =>
+  age.on === 'startDate' ? startDate : (orderCreatedOn ?? today);
+
 /** Whether the product asks for occupations at all. */
 export const asksForOccupation = (context: RosterContext): boolean =>
   context.checks.career && context.allowedClasses !== '000000';

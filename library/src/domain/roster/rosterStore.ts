@@ -22,6 +22,12 @@ export interface RosterStore extends RosterReader {
   readonly insertInSlices: (persons: readonly NewPerson[], at?: number) => Promise<readonly number[]>;
   readonly remove: (keys: readonly number[]) => void;
   readonly replaceAll: (persons: readonly NewPerson[]) => void;
+  /**
+   * Puts persons in the place of those that have their keys and adds others at the end, as one action: a paste, a fill, a
+   * correction of many. Persons that are the same object as before count as unchanged.
+   * @returns the keys of the added
+   */
+  readonly change: (changed: readonly Person[], added?: readonly NewPerson[]) => readonly number[];
   readonly moveToScheme: (keys: readonly number[], schemeId: string) => void;
   /** Checks everything again, for example after the start date changed. No step of undo. */
   readonly setContext: (context: RosterContext) => void;
@@ -92,27 +98,20 @@ async function insertInSlices(
   return keys;
 }
 
-/** The verbs, added to the reader itself so that its getters stay live. */
-function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterStore {
-  const { rows, history } = roster;
-  const step = (change: RosterChange | undefined) => {
-    if (change) apply(roster, change);
-  };
-  return Object.assign(reader, {
-    setField: (key: number, field: PersonField, value: string) =>
-      act(
-        roster,
-        edits(rows, [key], (person) => editedPerson(person, field, value, roster.context)),
-      ),
-    insert: (added: readonly NewPerson[], at: number = rows.order.length) => {
+/** Verbs that put whole persons into the roster or take them out. */
+function wholePersonVerbs(
+  roster: Roster,
+  keyed: Keyed,
+): Pick<RosterStore, 'insert' | 'remove' | 'replaceAll' | 'change'> {
+  const { rows } = roster;
+  return {
+    insert: (added, at = rows.order.length) => {
       const fresh = keyed(added);
       const keys = fresh.map(({ key }) => key);
       act(roster, fresh.map(coming), [...rows.order.slice(0, at), ...keys, ...rows.order.slice(at)]);
       return keys;
     },
-    insertInSlices: (added: readonly NewPerson[], at: number = rows.order.length) =>
-      insertInSlices(roster, added, at, keyed),
-    remove: (keys: readonly number[]) => {
+    remove: (keys) => {
       const gone = new Set(keys);
       const changes = inOrder(rows)
         .filter(({ key }) => gone.has(key))
@@ -123,7 +122,7 @@ function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterSt
         rows.order.filter((key) => !gone.has(key)),
       );
     },
-    replaceAll: (added: readonly NewPerson[]) => {
+    replaceAll: (added) => {
       const fresh = keyed(added);
       act(
         roster,
@@ -131,6 +130,33 @@ function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterSt
         fresh.map(({ key }) => key),
       );
     },
+    change: (changed, added = []) => {
+      const fresh = keyed(added);
+      const keys = fresh.map(({ key }) => key);
+      const changes = changed.flatMap((after): readonly RowChange[] => {
+        const before = rows.persons.get(after.key);
+        return before === undefined || before === after ? [] : [{ before, after }];
+      });
+      act(roster, [...changes, ...fresh.map(coming)], keys.length === 0 ? rows.order : [...rows.order, ...keys]);
+      return keys;
+    },
+  };
+}
+
+/** The verbs, added to the reader itself so that its getters stay live. */
+function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterStore {
+  const { rows, history } = roster;
+  const step = (change: RosterChange | undefined) => {
+    if (change) apply(roster, change);
+  };
+  return Object.assign(reader, wholePersonVerbs(roster, keyed), {
+    setField: (key: number, field: PersonField, value: string) =>
+      act(
+        roster,
+        edits(rows, [key], (person) => editedPerson(person, field, value, roster.context)),
+      ),
+    insertInSlices: (added: readonly NewPerson[], at: number = rows.order.length) =>
+      insertInSlices(roster, added, at, keyed),
     moveToScheme: (keys: readonly number[], schemeId: string) =>
       act(
         roster,

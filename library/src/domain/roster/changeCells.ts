@@ -1,0 +1,34 @@
+import { editedPerson } from './editPerson.ts';
+import { normalisePerson } from './normalisePerson.ts';
+import { type NewPerson, type Person, type PersonField, personFields } from './person.ts';
+import type { RosterContext } from './rosterContext.ts';
+
+/** Some cells of a person, as text that was typed, pasted or copied. */
+export type PersonCells = Partial<Readonly<Record<PersonField, string>>>;
+
+const isSame = (one: NewPerson, other: NewPerson) => personFields.every((field) => one[field] === other[field]);
+
+/** The number first: it proposes a document type, which one that is given too overrules. */
+const inOrderOfEffect: readonly PersonField[] = ['idNo', ...personFields.filter((field) => field !== 'idNo')];
+
+/**
+ * A person after several cells were given at once: normalised, with birthday, sex and occupation brought along where no
+ * text is given for them. Same object: nothing changed.
+ */
+export function personWithCells(person: Person, cells: PersonCells, context: RosterContext): Person {
+  const given = inOrderOfEffect.filter((field) => cells[field] !== undefined);
+  const isBlank = (field: PersonField) => cells[field]?.trim() === '';
+  let changed: Person = { ...person };
+  for (const field of given) if (isBlank(field) && field !== 'schemeId') changed = { ...changed, [field]: '' };
+  for (const field of given) if (!isBlank(field)) changed = editedPerson(changed, field, cells[field] ?? '', context);
+  if (given.length > 1) changed = { ...normalisePerson(changed, context).person, key: person.key };
+  return isSame(changed, person) ? person : changed;
+}
+
+/** A person whose cells were emptied; the scheme stays, for a person is always in one. Same object: nothing changed. */
+export function personWithout(person: Person, fields: readonly PersonField[]): Person {
+  const cleared = fields.filter((field) => field !== 'schemeId' && person[field] !== '');
+  return cleared.length === 0
+    ? person
+    : { ...person, ...Object.fromEntries(cleared.map((field) => [field, ''] as const)) };
+}

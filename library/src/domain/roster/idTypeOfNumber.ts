@@ -1,0 +1,28 @@
+import { idCardOf } from '../identity/idCard.ts';
+import { holderFactsOf, isChinesePassport, personalIdProblems } from '../identity/personalId.ts';
+import { isPersonIdType, type PersonIdType } from './person.ts';
+import type { RosterContext } from './rosterContext.ts';
+
+/** 回乡证 since 1999; the passports of Hong Kong and Macau that look alike are shorter-lived and not asked for inland. */
+const permit = /^[HM]\d{8}(\d{2})?$/;
+const oldResidence = /^[A-Z]{3}\d{12}$/;
+const officer = /^[\u4E00-\u9FA5]字第/;
+
+/** The kind of document that a normalised number can only be; null where several could be meant, or none. */
+function tellingType(number: string, context: RosterContext): PersonIdType | null {
+  if (idCardOf(number, context.today)) return 'idCard';
+  if (holderFactsOf('foreignerResidence', number, context.today) || oldResidence.test(number))
+    return 'foreignerResidence';
+  if (permit.test(number)) return 'hkMacauTaiwanPermit';
+  if (officer.test(number)) return 'officerCertificate';
+  return isChinesePassport(number) ? 'passport' : null;
+}
+
+/** The document type that a number tells where it can't be of the stated type; else the stated one. */
+export function idTypeFor(number: string, stated: string, context: RosterContext): string {
+  if (number === '') return stated;
+  const isPossible = isPersonIdType(stated) && personalIdProblems(stated, number, context.today).length === 0;
+  if (isPossible) return stated;
+  const told = tellingType(number, context);
+  return told === null || (context.idTypes && !context.idTypes.includes(told)) ? stated : told;
+}

@@ -1,0 +1,143 @@
+import { calendarDayOf, isRealDate } from '../calendar/calendarDay.ts';
+import { legacyTo18 } from '../identity/idCard.ts';
+import { holderFactsOf } from '../identity/personalId.ts';
+import { occupationOf } from '../occupation/occupationTree.ts';
+import { type PersonProblem, personProblems } from './checkPerson.ts';
+import { idTypeFor } from './idTypeOfNumber.ts';
+import { normaliseCell } from './normalisePerson.ts';
+import type { NewPerson, Person, PersonField } from './person.ts';
+import { classOfPerson, covers, ratedClassOf, type RosterContext } from './rosterContext.ts';
+
+/** A way to correct a problem that needs nothing but what the row already says. */
+export type LikeFixKind =
+  | 'notation'
+  | 'dateOrder'
+  | 'fromNumber'
+  | 'typeFromNumber'
+  | 'longNumber'
+  | 'codeDigits'
+  | 'fromOccupation'
+  | 'schemeThatCovers'
+  | 'onlyScheme';
+
+type Fix = (person: NewPerson, field: PersonField, context: RosterContext) => string | null;
+
+/** 31/12/1990 or 12/31/1990 where only one order makes a day. */
+function dayInOtherOrder(text: string): string | null {
+  const [, one, , other, year] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text.normalize('NFKC').trim()) ?? [];
+  if (!one || !other || !year) return null;
+  const days = [
+    [one, other],
+    [other, one],
+  ].flatMap(([day, month]) => {
+    const date = [Number(year), Number(month), Number(day)] as const;
+    return isRealDate(...date) ? [calendarDayOf(...date)] : [];
+  });
+  return days.length === 1 || days[0] === days[1] ? (days[0] ?? null) : null;
+}
+
+function fromNumber({ idType, idNo }: NewPerson, field: PersonField, { today }: RosterContext): string | null {
+  const holder = holderFactsOf(idType, idNo, today);
+  return holder && (field === 'birthday' || field === 'sex') ? holder[field] : null;
+}
+
+function fromOccupation(person: NewPerson, field: PersonField, context: RosterContext): string | null {
+  const leaf = occupationOf(context.occupations, person.occupationCode);
+  if (field === 'occupationName') return leaf?.name ?? null;
+  const rated = ratedClassOf(context, person.occupationCode);
+  return field === 'occupationClass' && rated !== null ? String(rated) : null;
+}
+
+/** The one scheme that takes the person's class; null where none or several do, for then the reader has to choose. */
+function schemeThatCovers(person: NewPerson, _: PersonField, context: RosterContext): string | null {
+  const occupationClass = classOfPerson(person, context);
+  if (occupationClass === null) return null;
+  const covering = context.schemes.filter((scheme) => covers(context, scheme, occupationClass));
+  return covering.length === 1 ? (covering[0]?.id ?? null) : null;
+}
+
+function codeDigits({ occupationCode }: NewPerson, _: PersonField, { occupations }: RosterContext): string | null {
+  const code = occupationCode.padStart(7, '0');
+  return /^\d{4,6}$/.test(occupationCode) && occupationOf(occupations, code) ? code : null;
+}
+
+/** Which cell a fix writes where it isn't the one with the problem. */
+const written: Partial<Readonly<Record<LikeFixKind, PersonField>>> = {
+  typeFromNumber: 'idType',
+  schemeThatCovers: 'schemeId',
+  longNumber: 'idNo',
+};
+
+/** The rules, the most certain first. */
+const rules: readonly (readonly [LikeFixKind, Fix])[] = [
+  ['notation', (person, field) => normaliseCell(field, person[field]).text],
+  ['fromNumber', fromNumber],
+  ['typeFromNumber', ({ idNo, idType }, _, context) => idTypeFor(idNo, idType, context)],
+  ['dateOrder', ({ birthday }, field) => (field === 'birthday' ? dayInOtherOrder(birthday) : null)],
+  ['longNumber', ({ idType, idNo }) => (idType === 'idCard' && /^\d{15}$/.test(idNo) ? legacyTo18(idNo) : null)],
+  ['codeDigits', (person, field, context) => (field === 'occupationCode' ? codeDigits(person, field, context) : null)],
+  ['fromOccupation', fromOccupation],
+  ['schemeThatCovers', schemeThatCovers],
+  [
+    'onlyScheme',
+    (_, field, { schemes }) => (field === 'schemeId' && schemes.length === 1 ? (schemes[0]?.id ?? null) : null),
+  ],
+];
+
+const isTypeProblem: ReadonlySet<string> = new Set([
+  'E_ID_TYPE',
+  'E_ID_FORMAT',
+  'E_ID_LENGTH',
+  'E_ID_AREA',
+  'E_ID_BIRTHDAY',
+]);
+/** Kinds that write another cell than the one with the problem belong to certain problems only. */
+const belongs = (kind: LikeFixKind, { code }: PersonProblem): boolean => {
+  if (kind === 'typeFromNumber') return isTypeProblem.has(code);
+  if (kind === 'longNumber') return code === 'W_15_DIGIT';
+  return kind !== 'schemeThatCovers' || code === 'E_CLASS_NOT_COVERED';
+};
+
+/** A person put right, and how. */
+export interface LikeFix {
+  readonly kind: LikeFixKind;
+  readonly field: PersonField;
+  readonly person: Person;
+}
+
+const weigh = (problems: readonly PersonProblem[]) =>
+  problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
+
+/**
+ * The person without one of its problems, where what the row already says is enough for that; null otherwise. A fix is
+ * proposed only where the problem is gone with it and nothing worse has come.
+ */
+export function likeFixOf(person: Person, problem: PersonProblem, context: RosterContext): LikeFix | null {
+  const before = weigh(personProblems(person, context));
+  for (const [kind, rule] of rules) {
+    if (!belongs(kind, problem)) continue;
+    const field = written[kind] ?? (problem.path as PersonField);
+    const text = rule(person, field, context);
+    if (text === null || text === person[field]) continue;
+    const fixed = { ...person, [field]: text };
+    const after = personProblems(fixed, context);
+    const isGone = !after.some(({ code, path }) => code === problem.code && path === problem.path);
+    if (isGone && weigh(after) < before) return { kind, field, person: fixed };
+  }
+  return null;
+}
+
+/** All persons with the same problem (code and cell) that can be put right in the same way. */
+export function likeFixesOf(
+  persons: readonly Person[],
+  problemsOf: (key: number) => readonly PersonProblem[],
+  like: PersonProblem,
+  kind: LikeFixKind,
+  context: RosterContext,
+): readonly LikeFix[] {
+  return persons.flatMap((person) => {
+    const problem = problemsOf(person.key).find(({ code, path }) => code === like.code && path === like.path);
+    const fix = problem ? likeFixOf(person, problem, context) : null;
+    return fix?.kind === kind ? [fix] : [];
+  });
+}

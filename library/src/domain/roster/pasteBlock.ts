@@ -1,0 +1,110 @@
+import { isDamagedNumber } from '../identity/idCard.ts';
+import { normaliseIdNumber } from '../identity/idNumber.ts';
+import { type PersonCells, personWithCells } from './changeCells.ts';
+import type { TextBlock } from './guessFields.ts';
+import { pasteColumns, type PasteColumns } from './pasteColumns.ts';
+import { emptyPerson, type NewPerson, type Person, type PersonField } from './person.ts';
+import type { RosterContext } from './rosterContext.ts';
+
+/** Where a block is put. */
+export interface PasteTarget {
+  /** Fields of the table's columns from the reader's cell on; null for a column that can't be written. */
+  readonly fields: readonly (PersonField | null)[];
+  /** Persons from the reader's row on, in the order shown. */
+  readonly persons: readonly Person[];
+  /** Rows and columns that are selected: a block that fits them several times is repeated. */
+  readonly size: { readonly rows: number; readonly columns: number };
+  /** Scheme of persons that are added. */
+  readonly schemeId: string;
+  /** How many persons the roster may still take. */
+  readonly room: number;
+}
+
+/** What a block does to a roster. */
+export interface Paste {
+  readonly changed: readonly Person[];
+  readonly added: readonly NewPerson[];
+  /** How the columns were told, and which field each one went to. */
+  readonly by: PasteColumns['by'];
+  readonly fields: readonly (PersonField | null)[];
+  readonly rows: number;
+  /** Cells with text that went nowhere: in read-only or unknown columns, or with an unknown scheme. */
+  readonly skippedCells: number;
+  /** Rows left out because the roster is full. */
+  readonly leftOut: number;
+  /** Id numbers that a spreadsheet took for figures and rounded. */
+  readonly damagedIds: number;
+}
+
+const isBlank = (row: readonly string[]) => row.every((text) => text.trim() === '');
+
+function withoutBlankEnd(rows: TextBlock): TextBlock {
+  const last = rows.findLastIndex((row) => !isBlank(row));
+  return rows.slice(0, last + 1);
+}
+
+/** The block as often as it fits the selection, as spreadsheets do; once where it doesn't fit a whole number of times. */
+function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
+  const width = rows[0]?.length ?? 0;
+  if (width === 0 || rows.some((row) => row.length !== width)) return rows;
+  const down = size.rows % rows.length === 0 ? size.rows / rows.length : 1;
+  const across = size.columns % width === 0 ? size.columns / width : 1;
+  const wide = rows.map((row) => Array.from({ length: across }, () => row).flat());
+  return Array.from({ length: down }, () => wide).flat();
+}
+
+/** The text of a cell as the roster takes it; null: it can't be taken. */
+function takenText(field: PersonField, text: string, { schemes }: RosterContext): string | null {
+  if (field !== 'schemeId') return text;
+  const wanted = text.trim();
+  return schemes.find(({ id, name }) => name === wanted || id === wanted)?.id ?? null;
+}
+
+interface RowCells {
+  readonly cells: PersonCells;
+  readonly skipped: number;
+}
+
+function cellsOf(row: readonly string[], fields: readonly (PersonField | null)[], context: RosterContext): RowCells {
+  const cells: { -readonly [Field in PersonField]?: string } = {};
+  let skipped = 0;
+  for (const [column, text] of row.entries()) {
+    const field = fields[column];
+    const taken = field ? takenText(field, text, context) : null;
+    if (field && taken !== null) cells[field] = taken;
+    else if (text.trim() !== '') skipped++;
+  }
+  return { cells, skipped };
+}
+
+const isDamaged = ({ idNo = '' }: PersonCells) => isDamagedNumber(normaliseIdNumber(idNo));
+
+/** What putting a block into a roster changes and adds; nothing is changed by asking. */
+export function pasteBlock(block: TextBlock, target: PasteTarget, context: RosterContext): Paste {
+  const columns = pasteColumns(withoutBlankEnd(block), target.fields, context);
+  const rows = columns.by === 'place' ? repeated(columns.rows, target) : columns.rows;
+  const fields =
+    columns.by === 'place' ? (rows[0] ?? []).map((_, column) => target.fields[column] ?? null) : columns.fields;
+  const changed: Person[] = [];
+  const added: NewPerson[] = [];
+  let [skippedCells, leftOut, damagedIds] = [0, 0, 0];
+  for (const [at, row] of rows.entries()) {
+    const person = target.persons[at];
+    if (isBlank(row) && !(person && columns.by === 'place')) continue;
+    if (!person && added.length >= target.room) {
+      leftOut++;
+      continue;
+    }
+    const { cells, skipped } = cellsOf(row, fields, context);
+    skippedCells += skipped;
+    if (isDamaged(cells)) damagedIds++;
+    if (person) changed.push(personWithCells(person, cells, context));
+    else added.push(newPerson(cells, target.schemeId, context));
+  }
+  return { changed, added, by: columns.by, fields, rows: rows.length, skippedCells, leftOut, damagedIds };
+}
+
+function newPerson(cells: PersonCells, schemeId: string, context: RosterContext): NewPerson {
+  const { key: _, ...person } = personWithCells({ ...emptyPerson, schemeId, key: 0 }, cells, context);
+  return person;
+}

@@ -1,0 +1,63 @@
+import { guessFields, type TextBlock } from './guessFields.ts';
+import { fieldOfCaption, headerOf } from './import/rosterColumns.ts';
+import type { PersonField } from './person.ts';
+import type { RosterContext } from './rosterContext.ts';
+
+/** What the columns of a block mean. */
+export interface PasteColumns {
+  /** Rows below the header, or all. */
+  readonly rows: TextBlock;
+  /** By column of the block; null: the column goes nowhere. */
+  readonly fields: readonly (PersonField | null)[];
+  /** How the columns were told: by a header, by what the cells look like, or by where the block was put. */
+  readonly by: 'header' | 'content' | 'place';
+}
+
+const schemeCaptions: ReadonlySet<string> = new Set(['方案', '方案名称', '保障方案', 'scheme']);
+const fieldOf = (caption: string): PersonField | null =>
+  schemeCaptions.has(caption.trim().toLowerCase()) ? 'schemeId' : fieldOfCaption(caption);
+
+function columnsByHeader(rows: TextBlock): PasteColumns | null {
+  const header = headerOf({ name: '', isHidden: false, rows });
+  const at = header?.row ?? 0;
+  const captions = rows[at] ?? [];
+  const isOneColumn = rows.length > 1 && captions.length === 1 && fieldOf(captions[0] ?? '') !== null;
+  if (!header && !isOneColumn) return null;
+  const taken = new Set<PersonField>();
+  const fields = captions.map((caption) => {
+    const field = fieldOf(caption);
+    if (field === null || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+  return { rows: rows.slice(at + 1), fields, by: 'header' };
+}
+
+/** Cells that look like nothing else; a name or a class may be many things. */
+const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
+  'idNo',
+  'birthday',
+  'idType',
+  'sex',
+  'schemeId',
+  'occupationCode',
+]);
+
+/**
+ * What the columns of a block mean that is put at a cell. A header decides; without one a block goes where it is put,
+ * column by column, unless its cells say otherwise (id numbers under 姓名): then they decide.
+ * @param shown fields of the table's columns from the cell on; null for a column that can't be written
+ */
+export function pasteColumns(
+  rows: TextBlock,
+  shown: readonly (PersonField | null)[],
+  context: RosterContext,
+): PasteColumns {
+  const byHeader = columnsByHeader(rows);
+  if (byHeader) return byHeader;
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const placed = Array.from({ length: width }, (_, column) => shown[column] ?? null);
+  const guessed = width > 1 ? guessFields(rows, context) : [];
+  const isContradicted = guessed.some((field, column) => telling.has(field) && field !== placed[column]);
+  return isContradicted ? { rows, fields: guessed, by: 'content' } : { rows, fields: placed, by: 'place' };
+}

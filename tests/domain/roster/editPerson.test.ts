@@ -1,0 +1,64 @@
+import { ageOfPerson } from '@tuanbao/library/domain/roster/ageOfPerson';
+import { personWithCells, personWithout } from '@tuanbao/library/domain/roster/changeCells';
+import { editedPerson } from '@tuanbao/library/domain/roster/editPerson';
+import { emptyPerson, type Person } from '@tuanbao/library/domain/roster/person';
+import { sortedKeys } from '@tuanbao/library/domain/roster/sortedKeys';
+import { describe, expect, it } from 'vitest';
+
+import { rosterContext, samplePerson } from '../../../stories/fixtures/rosters.ts';
+
+const blank: Person = { ...emptyPerson, schemeId: 'office', key: 1 };
+const sample: Person = { ...samplePerson(0), key: 1 };
+
+describe('document type', () => {
+  it.each([
+    ['E12345678', 'passport'],
+    ['H1234567801', 'hkMacauTaiwanPermit'],
+    ['军字第1234567号', 'officerCertificate'],
+    ['11010519491231002X', 'idCard'],
+    ['12345678', 'idCard'],
+  ])('follows a number that can be of no other type: %s', (number, type) => {
+    expect(editedPerson(blank, 'idNo', number, rosterContext).idType).toBe(type);
+  });
+
+  it('stays where the number may be of it, or where the product refuses the other', () => {
+    const other: Person = { ...blank, idType: 'other' };
+    expect(editedPerson(other, 'idNo', 'E12345678', rosterContext).idType).toBe('other');
+    const cardsOnly = { ...rosterContext, idTypes: ['idCard'] as const };
+    expect(editedPerson(blank, 'idNo', 'E12345678', cardsOnly).idType).toBe('idCard');
+  });
+
+  it('is what was given together with the number', () => {
+    const cells = { idType: '其他', idNo: 'E12345678' };
+    expect(personWithCells(blank, cells, rosterContext)).toMatchObject({ idType: 'other', idNo: 'E12345678' });
+  });
+});
+
+describe('age', () => {
+  it('counts on the first day of cover, the birthday itself included', () => {
+    const born = (birthday: string) => ageOfPerson({ idType: 'passport', idNo: '', birthday }, rosterContext);
+    expect([born('1990-12-01'), born('1990-12-02'), born('2027-01-01'), born('一九九〇')]).toEqual([
+      36,
+      35,
+      null,
+      null,
+    ]);
+  });
+
+  it('goes by the number where it tells the birthday', () => {
+    expect(ageOfPerson({ ...sample, birthday: '2020-01-01' }, rosterContext)).toBe(60);
+  });
+});
+
+it('empties cells but never takes a person out of the scheme', () => {
+  expect(personWithout(sample, ['name', 'schemeId'])).toEqual({ ...sample, name: '' });
+  expect(personWithout(blank, ['name'])).toBe(blank);
+});
+
+it('sorts Chinese by pinyin and figures by size, the empty last, equal ones as they were', () => {
+  const texts = ['赵', '', '李', '王', '李', '10', '9'];
+  const sorted = (direction: 'ascending' | 'descending') =>
+    sortedKeys([0, 1, 2, 3, 4, 5, 6], (key) => texts[key] ?? '', direction);
+  expect(sorted('ascending')).toEqual([6, 5, 2, 4, 3, 0, 1]);
+  expect(sorted('descending')).toEqual([0, 3, 2, 4, 5, 6, 1]);
+});

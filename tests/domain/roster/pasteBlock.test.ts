@@ -1,0 +1,109 @@
+import { pasteBlock, type PasteTarget } from '@tuanbao/library/domain/roster/pasteBlock';
+import { personFields } from '@tuanbao/library/domain/roster/person';
+import { createRosterStore } from '@tuanbao/library/domain/roster/rosterStore';
+import { describe, expect, it } from 'vitest';
+
+import { rosterContext, samplePerson, sampleRoster, twoSchemes } from '../../../stories/fixtures/rosters.ts';
+
+const context = { ...rosterContext, schemes: twoSchemes };
+const persons = sampleRoster(3).map((person, at) => ({ ...person, key: at + 1 }));
+const fieldsFrom = (field: (typeof personFields)[number]) => personFields.slice(personFields.indexOf(field));
+const target = (patch: Partial<PasteTarget> = {}): PasteTarget => ({
+  fields: personFields,
+  persons,
+  size: { rows: 1, columns: 1 },
+  schemeId: 'office',
+  room: 100,
+  ...patch,
+});
+const { name, idNo, birthday } = samplePerson(9);
+
+describe('where columns go', () => {
+  it('puts a block column by column from the cell on', () => {
+    const paste = pasteBlock([['2', '方案二']], target({ fields: fieldsFrom('occupationClass') }), context);
+    expect(paste.by).toBe('place');
+    expect(paste.changed).toEqual([{ ...persons[0], occupationClass: '2', schemeId: 'field' }]);
+  });
+
+  it('follows a header, whatever the order, and takes no header for a person', () => {
+    const paste = pasteBlock(
+      [
+        ['序号', '身份证号', '姓名'],
+        ['1', idNo, name],
+      ],
+      target({ persons: [] }),
+      context,
+    );
+    expect(paste).toMatchObject({ by: 'header', fields: [null, 'idNo', 'name'], skippedCells: 1 });
+    expect(paste.added).toMatchObject([{ name, idNo, birthday, idType: 'idCard', schemeId: 'office' }]);
+  });
+
+  it('knows the caption of a single column', () => {
+    const paste = pasteBlock([['证件号码'], [idNo]], target({ persons: [] }), context);
+    expect(paste.added).toMatchObject([{ idNo }]);
+  });
+
+  it('tells columns by what they hold where their place would contradict it', () => {
+    const paste = pasteBlock([[idNo, '男', name, '方案二']], target({ persons: [] }), context);
+    expect(paste).toMatchObject({ by: 'content', fields: ['idNo', 'sex', 'name', 'schemeId'] });
+    expect(paste.added).toMatchObject([{ name, idNo, sex: 'male', schemeId: 'field' }]);
+  });
+
+  it('skips cells beyond the last column, in read-only columns and with unknown schemes', () => {
+    const fields = ['birthday', null, 'schemeId'] as const;
+    const paste = pasteBlock([['1990/1/31', '36', '方案九', '备注']], target({ fields }), context);
+    expect(paste.changed).toEqual([{ ...persons[0], birthday: '1990-01-31' }]);
+    expect(paste.skippedCells).toBe(3);
+  });
+});
+
+describe('rows', () => {
+  it('changes the rows from the cell on and adds the rest', () => {
+    const paste = pasteBlock([['甲一'], ['乙二']], target({ persons: persons.slice(2) }), context);
+    expect(paste.changed.map((person) => [person.key, person.name])).toEqual([[3, '甲一']]);
+    expect(paste.added.map((person) => person.name)).toEqual(['乙二']);
+  });
+
+  it('passes over blank lines and leaves out what the roster has no room for', () => {
+    const paste = pasteBlock([['甲一'], [''], ['乙二'], ['丙三'], ['']], target({ persons: [], room: 2 }), context);
+    expect(paste.added.map((person) => person.name)).toEqual(['甲一', '乙二']);
+    expect(paste.leftOut).toBe(1);
+  });
+
+  it('repeats one row over the rows that are selected', () => {
+    const size = { rows: 3, columns: 1 };
+    const paste = pasteBlock([['方案二']], target({ fields: ['schemeId'], size }), context);
+    expect(paste.changed.map(({ schemeId }) => schemeId)).toEqual(['field', 'field', 'field']);
+  });
+
+  it('brings birthday and sex along with a number but keeps those that are pasted with it', () => {
+    const [alone] = pasteBlock([[idNo]], target({ fields: ['idNo'] }), context).changed;
+    expect(alone).toMatchObject({ idNo, birthday, sex: samplePerson(9).sex });
+    const [stated] = pasteBlock([[idNo, '', '1990-01-01']], target({ fields: fieldsFrom('idNo') }), context).changed;
+    expect(stated).toMatchObject({ idNo, birthday: '1990-01-01', sex: samplePerson(9).sex });
+  });
+});
+
+it('keeps and counts the numbers that a spreadsheet rounded', () => {
+  const paste = pasteBlock([['4.30121E+17'], ['430121199001010000']], target({ fields: ['idNo'] }), context);
+  expect(paste.damagedIds).toBe(2);
+  const store = createRosterStore(context, paste.changed);
+  expect(store.problemsOf(1).map(({ code }) => code)).toContain('E_ID_PRECISION');
+});
+
+it('is one step of undo and asks nothing of rows that stay as they are', () => {
+  const store = createRosterStore(context, sampleRoster(3));
+  const before = store.persons();
+  const { changed, added } = pasteBlock(
+    sampleRoster(3)
+      .map((person) => [person.name])
+      .concat([['丁四'], ['戊五']]),
+    target({ persons: before }),
+    context,
+  );
+  expect(store.change(changed, added)).toHaveLength(2);
+  expect(store.persons().slice(0, 3)).toEqual(before);
+  store.undo();
+  expect(store.persons()).toEqual(before);
+  expect(store.canUndo).toBe(false);
+});
