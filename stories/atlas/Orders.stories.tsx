@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderStatusCodes, orderStatuses } from '@tuanbao/library/domain/order/orderStatus';
+import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
+import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
+import { expect } from 'storybook/test';
+
+import { historyTo } from '../fixtures/orderHistories.ts';
+import { Sheet, Tile } from './Sheet.tsx';
+
+const meta = { title: 'Atlas/Orders', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The 17 states of an order, each at the end of the shortest way to it. */
+export const EveryStatus: Story = {
+  render: () => (
+    <Sheet>
+      {orderStatuses.map((status) => (
+        <Tile key={status} name={String(orderStatusCodes[status])}>
+          <div>
+            <OrderStatusTag status={status} />
+          </div>
+          <OrderTimeline events={historyTo(status)} />
+        </Tile>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(17);
+  },
+};
+
+export const NothingHappenedYet: Story = { render: () => <OrderTimeline events={[]} /> };

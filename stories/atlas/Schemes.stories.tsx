@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { errorAt } from '@tuanbao/library/domain/problem/problem';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import { SchemeEditor, type SchemeEditorProps } from '@tuanbao/library/widgets/SchemeEditor';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { catalogue } from '../fixtures/catalogue.ts';
+import { occupations } from '../fixtures/occupationCatalogue.ts';
+import { employerLiability } from '../fixtures/products.ts';
+import { quoteOf } from '../fixtures/quotes.ts';
+import { longNamedScheme, officeScheme, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
+
+/** Keeps the schemes, as a page does. */
+function Editor(props: SchemeEditorProps) {
+  const [schemes, setSchemes] = useState(props.schemes);
+  return <SchemeEditor {...props} schemes={schemes} onChange={setSchemes} />;
+}
+
+const meta = {
+  title: 'Atlas/Schemes',
+  tags: ['!autodocs'],
+  component: SchemeEditor,
+  args: { product: employerLiability, occupations, schemes: [officeScheme, workshopScheme], onChange: fn() },
+  render: (args) => <Editor {...args} />,
+} satisfies Meta<typeof SchemeEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Product = SchemeEditorProps['product'];
+
+const clerks: Scheme['occupations'] = [
+  { code: '0001001', name: '公务员、职员（内勤）', occupationClass: 1, heads: 12 },
+];
+
+const starting = (product: Product): Story => ({
+  args: { product, schemes: [newScheme(product, 's1', '方案一')] },
+});
+
+const staffed = (product: Product): Story => ({
+  args: { product, schemes: [{ ...newScheme(product, 's1', '方案一'), occupations: clerks }] },
+});
+
+export const EmployerLiability: Story = staffed(catalogue.employerLiability);
+
+/** Factors that may be set again for each occupation. */
+export const EmployerLiabilityWithFactors: Story = staffed(catalogue.employerLiabilityWithFactors);
+
+export const GroupAccident: Story = staffed(catalogue.groupAccident);
+
+export const GroupAccidentAx: Story = staffed(catalogue.groupAccidentAx);
+
+export const ConstructionByCost: Story = starting(catalogue.constructionByCost);
+
+export const ConstructionByArea: Story = starting(catalogue.constructionByArea);
+
+export const SwimmingPool: Story = starting(catalogue.swimmingPool);
+
+export const Vehicle: Story = starting(catalogue.vehicle);
+
+export const House: Story = starting(catalogue.house);
+
+export const VenueLiability: Story = starting(catalogue.venueLiability);
+
+export const NoSchemes: Story = { args: { schemes: [] } };
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelectedId: 's2', quotes: quoteOf([officeScheme, workshopScheme]).schemes },
+};
+
+export const WithProblems: Story = {
+  args: {
+    schemes: [officeScheme, untouchedScheme],
+    defaultSelectedId: 's3',
+    problems: [errorAt('schemes.1.occupations', 'schemeOccupationMissing', { scheme: 2 })],
+  },
+};
+
+export const LongNames: Story = {
+  args: { schemes: [longNamedScheme, officeScheme], quotes: quoteOf([longNamedScheme, officeScheme]).schemes },
+};
+
+export const AsksBeforePersonsAreRemoved: Story = {
+  args: { rosterHeads: { s1: [{ code: '', name: '', occupationClass: 1, heads: 320 }] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除方案' }));
+    await expect(await screen.findByRole('alertdialog', { name: '删除“方案一”？' })).toBeVisible();
+  },
+};
