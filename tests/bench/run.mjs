@@ -1,10 +1,13 @@
-// Builds the pages, measures them, prints a table; exit code 1 where a limit is missed.
+// Builds the pages, measures them, prints tables; exit code 1 where a limit is missed.
+import { parseArgs } from 'node:util';
+
 import { launch } from './lib/browser.mjs';
 import { buildPages } from './lib/build.mjs';
 import { measureImport } from './lib/import.mjs';
 import { measureInNode } from './lib/node.mjs';
 import { serve } from './lib/serve.mjs';
 import { measureTable } from './lib/table.mjs';
+import { measureSuites } from './peers/run/measure.mjs';
 
 const suites = {
   table: { pages: ['table/ours', 'table/floor-dom'], measure: measureTable },
@@ -14,7 +17,22 @@ const suites = {
   reconcile: { script: 'reconcile/ours.ts' },
   region: { script: 'region/ours.ts' },
 };
-const asked = process.argv.slice(2).filter((name) => name in suites);
+/** Suites in which ours stands beside the peers. */
+const besidePeers = ['cascader', 'table', 'import', 'form'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Runs of a suite with peers; the figures are medians. */
+    runs: { type: 'string', default: '5' },
+    /** Peers to measure, by name; all where left out. */
+    only: { type: 'string' },
+    'no-peers': { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter((name) => !(name in suites) && !besidePeers.includes(name));
+if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}.`);
+const asked = positionals;
 const chosen = Object.entries(suites).filter(([name]) => asked.length === 0 || asked.includes(name));
 
 const results = [];
@@ -41,4 +59,7 @@ for (const { name, value, unit, limit } of results) {
     `${name.padEnd(34)}${value.toFixed(2).padStart(9)} ${unit.padEnd(10)}${bound.padEnd(13)}${verdict}\n`,
   );
 }
-process.exitCode = missed.length > 0 ? 1 : 0;
+
+const peerSuites = values['no-peers'] ? [] : besidePeers.filter((name) => asked.length === 0 || asked.includes(name));
+const isAhead = await measureSuites(peerSuites, { runs: Number(values.runs), only: values.only?.split(',') });
+process.exitCode = missed.length > 0 || !isAhead ? 1 : 0;

@@ -1,0 +1,70 @@
+import { active, expose, shown, type Spot, type Subject } from './bench';
+import { checkAll, persons, type Person } from './persons';
+
+export interface TableParts {
+  /** 'input': every cell is an input; 'click' / 'dblclick': the editor opens on demand. */
+  edit: 'input' | 'click' | 'dblclick';
+  mount(rows: Person[]): void | Promise<void>;
+  /** The cell (or its input) of a row on screen. */
+  cell(row: number, key: keyof Person): Spot;
+  scroller(): Element | null;
+  /** What the model holds now. */
+  model(row: number, key: keyof Person): unknown;
+  /** Prepend rows. */
+  insert(rows: Person[]): void | Promise<void>;
+  /** Validate everything and show the marks; resolves with the number of rows in error. */
+  validate(): number | Promise<number>;
+  /** Is the editor open? default: an input or textarea other than a hidden one has the focus. */
+  editing?(): boolean;
+  maxRows?: number;
+  /** false where inserting 1,000 rows does not come back in reasonable time */
+  canInsert?: boolean;
+  notes?: string;
+}
+
+export function exposeTable(name: string, parts: TableParts) {
+  let rows: Person[] = [];
+  const editing =
+    parts.editing ??
+    (() => {
+      const a = active();
+      return !!a && /^(INPUT|TEXTAREA)$/.test(a.tagName) && shown(a);
+    });
+  const subject: Subject & { edit: string; maxRows: number; canInsert: boolean } = {
+    notes: parts.notes,
+    edit: parts.edit,
+    maxRows: parts.maxRows ?? Infinity,
+    canInsert: parts.canInsert ?? true,
+    mount: () => parts.mount(rows),
+    spots: { cell: (row: number, key: keyof Person) => parts.cell(row, key), scroller: () => parts.scroller() },
+    until: {
+      editing,
+      /** the character is in the field that has the focus */
+      typed: (length: number) => (active() as HTMLInputElement)?.value?.length === length,
+      moved: (from: string) => {
+        const a = active();
+        return !!a && (a.id || a.getAttribute('data-k') || a.getAttribute('name') || '') !== from;
+      },
+      committed: (row: number, key: keyof Person, text: string) => parts.model(row, key) === text,
+    },
+    acts: {
+      prepare: (n: number) => {
+        rows = persons(n);
+        for (let i = 50; i < n; i += 97) rows[i] = { ...rows[i], idNo: rows[i].idNo.slice(0, 17) + 'Z' };
+        return rows.length;
+      },
+      insert: (n: number) => parts.insert(persons(n, 500_000)),
+      validate: () => parts.validate(),
+      model: (row: number, key: keyof Person) => String(parts.model(row, key)),
+      value: () => (active() as HTMLInputElement)?.value ?? null,
+      focusKey: () => {
+        const a = active();
+        return a ? a.id || a.getAttribute('data-k') || a.getAttribute('name') || '' : '';
+      },
+    },
+  };
+  return expose(name, subject);
+}
+export { checkAll };
+export const VIEW = 640;
+export const ROW = 36;

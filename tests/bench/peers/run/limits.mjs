@@ -1,0 +1,43 @@
+/**
+ * What ours must reach. `atMost` is a ratio to the best of `peers` (all of them where none are named; floors are never
+ * peers unless named), to our own figure `of`, or a plain `value` in the metric's unit.
+ */
+export const limits = {
+  cascader: [
+    { metric: 'first load kB', atMost: 0.9 },
+    { metric: 'mount cpu', atMost: 0.7 },
+    { metric: 'open cpu', atMost: 0.6 },
+    { metric: 'drill cpu', atMost: 0.8 },
+    // antd shows 50 results; all of ours can be reached
+    { metric: 'search cpu', atMost: 0.8, peers: ['antd'] },
+    { metric: '50 mount cpu', atMost: 0.3 },
+    { metric: '50 heap MiB', atMost: 0.3 },
+  ],
+  table: [
+    { metric: '1k mount cpu', atMost: 0.8, peers: ['rdg'] },
+    { metric: '1k key cpu', atMost: 1, peers: ['rdg'] },
+    { metric: '1k key frames, worst', value: 2 },
+    { metric: '1k editor cpu', atMost: 1.1, peers: ['rdg'] },
+    { metric: '1k commit cpu', atMost: 1, peers: ['rdg'] },
+    { metric: '1k heap MiB', atMost: 1, peers: ['rdg'] },
+    { metric: '1k scroll cpu a frame', atMost: 0.6, peers: ['rdg'] },
+    { metric: '1k scroll frames over 50 ms', value: 0 },
+    { metric: '1k insert 1,000 cpu', atMost: 1, peers: ['rdg'] },
+    { metric: '1k check all cpu', atMost: 1, peers: ['rdg'] },
+    { metric: '100k mount cpu', atMost: 1.5, of: '1k mount cpu' },
+    { metric: '100k key cpu', atMost: 1.5, of: '1k key cpu' },
+    { metric: '100k scroll cpu a frame', atMost: 1.5, of: '1k scroll cpu a frame' },
+    { metric: '100k elements', value: 1500 },
+  ],
+  import: [
+    { metric: '10k ms', atMost: 0.6, peers: ['sheetjs-main'] },
+    { metric: '10k longest block ms', value: 20 },
+    { metric: '100k ms', atMost: 0.5, peers: ['sheetjs-main'] },
+    { metric: '100k peak memory MiB', value: 350 },
+  ],
+  form: [
+    { metric: '500 key cpu', atMost: 1.15, peers: ['floor-uncontrolled'] },
+    { metric: '5000 key cpu', atMost: 1.15, peers: ['floor-uncontrolled'] },
+    { metric: '500 key cpu', atMost: 0.5, peers: ['formik-naive'] },
+  ],
+};

@@ -1,0 +1,82 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+import { home } from './subjects.mjs';
+
+/** Where built pages go. */
+export const pagesFolder = join(home, '../../../node_modules/.cache/bench-peers');
+
+const page = (title) => `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<style>html,body{margin:0;font:14px/1.5 sans-serif}#root{padding:16px}</style></head>
+<body><div id="root"></div><script type="module" src="./entry.ts"></script></body></html>`;
+
+/** Builds a subject as a production page of its own. Returns the gzip kilobytes of what is loaded first, react not counted. */
+export async function buildPage(subject) {
+  const source = join(pagesFolder, 'source', subject.id);
+  mkdirSync(source, { recursive: true });
+  writeFileSync(join(source, 'index.html'), page(subject.id));
+  writeFileSync(join(source, 'entry.ts'), `import ${JSON.stringify(relative(source, subject.file))};\n`);
+  const outDir = join(pagesFolder, 'built', subject.id);
+  await build({
+    configFile: false,
+    root: source,
+    base: './',
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      conditions: ['tuanbao-source', 'module', 'browser', 'production'],
+      dedupe: ['react', 'react-dom', 'styled-components', 'formik'],
+      alias: { '@bench': join(home, 'lib') },
+    },
+    worker: { format: 'es' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 100_000,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/[name].js',
+          chunkFileNames: 'assets/[name].js',
+          assetFileNames: 'assets/[name][extname]',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 30 },
+              { name: 'harness', test: /[\\/]bench[\\/]peers[\\/]lib[\\/]/, priority: 20 },
+            ],
+          },
+        },
+      },
+    },
+  });
+  return firstLoadOf(join(outDir, 'assets'), readFileSync(join(outDir, 'index.html'), 'utf8'));
+}
+
+const imported = /(?:^|[;}\n])\s*(?:import|export)\b(?:[^'"()]*?from)?\s*["']\.\/([^"']+)["']/g;
+
+/** Kilobytes (gzip) of the scripts that a page loads at once, and of its styles; lazy chunks and react are left out. */
+function firstLoadOf(assets, html) {
+  const files = readdirSync(assets);
+  const first = new Set();
+  const visit = (name) => {
+    if (first.has(name) || !files.includes(name)) return;
+    first.add(name);
+    for (const [, next = ''] of readFileSync(join(assets, name), 'utf8').matchAll(imported)) visit(next);
+  };
+  for (const [, name = ''] of html.matchAll(/src="\.\/assets\/([^"]+\.js)"/g)) visit(name);
+  const kilobytes = (name) => gzipSync(readFileSync(join(assets, name)), { level: 9 }).length / 1024;
+  const weigh = (names) => names.reduce((sum, name) => sum + kilobytes(name), 0);
+  const scripts = [...first].filter((name) => !['react.js', 'harness.js'].includes(basename(name)));
+  return { js: weigh(scripts), css: weigh(files.filter((name) => name.endsWith('.css'))) };
+}

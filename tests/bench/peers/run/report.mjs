@@ -1,0 +1,61 @@
+/** The middle of some numbers; undefined of none. */
+export function median(values) {
+  const sorted = values.filter((value) => typeof value === 'number').toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** Medians over the runs of each subject: `{ antd: { 'open cpu': 37 } }`. */
+export const mediansOf = (results) =>
+  Object.fromEntries(
+    Object.entries(results).map(([name, runs]) => {
+      const metrics = [...new Set(runs.flatMap((run) => Object.keys(run)))];
+      return [name, Object.fromEntries(metrics.map((metric) => [metric, median(runs.map((run) => run[metric]))]))];
+    }),
+  );
+
+const figure = (value) => {
+  if (value === undefined) return '—';
+  return value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
+};
+
+/** A table of medians: one line a metric, one column a subject. */
+export function tableOf(medians) {
+  const names = Object.keys(medians);
+  const metrics = [...new Set(names.flatMap((name) => Object.keys(medians[name])))];
+  const rows = metrics.map((metric) => [metric, ...names.map((name) => figure(medians[name][metric]))]);
+  const lines = [['', ...names], ...rows];
+  const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)));
+  return lines
+    .map((line) => line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '))
+    .join('\n');
+}
+
+const isFloor = (name) => name.startsWith('floor');
+
+/** The figure that a limit compares with, and whose it is. */
+function measureOf(medians, { metric, peers, of, value }) {
+  if (value !== undefined) return { whose: 'fixed', figure: undefined };
+  if (of !== undefined) return { whose: `own ${of}`, figure: medians.ours?.[of] };
+  const names = peers ?? Object.keys(medians).filter((name) => name !== 'ours' && !isFloor(name));
+  const known = names.filter((name) => medians[name]?.[metric] > 0);
+  const [best] = known.toSorted((one, other) => medians[one][metric] - medians[other][metric]);
+  return { whose: best ?? 'nobody', figure: medians[best]?.[metric] };
+}
+
+/** Ours against each limit: the ratio to what it is compared with, and whether it is met. Unmeasured is not met. */
+export function verdictsOf(medians, limits) {
+  return limits.map((limit) => {
+    const ours = medians.ours?.[limit.metric];
+    const { whose, figure: other } = measureOf(medians, limit);
+    const reached = limit.value === undefined ? ours / other : ours;
+    const allowed = limit.value ?? limit.atMost;
+    return { metric: limit.metric, ours, whose, other, reached, allowed, isMet: reached <= allowed };
+  });
+}
+
+/** One line a limit. */
+export const verdictText = ({ metric, ours, whose, other, reached, allowed, isMet }) => {
+  const unit = other === undefined ? '' : '×';
+  const against = other === undefined ? '' : `, ${whose} ${figure(other)}`;
+  return `${isMet ? 'ok    ' : 'MISSED'} ${metric}: ours ${figure(ours)}${against}: ${figure(reached)}${unit} of at most ${allowed}${unit}`;
+};

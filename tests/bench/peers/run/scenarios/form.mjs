@@ -1,0 +1,28 @@
+import { open } from '../clocks.mjs';
+import { median } from '../report.mjs';
+
+const typingWith = (persons) => async (browser, address) => {
+  const view = await open(browser, `${address}?persons=${persons}`);
+  const mount = await view.mount({});
+  const { x, y } = await view.spot('field', 5);
+  await view.page.mouse.click(x, y);
+  await view.idle(300);
+  let { length } = await view.page.evaluate(() => document.activeElement.value);
+  const strokes = [];
+  for (const key of 'abcdefghijkl') {
+    const options = { settle: 90, from: ['keydown', 'beforeinput'] };
+    strokes.push(await view.interact('typed', [++length], () => view.page.keyboard.type(key), options));
+  }
+  await view.page.keyboard.press('Tab');
+  await view.idle(200);
+  const { value } = await view.act('model', 5);
+  if (!value.endsWith('l')) throw new Error(`the form holds ${value}`);
+  await view.close();
+  return {
+    [`${persons} mount cpu`]: mount.cpu,
+    [`${persons} key cpu`]: median(strokes.slice(2).map(({ cpu }) => cpu)),
+  };
+};
+
+/** Keys into one of forty fields while the form also holds a roster. */
+export const scenarios = [typingWith(500), typingWith(5000)];

@@ -1,0 +1,20 @@
+import { open, peakMemory } from '../clocks.mjs';
+
+const importOf = (file, label) => async (browser, address) => {
+  const view = await open(browser, address);
+  const { value: bytes } = await view.act('prepare', file);
+  if (!bytes) throw new Error(`no roster ${file}`);
+  const { value } = await view.act('run');
+  const memory = await peakMemory(browser);
+  await view.close();
+  return {
+    [`${label} ms`]: value.total,
+    [`${label} longest block ms`]: value.longest,
+    [`${label} peak memory MiB`]: memory,
+    [`${label} rows`]: value.rows,
+    [`${label} rows with problems`]: value.errors,
+  };
+};
+
+/** A roster file from its bytes to checked persons in the page. */
+export const scenarios = [importOf('clean-10000.xlsx', '10k'), importOf('clean-100000.xlsx', '100k')];

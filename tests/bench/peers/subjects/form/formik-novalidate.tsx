@@ -1,0 +1,5 @@
+import { formikSubject } from './_formik';
+formikSubject('formik-novalidate', {
+  config: { validateOnChange: false },
+  notes: 'as naive, validateOnChange false (validates on blur)',
+});
