@@ -15,7 +15,7 @@ export const Column = styled.div`
 /** As wide as a small phone. */
 export const Narrow = styled.div`
   box-sizing: border-box;
-  inline-size: 360px;
+  inline-size: min(360px, 100%);
   padding: ${space.md};
   background: ${color.surface.page};
 `;
