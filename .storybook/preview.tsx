@@ -24,7 +24,26 @@ export default definePreview({
       toc: { headingSelector: 'h2' },
     },
     options: {
-      storySort: { order: ['Guide', ['Start here'], 'Tokens', 'Components', 'Widgets', 'Atlas', 'Screens'] },
+      storySort: {
+        order: [
+          'Guide',
+          [
+            'Start here',
+            'How to embed',
+            'How to add a widget',
+            'How to add a product',
+            'How to review snapshots',
+            'Glossary',
+            'Layers',
+          ],
+          'Tokens',
+          ['Colour', 'Type'],
+          'Components',
+          'Widgets',
+          'Atlas',
+          'Screens',
+        ],
+      },
     },
   },
   tags: ['autodocs'],

@@ -28,7 +28,17 @@ const filesIn = (folder: string, ending: string): string[] =>
     : [];
 
 /** What stands in Markdown for the elements that draw data in the guide. */
-const shown = { GlossaryTable: glossaryMarkdown(), LayerTable: layersMarkdown() };
+const shown = {
+  GlossaryTable: glossaryMarkdown(),
+  LayerTable: layersMarkdown(),
+  DecisionList: `${filesIn('stories/guide/decisions', '.md')
+    .toReversed()
+    .map((file) => `- [${guideMarkdown(readFileSync(file, 'utf8')).title}](decisions/${basename(file)})`)
+    .join('\n')}\n`,
+  EmbedGuide: filesIn('stories/guide/embed', 'README.md')
+    .map((file) => readFileSync(file, 'utf8').replace(/^# .*\n+/, ''))
+    .join('\n'),
+};
 
 function writeGuide(file: string, folder: string): IndexEntry {
   const { title, summary, markdown } = guideMarkdown(readFileSync(file, 'utf8'), shown);
@@ -48,13 +58,9 @@ const entriesOf = (group: string): IndexEntry[] =>
       summary: manual.purpose,
     }));
 
-const guide = [
-  ...filesIn('stories/guide', '.mdx').map((file) => writeGuide(file, 'guide')),
-  ...filesIn('stories/guide/embed', 'README.md').map((file) => {
-    write('guide/embed/README.md', readFileSync(file, 'utf8'));
-    return { title: 'Embedding, in full', address: 'guide/embed/README.md', summary: 'Small host apps, step by step.' };
-  }),
-];
+const guide = ['stories/guide', 'stories/tokens'].flatMap((folder) =>
+  filesIn(folder, '.mdx').map((file) => writeGuide(file, folder.replace('stories/', ''))),
+);
 const decisions = filesIn('stories/guide/decisions', '.md').map((file) => writeGuide(file, 'guide/decisions'));
 
 write(

@@ -5,6 +5,10 @@ import { themes } from 'storybook/theming';
 
 import { Scheme } from './Scheme.ts';
 
+const fontBase = 'var(--tb-font-family-sans)';
+const light = { ...themes.light, fontBase };
+const dark = { ...themes.dark, fontBase };
+
 /** Page and blocks in the scheme, contrast, density and brand that the toolbar says, stories or not. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactElement {
   const globals = useGlobalsOf(context);
@@ -17,7 +21,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     <Suspense fallback={null}>
       <Scheme value={scheme ?? 'light'}>
         {/* inside the wait: its table of contents looks for headings once */}
-        <DocsContainer context={context} theme={scheme === 'dark' ? themes.dark : themes.light}>
+        <DocsContainer context={context} theme={scheme === 'dark' ? dark : light}>
           {children}
         </DocsContainer>
       </Scheme>

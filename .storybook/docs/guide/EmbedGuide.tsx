@@ -1,0 +1,19 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import type { ReactElement } from 'react';
+
+const texts = import.meta.glob<string>('../../../stories/guide/embed/README.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The README beside the host apps, without its heading: the page has one. */
+export function EmbedGuide(): ReactElement {
+  return (
+    <Markdown>
+      {Object.values(texts)
+        .join('\n')
+        .replace(/^# .*\n/, '')}
+    </Markdown>
+  );
+}

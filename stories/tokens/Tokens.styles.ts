@@ -1,0 +1,130 @@
+import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+/** Themes beside each other; they scroll sideways where there is no room. */
+export const Themes: StyledComponent<'div'> = styled.div`
+  display: flex;
+  gap: ${space.md};
+  overflow-x: auto;
+  padding-block-end: ${space.md};
+`;
+
+export const Theme: StyledComponent<'section'> = styled.section`
+  flex: 1 0 15rem;
+  padding: ${space.lg};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.default};
+  color: ${color.text.default};
+  font: ${text.body};
+
+  h3 {
+    margin: ${space.none};
+    padding-block-end: ${space.md};
+    font: ${text.heading};
+  }
+  ul {
+    display: grid;
+    gap: ${space.sm};
+    margin: ${space.none};
+    padding: ${space.none};
+    list-style: none;
+  }
+`;
+
+export const Colour: StyledComponent<'li'> = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.hair} ${space.md};
+  align-items: center;
+
+  [data-part='swatch'] {
+    display: grid;
+    place-items: center;
+    grid-row: span 2;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: ${radius.control};
+    box-shadow: inset 0 0 0 ${size.hairline} ${color.border.default};
+    font: ${text.title};
+  }
+  [data-part='name'] {
+    font: ${text.label};
+  }
+  [data-part='value'] {
+    color: ${color.text.muted};
+    font: ${text.caption};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Measures: StyledComponent<'table'> = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  background: ${color.surface.default};
+  color: ${color.text.default};
+  font: ${text.body};
+
+  th,
+  td {
+    padding: ${space.sm} ${space.md};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    text-align: start;
+    vertical-align: middle;
+  }
+  thead th {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  tbody th {
+    font: ${text.label};
+    white-space: nowrap;
+  }
+  [data-sample='length'] {
+    block-size: ${space.lg};
+    min-inline-size: ${size.hairline};
+    max-inline-size: 100%;
+    background: ${color.surface.accent};
+  }
+  [data-sample='radius'],
+  [data-sample='shadow'] {
+    inline-size: 6rem;
+    block-size: 3rem;
+    border: ${size.hairline} solid ${color.border.default};
+    background: ${color.surface.raised};
+  }
+  [data-sample='motion'] {
+    inline-size: ${space.xl};
+    block-size: ${space.xl};
+    border-radius: ${radius.control};
+    background: ${color.surface.accent};
+  }
+  tr:hover [data-sample='motion'],
+  tr:focus-within [data-sample='motion'] {
+    translate: 10rem;
+  }
+`;
+
+export const Specimen: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  padding: ${space.xl};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.default};
+  color: ${color.text.default};
+
+  p {
+    margin: ${space.none};
+  }
+  [data-part='name'] {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+`;
+
+export const Controls: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.md};
+  justify-items: start;
+`;
