@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAt } from '@tuanbao/library/domain/problem/problem';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
@@ -230,4 +230,13 @@ it('asks for the accident record only where the product rates it', async () => {
 it('asks for no accident record where the product has none', () => {
   renderEditor([officeScheme]);
   expect(screen.queryByRole('combobox', { name: /出险情况/ })).toBeNull();
+});
+
+it('asks for no occupations, and shows none, where the product is not priced by persons', () => {
+  const product = { ...employerLiability, basis: 'perHouse' } as const;
+  renderEditor([untouchedScheme], { product });
+  expect(screen.queryByRole('combobox', { name: '添加职业' })).toBeNull();
+  cleanup();
+  renderEditor([untouchedScheme], { product, isReadOnly: true });
+  expect(screen.queryByRole('heading', { name: '职业与人数' })).toBeNull();
 });

@@ -47,7 +47,9 @@ export function SchemeEditorPanel({ plan, tree, months, rosterLines, ...props }:
       />
       {plan ? <SchemeEditorClauses plan={plan} {...props} /> : null}
       <SchemeEditorFactors {...props} />
-      <SchemeEditorOccupations tree={tree} months={months} rosterLines={rosterLines} {...props} />
+      {product.basis === 'perPerson' ? (
+        <SchemeEditorOccupations tree={tree} months={months} rosterLines={rosterLines} {...props} />
+      ) : null}
     </>
   );
 }

@@ -35,11 +35,13 @@ export function SchemeEditorRecap({ product, plan, scheme, rosterLines }: Scheme
   return (
     <>
       <DescriptionList items={[{ term: words.plan, description: plan?.name }, ...factors, ...clauses]} />
-      <S.Section>
-        <h3>{words.occupations}</h3>
-        <SchemeEditorHeads lines={rosterLines.length > 0 ? rosterLines : scheme.occupations} />
-        {rosterLines.length > 0 ? <S.Hint>{words.fromRoster}</S.Hint> : null}
-      </S.Section>
+      {product.basis === 'perPerson' ? (
+        <S.Section>
+          <h3>{words.occupations}</h3>
+          <SchemeEditorHeads lines={rosterLines.length > 0 ? rosterLines : scheme.occupations} />
+          {rosterLines.length > 0 ? <S.Hint>{words.fromRoster}</S.Hint> : null}
+        </S.Section>
+      ) : null}
     </>
   );
 }
