@@ -26,6 +26,13 @@ export const layers: readonly Layer[] = [
     reason: 'words know the codes of the rules and nothing of views',
   },
   {
+    name: 'spreadsheet',
+    files: ['library/src/spreadsheet/'],
+    mayImport: [],
+    packages: [/^fflate$/, /^papaparse$/],
+    reason: 'files of tables are read and written without knowing whom they list, in a page, a worker or Node',
+  },
+  {
     name: 'components',
     files: ['library/src/components/'],
     mayImport: [
@@ -40,7 +47,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'widgets',
     files: ['library/src/widgets/'],
-    mayImport: ['tokens/', 'library/src/components/', 'library/src/domain/', 'library/src/i18n/'],
+    mayImport: [
+      'tokens/',
+      'library/src/components/',
+      'library/src/domain/',
+      'library/src/i18n/',
+      'library/src/spreadsheet/',
+    ],
     reason: 'widgets know no network, no Formik and no app',
   },
   {

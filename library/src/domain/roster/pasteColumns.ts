@@ -18,7 +18,7 @@ const fieldOf = (caption: string): PersonField | null =>
   schemeCaptions.has(caption.trim().toLowerCase()) ? 'schemeId' : fieldOfCaption(caption);
 
 function columnsByHeader(rows: TextBlock): PasteColumns | null {
-  const header = headerOf({ name: '', isHidden: false, rows });
+  const header = headerOf(rows);
   const at = header?.row ?? 0;
   const captions = rows[at] ?? [];
   const isOneColumn = rows.length > 1 && captions.length === 1 && fieldOf(captions[0] ?? '') !== null;

@@ -1,27 +1,50 @@
-import { chooseSheet, type ChosenSheet } from '../../domain/roster/import/chooseSheet.ts';
+import { type CaptionOf, chooseSheet, type ChosenSheet } from '../../domain/roster/import/chooseSheet.ts';
 import type { Sheet } from '../../domain/roster/import/sheet.ts';
-import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterFileErrorCode } from '../../domain/roster/rosterProblem.ts';
-import { fileKindOf, zipRefusal } from './fileKind.ts';
-import { decodeText, readCsv } from './readCsv.ts';
-import { readWorkbook } from './readWorkbook.ts';
+import { decodeText, readDelimitedText } from '../../spreadsheet/delimitedText.ts';
+import { fileKindOf } from '../../spreadsheet/fileKind.ts';
+import { openWorkbook, type WorkbookSheet } from '../../spreadsheet/openWorkbook.ts';
+import { SpreadsheetError, type SpreadsheetErrorCode } from '../../spreadsheet/spreadsheetError.ts';
 
-const refusedWith = (code: RosterFileErrorCode): ChosenSheet => ({
-  status: 'refused',
-  problem: { code, path: '', params: {}, severity: 'error' },
+const codes: Readonly<Record<SpreadsheetErrorCode, RosterFileErrorCode>> = {
+  empty: 'F_EMPTY',
+  notTable: 'F_NOT_XLSX',
+  legacy: 'F_XLS_LEGACY',
+  encrypted: 'F_ENCRYPTED',
+  damaged: 'F_CORRUPT',
+  tooLarge: 'F_ZIP_BOMB',
+};
+
+/** A sheet that nobody sees is told of by its name; its cells are never read. */
+const unread = ({ name }: WorkbookSheet): Sheet => ({
+  name,
+  isHidden: true,
+  rowCount: 0,
+  isCut: false,
+  merged: [],
+  rowNumberAt: () => 0,
+  cellsAt: () => [],
+  isHiddenRow: () => false,
+  hasFormula: () => false,
 });
 
-async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[] | RosterFileErrorCode> {
+async function sheetsOfWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]> {
+  const sheets: Sheet[] = [];
+  for (const sheet of await openWorkbook(bytes)) sheets.push(sheet.isHidden ? unread(sheet) : await sheet.read());
+  return sheets;
+}
+
+/** The sheets of a file of any kind, or why it can't be read. Never throws for what a file holds. */
+export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] | RosterFileErrorCode> {
   const kind = fileKindOf(bytes);
-  if (kind === 'text') return [readCsv(decodeText(bytes), '')];
-  if (kind !== 'zip') return kind;
-  const refusal = zipRefusal(bytes);
-  if (refusal) return refusal;
+  if (kind.kind === 'unreadable') return codes[kind.code];
+  if (kind.kind === 'text') return [readDelimitedText(decodeText(bytes))];
   try {
-    return await readWorkbook(bytes);
-  } catch {
-    return 'F_CORRUPT';
+    return await sheetsOfWorkbook(bytes);
+  } catch (error) {
+    if (error instanceof SpreadsheetError) return codes[error.code];
+    throw error;
   }
 }
 
@@ -32,8 +55,10 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[] | RosterFil
 export async function openRosterFile(
   bytes: Uint8Array,
   context: RosterContext,
-  captionOf: (field: PersonField) => string,
+  captionOf: CaptionOf,
 ): Promise<ChosenSheet> {
-  const sheets = await sheetsOf(bytes);
-  return typeof sheets === 'string' ? refusedWith(sheets) : chooseSheet(sheets, context, captionOf);
+  const sheets = await sheetsOfFile(bytes);
+  return typeof sheets === 'string'
+    ? { status: 'refused', problem: { code: sheets, path: '', params: {}, severity: 'error' } }
+    : chooseSheet(sheets, context, captionOf);
 }

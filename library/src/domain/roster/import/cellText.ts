@@ -14,10 +14,6 @@ const codeLength = 7;
 const lastExactFigure = 1e15;
 const cellError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/;
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-const dayOf = (date: Date) =>
-  `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
-
 function figureText(field: PersonField, figure: number): CellText {
   if (field === 'idNo' && figure >= lastExactFigure)
     return { text: figure.toExponential().toUpperCase(), problem: null };
@@ -33,7 +29,6 @@ function figureText(field: PersonField, figure: number): CellText {
 export function cellText(field: PersonField, cell: SheetCell | undefined): CellText {
   if (cell === null || cell === undefined) return { text: '', problem: null };
   if (typeof cell === 'number') return figureText(field, cell);
-  if (cell instanceof Date) return { text: dayOf(cell), problem: null };
   const text = String(cell);
   if (text.startsWith('#') && cellError.test(text)) return { text: '', problem: errorAt(field, 'E_CELL_ERROR') };
   return { text: text.trim() === '' ? '' : text, problem: null };

@@ -3,8 +3,15 @@ import type { PersonField } from '../person.ts';
 import type { RosterContext } from '../rosterContext.ts';
 import type { RosterFileErrorCode } from '../rosterProblem.ts';
 import type { SheetProblem } from './personsOfSheet.ts';
-import { headerOf, missingFields, type RosterHeader } from './rosterColumns.ts';
-import { isBlankRow, type Sheet } from './sheet.ts';
+import {
+  headerAt,
+  type HeaderContext,
+  headerOfSheet,
+  type KnownCaptions,
+  missingFields,
+  type RosterHeader,
+} from './rosterColumns.ts';
+import { isBlankRow, positionsFrom, type Sheet } from './sheet.ts';
 
 /** Why a file is refused as a whole. */
 export type FileProblem = Problem<RosterFileErrorCode>;
@@ -16,12 +23,21 @@ export type ChosenSheet =
       readonly status: 'chosen';
       readonly sheet: Sheet;
       readonly header: RosterHeader;
-      /** What was left aside: other sheets. */
+      /** What is still to be decided, as errors of the file (`F_MISSING_COLUMN`), and what was left aside: other sheets. */
       readonly problems: readonly SheetProblem[];
     };
 
 /** How a field is called in the words of the file's language; the caption is what must be added. */
-type CaptionOf = (field: PersonField) => string;
+export type CaptionOf = (field: PersonField) => string;
+
+/** What the reader decided about a file, and what is known from earlier ones. Everything left out is found out. */
+export interface SheetChoice {
+  /** Name of the sheet. */
+  readonly sheetName?: string | undefined;
+  /** Position of the header row; −1: there is none. */
+  readonly headerRow?: number | undefined;
+  readonly knownCaptions?: KnownCaptions | undefined;
+}
 
 const refused = (code: RosterFileErrorCode, params: Problem['params'] = {}): ChosenSheet => ({
   status: 'refused',
@@ -30,27 +46,52 @@ const refused = (code: RosterFileErrorCode, params: Problem['params'] = {}): Cho
 
 const knownColumns = (header: RosterHeader) => header.columns.filter(({ field }) => field !== null).length;
 
-/** Of the sheets that anyone can see, the one whose header names most columns; and checks that it can be a roster. */
-export function chooseSheet(sheets: readonly Sheet[], context: RosterContext, captionOf: CaptionOf): ChosenSheet {
-  const visible = sheets.filter(({ isHidden }) => !isHidden);
-  const filled = visible.filter(({ rows }) => !rows.every(isBlankRow));
-  if (filled.length === 0) return refused('F_EMPTY');
-  const candidates = filled.flatMap((sheet) => {
-    const header = headerOf(sheet);
+interface Candidate {
+  readonly sheet: Sheet;
+  readonly header: RosterHeader;
+}
+
+/** Of the sheets that have a header the one whose header names most columns. */
+function bestOf(sheets: readonly Sheet[], reading: HeaderContext): Candidate | undefined {
+  const candidates = sheets.flatMap((sheet): Candidate[] => {
+    const header = headerOfSheet(sheet, reading);
     return header ? [{ sheet, header }] : [];
   });
-  const [best] = candidates.toSorted((one, other) => knownColumns(other.header) - knownColumns(one.header));
+  return candidates.toSorted((one, other) => knownColumns(other.header) - knownColumns(one.header))[0];
+}
+
+function candidateFor(sheets: readonly Sheet[], choice: SheetChoice, reading: HeaderContext): Candidate | undefined {
+  const named = sheets.find(({ name }) => name === choice.sheetName);
+  const best = bestOf(named ? [named] : sheets, reading);
+  const sheet = best?.sheet ?? named;
+  if (!sheet) return undefined;
+  if (choice.headerRow !== undefined) return { sheet, header: headerAt(sheet, choice.headerRow, reading) };
+  return best ?? { sheet, header: headerAt(sheet, 0, reading) };
+}
+
+/**
+ * Of the sheets that anyone can see, the one whose header names most columns, or the one that the reader chose; and checks
+ * that it can be a roster. @param captionOf how a missing column is called
+ */
+export function chooseSheet(
+  sheets: readonly Sheet[],
+  context: RosterContext,
+  captionOf: CaptionOf,
+  choice: SheetChoice = {},
+): ChosenSheet {
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const filled = visible.filter((sheet) => !positionsFrom(sheet, 0).every((at) => isBlankRow(sheet.cellsAt(at))));
+  if (filled.length === 0) return refused('F_EMPTY');
+  const best = candidateFor(filled, choice, { context, knownCaptions: choice.knownCaptions });
   if (!best) return refused('F_NO_HEADER');
-  const missing = missingFields(best.header.columns, context);
-  if (missing.length > 0) return refused('F_MISSING_COLUMN', { columns: missing.map(captionOf).join('、') });
-  const rows = best.sheet.rows.slice(best.header.row + 1).filter((row) => !isBlankRow(row)).length;
+  const below = positionsFrom(best.sheet, best.header.row + 1);
+  const rows = below.filter((at) => !isBlankRow(best.sheet.cellsAt(at))).length;
   if (rows === 0) return refused('F_EMPTY');
-  if (rows > context.maxRows) return refused('F_TOO_MANY_ROWS', { max: context.maxRows });
-  const others = sheets.filter((sheet) => sheet !== best.sheet);
-  const names = others.map(({ name }) => name).join('、');
-  return {
-    status: 'chosen',
-    ...best,
-    problems: others.length === 0 ? [] : [{ ...warningAt('', 'W_OTHER_SHEETS', { sheets: names }), row: 0 }],
-  };
+  if (best.sheet.isCut || rows > context.maxRows) return refused('F_TOO_MANY_ROWS', { max: context.maxRows });
+  const problems: SheetProblem[] = [];
+  const missing = missingFields(best.header.columns, context).map(captionOf).join('、');
+  if (missing !== '') problems.push({ ...errorAt('', 'F_MISSING_COLUMN', { columns: missing }), row: 0 });
+  const others = sheets.filter((sheet) => sheet !== best.sheet).map(({ name }) => name);
+  if (others.length > 0) problems.push({ ...warningAt('', 'W_OTHER_SHEETS', { sheets: others.join('、') }), row: 0 });
+  return { status: 'chosen', ...best, problems };
 }

@@ -6,8 +6,10 @@ import { emptyPerson, type NewPerson, type PersonField } from '../person.ts';
 import type { RosterContext } from '../rosterContext.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
 import { cellText } from './cellText.ts';
+import { createMergedCells, type MergedCells } from './mergedCells.ts';
 import type { RosterColumn, RosterHeader } from './rosterColumns.ts';
 import { isBlankRow, type Sheet, type SheetCell } from './sheet.ts';
+import { createUnknownWords, isUnknownWord, type UnknownWord, type ValueWords, wordFor } from './valueWords.ts';
 
 /** A problem and the row of the sheet (from 1) that it is in. `path` is the person's cell, or empty for the row or column. */
 export interface SheetProblem extends Problem<RosterProblemCode> {
@@ -20,6 +22,8 @@ export interface SheetPersons {
   /** Row of the sheet (from 1) by position in `persons`. */
   readonly rowOf: readonly number[];
   readonly problems: readonly SheetProblem[];
+  /** Words of id types and sexes that nobody knows. */
+  readonly unknownWords: readonly UnknownWord[];
 }
 
 const footer =
@@ -33,15 +37,27 @@ function isFooter(row: readonly SheetCell[], columns: readonly RosterColumn[]): 
   return typeof first === 'string' && footer.test(first.trim()) && !/\d{6}/.test(idText);
 }
 
+/** What rows are read with. */
+interface RowReading {
+  readonly sheet: Sheet;
+  readonly columns: readonly RosterColumn[];
+  readonly words: ValueWords;
+  readonly merged: MergedCells;
+  readonly noteUnknown: ReturnType<typeof createUnknownWords>['note'];
+}
+
 /** One row as a person, and what was odd about its cells. */
-function personOfRow(row: readonly SheetCell[], columns: readonly RosterColumn[], schemeId: string) {
-  const cells: { -readonly [Field in PersonField]: string } = { ...emptyPerson, idType: '', schemeId };
+function personOfRow(reading: RowReading, position: number, row: readonly SheetCell[]) {
+  const { sheet, columns, words, merged, noteUnknown } = reading;
+  const cells: { -readonly [Field in PersonField]: string } = { ...emptyPerson, idType: '' };
   const problems: Problem<RosterProblemCode>[] = [];
   for (const { index, field } of columns) {
     if (field === null) continue;
-    const { text, problem } = cellText(field, row[index]);
-    cells[field] = text;
+    const { text, problem } = cellText(field, merged.valueOf(position, index, field, row[index]));
+    cells[field] = wordFor(words, field, text);
+    if (isUnknownWord(field, cells[field])) noteUnknown(field, cells[field]);
     if (problem) problems.push(problem);
+    if (sheet.hasFormula(position, index)) problems.push(warningAt(field, 'W_FORMULA'));
   }
   if (!columns.some(({ field }) => field === 'idType')) cells.idType = 'idCard';
   return { cells, problems };
@@ -50,7 +66,7 @@ function personOfRow(row: readonly SheetCell[], columns: readonly RosterColumn[]
 /** Where a cell has an error, what was tidied up or filled in there says nothing that helps. */
 function withoutEchoes(problems: readonly SheetProblem[]): readonly SheetProblem[] {
   const cellOf = ({ row, path }: SheetProblem) => `${row} ${path}`;
-  const faulty = new Set(problems.filter(({ severity }) => severity === 'error').map(cellOf));
+  const faulty = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(cellOf));
   if (faulty.size === 0) return problems;
   const broken = new Set(problems.filter(({ code }) => code === 'E_CELL_ERROR').map(cellOf));
   return problems.filter((problem) => {
@@ -68,33 +84,43 @@ function duplicateProblems(persons: readonly NewPerson[], rowOf: readonly number
   }));
 }
 
-/** Reads the rows below the header: normalised, filled in and checked. */
+const unknownColumns = ({ columns, row }: RosterHeader, sheet: Sheet): readonly SheetProblem[] =>
+  columns
+    .filter(({ field }) => field === null)
+    .map(({ caption }) => ({
+      ...warningAt('', 'W_UNKNOWN_COLUMN', { column: caption }),
+      row: row < 0 ? 0 : sheet.rowNumberAt(row),
+    }));
+
+/** Reads the rows below the header: normalised, filled in and checked. @param words what unknown words of the file mean */
 export function personsOfSheet(
   sheet: Sheet,
   header: RosterHeader,
   context: RosterContext,
-  schemeId = '',
+  words: ValueWords = {},
 ): SheetPersons {
   const persons: NewPerson[] = [];
   const rowOf: number[] = [];
-  const problems: SheetProblem[] = header.columns
-    .filter(({ field }) => field === null)
-    .map(({ caption }) => ({ ...warningAt('', 'W_UNKNOWN_COLUMN', { column: caption }), row: header.row + 1 }));
-  for (let at = header.row + 1; at < sheet.rows.length; at++) {
-    const cells = sheet.rows[at] ?? [];
-    const row = at + 1;
+  const problems: SheetProblem[] = [...unknownColumns(header, sheet)];
+  const unknownWords = createUnknownWords();
+  const { columns } = header;
+  const reading = { sheet, columns, words, merged: createMergedCells(sheet), noteUnknown: unknownWords.note };
+  for (let position = header.row + 1; position < sheet.rowCount; position++) {
+    const cells = sheet.cellsAt(position);
+    const row = sheet.rowNumberAt(position);
     if (isBlankRow(cells)) continue;
-    if (isFooter(cells, header.columns)) {
+    if (isFooter(cells, columns)) {
       problems.push({ ...warningAt('', 'W_FOOTER_SKIPPED'), row });
       continue;
     }
-    const raw = personOfRow(cells, header.columns, schemeId);
+    const raw = personOfRow(reading, position, cells);
     const { person, problems: changes } = normalisePerson(raw.cells, context);
     for (const problem of [...raw.problems, ...changes, ...personProblems(person, context)])
       problems.push({ ...problem, row });
+    if (sheet.isHiddenRow(position)) problems.push({ ...warningAt('', 'W_HIDDEN_ROW'), row });
     persons.push(person);
     rowOf.push(row);
   }
   problems.push(...duplicateProblems(persons, rowOf));
-  return { persons, rowOf, problems: withoutEchoes(problems) };
+  return { persons, rowOf, problems: withoutEchoes(problems), unknownWords: unknownWords.list() };
 }

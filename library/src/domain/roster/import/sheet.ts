@@ -1,11 +1,28 @@
-/** A cell as a reader of files delivers it: dates as midnight UTC, formulas as their results. */
-export type SheetCell = string | number | boolean | Date | null;
+/** A cell as a reader of files delivers it: dates as `YYYY-MM-DD`, errors as their text (`#N/A`), formulas as their results. */
+export type SheetCell = string | number | boolean | null;
 
-/** A table of cells; row 0 is the sheet's first row. */
+/** Cells that the sheet shows as one: rows from 1, columns from 0, last ones included. */
+export interface MergedRange {
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+}
+
+/** A table of cells by position; rows that hold nothing may be left out, so a row's number isn't its position. */
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
-  readonly rows: readonly (readonly SheetCell[])[];
+  readonly rowCount: number;
+  /** It has more rows than anyone reads. */
+  readonly isCut: boolean;
+  readonly merged: readonly MergedRange[];
+  /** Number of a row in the file, from 1. */
+  readonly rowNumberAt: (position: number) => number;
+  readonly cellsAt: (position: number) => readonly SheetCell[];
+  readonly isHiddenRow: (position: number) => boolean;
+  /** Whether the cell's value is a formula's result. */
+  readonly hasFormula: (position: number, column: number) => boolean;
 }
 
 /** Whether a cell shows nothing. */
@@ -14,3 +31,7 @@ export const isBlankCell = (cell: SheetCell | undefined): boolean =>
 
 /** Whether a row shows nothing. */
 export const isBlankRow = (row: readonly SheetCell[]): boolean => row.every(isBlankCell);
+
+/** Positions of a sheet's rows from `first` on. */
+export const positionsFrom = (sheet: Sheet, first: number): readonly number[] =>
+  Array.from({ length: Math.max(0, sheet.rowCount - first) }, (_, index) => first + index);

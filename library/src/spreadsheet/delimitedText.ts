@@ -1,6 +1,6 @@
 import { parse } from 'papaparse';
 
-import type { Sheet } from '../../domain/roster/import/sheet.ts';
+import type { TableSheet } from './tableSheet.ts';
 
 /** The text of a file: by its byte order mark, else UTF-8 where every byte fits, else GB 18030 as Chinese Excel writes it. */
 export function decodeText(bytes: Uint8Array): string {
@@ -13,8 +13,21 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+const isBlank = (cell: string) => cell.trim() === '';
+
 /** Text with separators as a sheet; tabs, as a paste from Excel has them, are found out too. */
-export function readCsv(text: string, name: string): Sheet {
+export function readDelimitedText(text: string, maxRows = 100_000): TableSheet {
   const { data } = parse<string[]>(text, { skipEmptyLines: false });
-  return { name, isHidden: false, rows: data };
+  const filled = data.flatMap((row, at) => (row.every(isBlank) ? [] : [at]));
+  return {
+    name: '',
+    isHidden: false,
+    rowCount: Math.min(maxRows, filled.length),
+    isCut: filled.length > maxRows,
+    merged: [],
+    rowNumberAt: (position) => (filled[position] ?? 0) + 1,
+    cellsAt: (position) => data[filled[position] ?? -1] ?? [],
+    isHiddenRow: () => false,
+    hasFormula: () => false,
+  };
 }

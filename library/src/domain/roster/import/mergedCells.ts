@@ -1,0 +1,42 @@
+import type { PersonField } from '../person.ts';
+import { isBlankCell, type Sheet, type SheetCell } from './sheet.ts';
+
+/** Values of cells that are merged over several rows. */
+export interface MergedCells {
+  /** The cell's own value, else that of the merged cell above it. Asked row by row, downward. */
+  readonly valueOf: (
+    position: number,
+    column: number,
+    field: PersonField,
+    cell: SheetCell | undefined,
+  ) => SheetCell | undefined;
+}
+
+/** Two persons have neither a name nor a number in common, however the list was drawn. */
+const isShared = (field: PersonField) => field !== 'name' && field !== 'idNo';
+
+/** Cells that one column merges downward (one occupation for a whole team) count for each of their rows. */
+export function createMergedCells(sheet: Sheet): MergedCells {
+  const byColumn = new Map<number, { firstRow: number; lastRow: number }[]>();
+  for (const { firstRow, lastRow, firstColumn, lastColumn } of sheet.merged) {
+    if (firstColumn !== lastColumn || firstRow === lastRow) continue;
+    const ranges = byColumn.get(firstColumn);
+    if (ranges) ranges.push({ firstRow, lastRow });
+    else byColumn.set(firstColumn, [{ firstRow, lastRow }]);
+  }
+  const above = new Map<number, { readonly until: number; readonly cell: SheetCell }>();
+  return {
+    valueOf: (position, column, field, cell) => {
+      const ranges = byColumn.get(column);
+      if (!ranges || !isShared(field)) return cell;
+      const row = sheet.rowNumberAt(position);
+      if (!isBlankCell(cell)) {
+        const range = ranges.find(({ firstRow }) => firstRow === row);
+        if (range) above.set(column, { until: range.lastRow, cell: cell ?? null });
+        return cell;
+      }
+      const value = above.get(column);
+      return value && row <= value.until ? value.cell : cell;
+    },
+  };
+}

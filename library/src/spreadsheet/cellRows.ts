@@ -1,0 +1,92 @@
+/** The cells of a sheet, row after row; four numbers per cell and no object. */
+export interface CellRows {
+  readonly rowCount: number;
+  /** Number of each row in the sheet, from 1. */
+  readonly rowNumbers: Uint32Array;
+  /** Where a row's cells begin; one more than there are rows. */
+  readonly starts: Uint32Array;
+  /** By cell: column from 0, kind, value. */
+  readonly columns: Uint16Array;
+  readonly kinds: Uint8Array;
+  readonly values: Float64Array;
+}
+
+type Growable = Uint32Array | Uint16Array | Uint8Array | Float64Array;
+
+function longer<Numbers extends Growable>(numbers: Numbers, length: number): Numbers {
+  const grown = new (numbers.constructor as new (length: number) => Numbers)(length);
+  grown.set(numbers);
+  return grown;
+}
+
+const firstRows = 1 << 10;
+const firstCells = 1 << 13;
+
+/** Takes cells in as they come; rows without any are left out. */
+export class CellRowsBuilder {
+  rowCount = 0;
+
+  private cellCount = 0;
+  private rowNumbers = new Uint32Array(firstRows);
+  private starts = new Uint32Array(firstRows + 1);
+  private columns = new Uint16Array(firstCells);
+  private kinds = new Uint8Array(firstCells);
+  private values = new Float64Array(firstCells);
+  private isInOrder = true;
+
+  /** Whether the cell begins a row that has none yet. */
+  beginsRow(row: number): boolean {
+    return this.rowCount === 0 || this.rowNumbers[this.rowCount - 1] !== row;
+  }
+
+  add(row: number, column: number, kind: number, value: number): void {
+    if (this.beginsRow(row)) this.beginRow(row);
+    else if ((this.columns[this.cellCount - 1] ?? 0) >= column) this.isInOrder = false;
+    if (this.cellCount === this.columns.length) this.grow();
+    this.columns[this.cellCount] = column;
+    this.kinds[this.cellCount] = kind;
+    this.values[this.cellCount] = value;
+    this.cellCount++;
+    this.starts[this.rowCount] = this.cellCount;
+  }
+
+  rows(): CellRows {
+    const { rowCount, rowNumbers, starts, columns, kinds, values } = this;
+    const found = { rowCount, rowNumbers, starts, columns, kinds, values };
+    return this.isInOrder ? found : inOrder(found);
+  }
+
+  private beginRow(row: number): void {
+    if (this.rowCount > 0 && row < (this.rowNumbers[this.rowCount - 1] ?? 0)) this.isInOrder = false;
+    if (this.rowCount === this.rowNumbers.length) {
+      this.rowNumbers = longer(this.rowNumbers, this.rowCount * 2);
+      this.starts = longer(this.starts, this.rowCount * 2 + 1);
+    }
+    this.rowNumbers[this.rowCount] = row;
+    this.starts[this.rowCount] = this.cellCount;
+    this.rowCount++;
+  }
+
+  private grow(): void {
+    const length = this.cellCount * 2;
+    this.columns = longer(this.columns, length);
+    this.kinds = longer(this.kinds, length);
+    this.values = longer(this.values, length);
+  }
+}
+
+/** The same cells sorted by row and column; of two in one place the later one stays. */
+function inOrder({ rowCount, rowNumbers, starts, columns, kinds, values }: CellRows): CellRows {
+  const cells: { readonly row: number; readonly column: number; readonly at: number }[] = [];
+  for (let row = 0; row < rowCount; row++) {
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
+      cells.push({ row: rowNumbers[row] ?? 0, column: columns[at] ?? 0, at });
+  }
+  cells.sort((one, other) => one.row - other.row || one.column - other.column || one.at - other.at);
+  const sorted = new CellRowsBuilder();
+  for (const [index, { row, column, at }] of cells.entries()) {
+    const next = cells[index + 1];
+    if (next?.row !== row || next.column !== column) sorted.add(row, column, kinds[at] ?? 0, values[at] ?? 0);
+  }
+  return sorted.rows();
+}

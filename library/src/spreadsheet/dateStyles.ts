@@ -1,0 +1,56 @@
+import { decoded, resolvedReferences } from './textPool.ts';
+import { scanPart } from './xmlPieces.ts';
+import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
+import type { ZipPart } from './zipArchive.ts';
+
+/** Formats of dates that workbooks don't spell out (ECMA-376 §18.8.30), those of the Chinese, Japanese and Thai editions too. */
+const builtInRanges: readonly (readonly [number, number])[] = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+  [71, 81],
+];
+const isBuiltInDate = (id: number) => builtInRanges.some(([first, last]) => id >= first && id <= last);
+
+/** What a format only shows: quoted and escaped characters, gaps, colours, conditions and languages in brackets. */
+const shown = /"[^"]*"|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]/giu;
+
+/** Whether a format of numbers shows a date or a time: its first section has a letter of one. */
+export const isDateFormat = (format: string): boolean =>
+  /[ymdhs]/iu.test((format.replace(shown, '').split(';', 1)[0] ?? '').replace(/general/iu, ''));
+
+const numberFormat = xmlName('numFmt');
+const cellFormats = xmlName('cellXfs');
+const cellFormat = xmlName('xf');
+const attributeNames = { numFmtId: xmlName('numFmtId'), formatCode: xmlName('formatCode') };
+
+/** For each style of a cell, by index, whether it shows numbers as dates. */
+export async function readDateStyles(part: ZipPart): Promise<readonly boolean[]> {
+  const scanner = new XmlScanner();
+  const formats = new Map<number, string>();
+  const ids: number[] = [];
+  let isInCellFormats = false;
+  await scanPart(part, scanner, () => {
+    for (;;) {
+      const token = scanner.next();
+      if (token === xmlToken.more || token === xmlToken.done) return false;
+      if (scanner.name === cellFormats) isInCellFormats = token === xmlToken.start;
+      if (token !== xmlToken.start) continue;
+      const isFormat = scanner.name === numberFormat;
+      if (!isFormat && !(scanner.name === cellFormat && isInCellFormats)) continue;
+      let [id, code] = [0, ''];
+      while (scanner.nextAttribute()) {
+        const value = () => decoded(scanner.bytes.subarray(scanner.start, scanner.end));
+        if (scanner.attribute === attributeNames.numFmtId) id = Number(value());
+        else if (scanner.attribute === attributeNames.formatCode) code = resolvedReferences(value());
+      }
+      if (isFormat) formats.set(id, code);
+      else ids.push(id);
+    }
+  });
+  return ids.map((id) => {
+    const format = formats.get(id);
+    return format === undefined ? isBuiltInDate(id) : isDateFormat(format);
+  });
+}

@@ -1,0 +1,110 @@
+import { cellKind } from './cellKind.ts';
+import { readDateStyles } from './dateStyles.ts';
+import { readSheet, type SharedContent, type SheetContent } from './readSheet.ts';
+import { type DateSystem, serialDay } from './serialDay.ts';
+import { readSharedStrings } from './sharedStrings.ts';
+import { damaged, SpreadsheetError } from './spreadsheetError.ts';
+import type { CellValue, TableSheet } from './tableSheet.ts';
+import { TextPool } from './textPool.ts';
+import { readWorkbookParts } from './workbookParts.ts';
+import { openZip } from './zipArchive.ts';
+
+/** A sheet of an open workbook, not read yet. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** Reads its cells. @throws SpreadsheetError where it is damaged */
+  readonly read: () => Promise<TableSheet>;
+}
+
+export interface WorkbookOptions {
+  /** Rows with anything in them that are read of each sheet; a sheet with more says that it is cut. @default 100,000 */
+  readonly maxRows?: number;
+}
+
+const midnight = /T00:00(?::00(?:\.0+)?)?Z?$/;
+
+interface Values {
+  readonly content: SheetContent;
+  readonly shared: SharedContent;
+  readonly dateSystem: DateSystem;
+}
+
+function valueAt({ content, shared, dateSystem }: Values, at: number): CellValue {
+  const value = content.cells.values[at] ?? 0;
+  switch (content.cells.kinds[at]) {
+    case cellKind.sharedText:
+      return shared.texts.at(value);
+    case cellKind.number:
+      return value;
+    case cellKind.boolean:
+      return value !== 0;
+    case cellKind.date:
+      return serialDay(value, dateSystem) ?? value;
+    default:
+      return content.texts.at(value).replace(midnight, '');
+  }
+}
+
+function tableOf(name: string, isHidden: boolean, values: Values): TableSheet {
+  const { cells, hiddenRows, formulas, merged, isCut } = values.content;
+  const numberAt = (position: number) => cells.rowNumbers[position] ?? 0;
+  return {
+    name,
+    isHidden,
+    rowCount: cells.rowCount,
+    isCut,
+    merged,
+    rowNumberAt: numberAt,
+    cellsAt: (position) => {
+      const row: CellValue[] = [];
+      const end = cells.starts[position + 1] ?? 0;
+      for (let at = cells.starts[position] ?? 0; at < end; at++) {
+        const column = cells.columns[at] ?? 0;
+        while (row.length < column) row.push(null);
+        row[column] = valueAt(values, at);
+      }
+      return row;
+    },
+    isHiddenRow: (position) => hiddenRows.has(numberAt(position)),
+    hasFormula: (position, column) => formulas.get(numberAt(position))?.includes(column) ?? false,
+  };
+}
+
+/** Whatever else goes wrong in a file that contradicts itself is the file's fault. */
+async function typed<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof SpreadsheetError ? error : damaged(error);
+  }
+}
+
+async function sheetsOf(bytes: Uint8Array, maxRows: number): Promise<readonly WorkbookSheet[]> {
+  const parts = await readWorkbookParts(openZip(bytes));
+  const pool = new TextPool();
+  if (parts.sharedStrings) await readSharedStrings(parts.sharedStrings, pool);
+  const shared: SharedContent = {
+    texts: pool.texts(),
+    dateStyles: parts.styles ? await readDateStyles(parts.styles) : [],
+  };
+  return parts.sheets.map(({ name, isHidden, part }) => ({
+    name,
+    isHidden,
+    read: () =>
+      typed(async () => {
+        if (!part) throw damaged();
+        const content = await readSheet(part, shared, maxRows);
+        return tableOf(name, isHidden, { content, shared, dateSystem: parts.dateSystem });
+      }),
+  }));
+}
+
+/**
+ * Opens an xlsx file: looks at what it says about itself and reads what its sheets share. Sheets are read when asked for.
+ * @throws SpreadsheetError and nothing else
+ */
+export const openWorkbook = (
+  bytes: Uint8Array,
+  { maxRows = 100_000 }: WorkbookOptions = {},
+): Promise<readonly WorkbookSheet[]> => typed(() => sheetsOf(bytes, maxRows));

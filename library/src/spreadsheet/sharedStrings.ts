@@ -1,0 +1,25 @@
+import type { TextPool } from './textPool.ts';
+import { scanPart } from './xmlPieces.ts';
+import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
+import type { ZipPart } from './zipArchive.ts';
+
+const item = xmlName('si');
+const text = xmlName('t');
+/** How a text is to be pronounced; no part of what a cell shows. */
+const pronunciation = xmlName('rPh');
+
+/** Takes the texts that the sheets share into a pool, each under its index; the pieces of a rich text become one. */
+export async function readSharedStrings(part: ZipPart, pool: TextPool): Promise<void> {
+  const scanner = new XmlScanner();
+  let isSpoken = false;
+  await scanPart(part, scanner, () => {
+    for (;;) {
+      const token = scanner.next();
+      if (token === xmlToken.more || token === xmlToken.done) return false;
+      if (token === xmlToken.text) pool.append(scanner.bytes, scanner.start, scanner.end, scanner.isVerbatim);
+      else if (scanner.name === text) scanner.wantsText = token === xmlToken.start && !isSpoken;
+      else if (scanner.name === pronunciation) isSpoken = token === xmlToken.start;
+      else if (scanner.name === item && token === xmlToken.end) pool.commitAny();
+    }
+  });
+}

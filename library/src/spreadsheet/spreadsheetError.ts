@@ -1,0 +1,28 @@
+/** Why a file can't be read as a table. */
+export type SpreadsheetErrorCode =
+  /** No bytes at all. */
+  | 'empty'
+  /** Neither a workbook nor text: a picture, a document, a web page saved under another name. */
+  | 'notTable'
+  /** A workbook of Excel 97 to 2003. */
+  | 'legacy'
+  | 'encrypted'
+  /** Cut off, changed on the way, or not what the format allows. */
+  | 'damaged'
+  /** It unpacks, or says that it unpacks, to more than anyone typed. */
+  | 'tooLarge';
+
+/** The only error that reading a file throws. Its message never quotes the file. */
+export class SpreadsheetError extends Error {
+  readonly code: SpreadsheetErrorCode;
+
+  constructor(code: SpreadsheetErrorCode, options?: ErrorOptions) {
+    super(`the file can't be read: ${code}`, options);
+    this.name = 'SpreadsheetError';
+    this.code = code;
+  }
+}
+
+/** The error of a file that contradicts itself. */
+export const damaged = (cause?: unknown): SpreadsheetError =>
+  new SpreadsheetError('damaged', cause === undefined ? undefined : { cause });

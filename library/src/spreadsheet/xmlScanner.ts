@@ -1,0 +1,191 @@
+import { damaged } from './spreadsheetError.ts';
+
+/** What `XmlScanner.next` came upon; `more`: the window ends inside a token, feed it; `done`: the document has ended. */
+export const xmlToken = { more: 0, start: 1, end: 2, text: 3, done: 4 } as const;
+export type XmlToken = (typeof xmlToken)[keyof typeof xmlToken];
+
+const [lessThan, greaterThan, slash, bang, question] = [60, 62, 47, 33, 63];
+const [doubleQuote, singleQuote, colon, equals, bracket, dash] = [34, 39, 58, 61, 91, 45];
+const isSpace = (byte: number | undefined) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
+
+/** No token of a sheet is longer: a cell holds 32,767 characters. */
+const longestToken = 1 << 20;
+const nothing = new Uint8Array(0);
+
+const mixed = (hash: number, byte: number) => (Math.imul(hash, 31) + byte) | 0;
+
+/** A name as the scanner compares it: a number instead of a string for every tag. */
+export const xmlName = (name: string): number =>
+  Array.from(name).reduce((hash, each) => mixed(hash, each.charCodeAt(0)), 7);
+
+/**
+ * Pulls tags and texts out of UTF-8 bytes that arrive in pieces. Keeps no tree and makes no object per token: what it came
+ * upon stands in its fields until the next call. Names are local ones, so prefixes and namespaces make no difference.
+ */
+export class XmlScanner {
+  /** The bytes at hand; `start` and `end` point into it. */
+  bytes: Uint8Array = nothing;
+  start = 0;
+  end = 0;
+  /** Local name of the tag, as `xmlName` says it. */
+  name = 0;
+  /** The text stands in a CDATA section: no references in it. */
+  isVerbatim = false;
+  /** Texts are passed over while nobody wants them. */
+  wantsText = false;
+  /** Local name of the attribute, and whether it has a prefix; its raw value lies from `start` to `end`. */
+  attribute = 0;
+  hasPrefix = false;
+
+  private at = 0;
+  private isLast = false;
+  private endsItself = false;
+  private attributeAt = 0;
+  private tagEnd = 0;
+
+  /** Adds the next piece; null says that there are no more. */
+  feed(piece: Uint8Array | null): void {
+    if (piece === null) {
+      this.isLast = true;
+      return;
+    }
+    const left = this.bytes.length - this.at;
+    if (left > longestToken) throw damaged();
+    if (left === 0) this.bytes = piece;
+    else {
+      const joined = new Uint8Array(left + piece.length);
+      joined.set(this.bytes.subarray(this.at));
+      joined.set(piece, left);
+      this.bytes = joined;
+    }
+    this.at = 0;
+  }
+
+  next(): XmlToken {
+    if (this.endsItself) {
+      this.endsItself = false;
+      return xmlToken.end;
+    }
+    const { bytes } = this;
+    for (;;) {
+      if (this.at >= bytes.length) return this.isLast ? xmlToken.done : xmlToken.more;
+      if (bytes[this.at] !== lessThan) {
+        const open = bytes.indexOf(lessThan, this.at);
+        if (!this.wantsText) this.at = open === -1 ? bytes.length : open;
+        else if (open === -1 && !this.isLast) return xmlToken.more;
+        else return this.textUntil(open === -1 ? bytes.length : open, false);
+        continue;
+      }
+      const kind = bytes[this.at + 1];
+      if (kind === bang || kind === question || kind === undefined) {
+        const token = this.passMarkup(kind);
+        if (token !== null) return token;
+        continue;
+      }
+      return this.tag(kind === slash);
+    }
+  }
+
+  /** Moves to the next attribute of the start tag. @returns false after the last one */
+  nextAttribute(): boolean {
+    const { bytes, tagEnd } = this;
+    let at = this.attributeAt;
+    while (at < tagEnd && (isSpace(bytes[at]) || bytes[at] === slash)) at++;
+    if (at >= tagEnd) return false;
+    let name = 7;
+    this.hasPrefix = false;
+    for (; at < tagEnd; at++) {
+      const byte = bytes[at] ?? 0;
+      if (byte === equals || isSpace(byte)) break;
+      if (byte === colon) {
+        name = 7;
+        this.hasPrefix = true;
+      } else name = mixed(name, byte);
+    }
+    while (at < tagEnd && (bytes[at] === equals || isSpace(bytes[at]))) at++;
+    const quote = bytes[at];
+    if (quote !== doubleQuote && quote !== singleQuote) throw damaged();
+    const close = bytes.indexOf(quote, at + 1);
+    if (close === -1 || close >= tagEnd) throw damaged();
+    this.attribute = name;
+    this.start = at + 1;
+    this.end = close;
+    this.attributeAt = close + 1;
+    return true;
+  }
+
+  private incomplete(): XmlToken {
+    if (this.isLast) throw damaged();
+    return xmlToken.more;
+  }
+
+  private textUntil(end: number, isVerbatim: boolean): XmlToken {
+    this.start = this.at;
+    this.end = end;
+    this.isVerbatim = isVerbatim;
+    this.at = end;
+    return xmlToken.text;
+  }
+
+  private tag(isEnd: boolean): XmlToken {
+    const { bytes } = this;
+    const from = this.at + (isEnd ? 2 : 1);
+    let at = from;
+    let name = 7;
+    for (; at < bytes.length; at++) {
+      const byte = bytes[at] ?? 0;
+      if (byte === greaterThan || byte === slash || byte <= 32) break;
+      name = byte === colon ? 7 : mixed(name, byte);
+    }
+    this.attributeAt = at;
+    while (at < bytes.length && bytes[at] !== greaterThan) {
+      const byte = bytes[at++];
+      if (byte !== doubleQuote && byte !== singleQuote) continue;
+      at = bytes.indexOf(byte, at) + 1;
+      if (at === 0) return this.incomplete();
+    }
+    if (at >= bytes.length) return this.incomplete();
+    this.name = name;
+    this.tagEnd = at;
+    this.at = at + 1;
+    this.endsItself = !isEnd && bytes[at - 1] === slash;
+    return isEnd ? xmlToken.end : xmlToken.start;
+  }
+
+  /** Passes over a comment or an instruction. @returns a token where it isn't one that is passed over */
+  private passMarkup(kind: number | undefined): XmlToken | null {
+    const { bytes, at } = this;
+    if (kind === question) return this.passUntil([question, greaterThan], at + 2);
+    const [third, fourth] = [bytes[at + 2], bytes[at + 3]];
+    if (fourth === undefined) return this.incomplete();
+    if (third === dash && fourth === dash) return this.passUntil([dash, dash, greaterThan], at + 4);
+    if (third !== bracket) throw damaged(); // workbooks have no document type, so nobody can define entities
+    const from = at + '<![CDATA['.length;
+    const close = this.find([93, 93, greaterThan], from);
+    if (close === -1) return this.incomplete();
+    if (!this.wantsText) {
+      this.at = close + 3;
+      return null;
+    }
+    this.start = from;
+    this.end = close;
+    this.isVerbatim = true;
+    this.at = close + 3;
+    return xmlToken.text;
+  }
+
+  private passUntil(mark: readonly number[], from: number): XmlToken | null {
+    const found = this.find(mark, from);
+    if (found === -1) return this.incomplete();
+    this.at = found + mark.length;
+    return null;
+  }
+
+  private find(mark: readonly number[], from: number): number {
+    const [first = 0] = mark;
+    for (let at = this.bytes.indexOf(first, from); at !== -1; at = this.bytes.indexOf(first, at + 1)) {
+      if (mark.every((byte, index) => this.bytes[at + index] === byte)) return at;
+    }
+    return -1;
+  }
+}
