@@ -42,6 +42,8 @@ export const Gallery: Story = {
       <Checkbox {...args} errorMessage="请先阅读并同意" />
       <Checkbox {...args} isDisabled />
       <Checkbox {...args} isDisabled defaultSelected />
+      <Checkbox {...args} isReadOnly />
+      <Checkbox {...args} isReadOnly defaultSelected />
       <Checkbox {...args}>{'本公司确认所提供的被保险人名单真实、完整，并已取得被保险人同意。'.repeat(4)}</Checkbox>
     </Stack>
   ),

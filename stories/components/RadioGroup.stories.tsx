@@ -47,6 +47,7 @@ export const Gallery: Story = {
       <RadioGroup {...args} defaultValue="transfer" orientation="horizontal" description="支付后不可更改" />
       <RadioGroup {...args} errorMessage="请选择缴费方式" />
       <RadioGroup {...args} defaultValue="online" isDisabled />
+      <RadioGroup {...args} defaultValue="online" isReadOnly />
     </Stack>
   ),
 };

@@ -30,7 +30,9 @@ export const Gallery: Story = {
     <Stack>
       <SearchField {...args} placeholder="职业名称、拼音或代码" />
       <SearchField {...args} defaultValue="电梯安装维修工" description="共 3 个职业" />
+      <SearchField {...args} defaultValue="电" errorMessage="请至少输入两个字" />
       <SearchField {...args} defaultValue="电梯" isDisabled />
+      <SearchField {...args} defaultValue="电梯" isReadOnly />
     </Stack>
   ),
 };

@@ -32,6 +32,18 @@ export const Default: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  args: { value: '1', isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: '证件类型' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('身份证');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Disabled: Story = { args: { value: '1', isDisabled: true } };
 
 export const Invalid: Story = {
@@ -49,6 +61,7 @@ export const Gallery: Story = {
       <Select {...args} defaultValue="3" description="以投保时出示的证件为准" />
       <Select {...args} placeholder="请选择" errorMessage="请选择证件类型" />
       <Select {...args} defaultValue="1" isDisabled />
+      <Select {...args} defaultValue="1" isReadOnly />
     </Stack>
   ),
 };

@@ -45,6 +45,14 @@ export const Button: StyledComponent<typeof CheckboxButton> = styled(CheckboxBut
     background: ${color.surface.accent};
     color: ${color.text.onAccent};
   }
+  &[data-readonly] > [data-part='box'] {
+    background: ${color.surface.sunken};
+  }
+  &[data-readonly][data-selected] > [data-part='box'],
+  &[data-readonly][data-indeterminate] > [data-part='box'] {
+    border-color: ${color.border.control};
+    color: ${color.text.default};
+  }
   &[data-disabled] > [data-part='box'] {
     border-color: ${color.border.default};
     background: ${color.surface.disabled};

@@ -94,10 +94,15 @@ export const groupInput: RuleSet = css`
   }
 `;
 
-/** Digits of equal width, for numbers and days that are compared from line to line. */
+/** Digits of equal width, for numbers and days that are compared from line to line; `-5` reads so in every script. */
 export const digits: RuleSet = css`
   font-family: ${font.family.number};
   font-variant-numeric: tabular-nums;
+
+  &:dir(rtl) {
+    direction: ltr;
+    text-align: end;
+  }
 
   &::placeholder {
     font-family: ${font.family.sans};
@@ -139,6 +144,9 @@ export const choiceRow: RuleSet = css`
   padding-block: ${space.choice};
   cursor: pointer;
 
+  &[data-readonly] {
+    cursor: default;
+  }
   &[data-disabled] {
     color: ${color.text.disabled};
     cursor: not-allowed;

@@ -1,2 +1,2 @@
 export { isInputMethodKey } from './isInputMethodKey.ts';
-export { type ComposedText, useComposedText } from './useComposedText.ts';
+export { useComposedText } from './useComposedText.ts';

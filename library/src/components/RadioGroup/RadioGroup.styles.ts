@@ -34,6 +34,9 @@ export const Radio: StyledComponent<typeof AriaRadio> = styled(AriaRadio)`
     background: ${color.surface.default};
     content: '';
   }
+  &[data-readonly]::before {
+    background: ${color.surface.sunken};
+  }
   &[data-hovered]::before {
     border-color: ${color.border.strong};
   }
@@ -46,6 +49,9 @@ export const Radio: StyledComponent<typeof AriaRadio> = styled(AriaRadio)`
   }
   &[data-selected]::before {
     border: 0.375em solid ${color.surface.accent};
+  }
+  &[data-readonly][data-selected]::before {
+    border-color: ${color.border.control};
   }
   &[data-disabled]::before {
     border-color: ${color.border.default};

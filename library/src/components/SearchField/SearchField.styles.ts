@@ -33,7 +33,8 @@ export const Input: StyledComponent<typeof AriaInput> = styled(AriaInput)`
 export const Clear: StyledComponent<typeof Button> = styled(Button)`
   ${fieldButton}
 
-  [data-empty] > * > & {
+  [data-empty] > * > &,
+  [data-readonly] > * > & {
     visibility: hidden;
   }
 `;

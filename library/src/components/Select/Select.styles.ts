@@ -20,6 +20,9 @@ export const Control: StyledComponent<'div'> = styled.div`
     color: ${color.text.muted};
     pointer-events: none;
   }
+  > [aria-readonly='true'] + svg {
+    visibility: hidden;
+  }
 `;
 
 export const Native: StyledComponent<'select'> = styled.select`
