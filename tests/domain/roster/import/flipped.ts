@@ -1,0 +1,21 @@
+/** Numbers from 0 to 1 that look random and are the same for a seed (mulberry32). */
+function sequenceOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}
+
+/** A file with one to eight bytes changed, the same ones for a seed. */
+export function flipped(file: Uint8Array, seed: number): Uint8Array<ArrayBuffer> {
+  const next = sequenceOf(seed);
+  const changed = new Uint8Array(file);
+  for (let left = 1 + Math.floor(next() * 8); left > 0; left--) {
+    const at = Math.floor(next() * changed.length);
+    changed[at] = (changed[at] ?? 0) ^ (1 + Math.floor(next() * 255));
+  }
+  return changed;
+}

@@ -1,0 +1,39 @@
+import { openWorkbook } from '../../../../library/src/spreadsheet/openWorkbook.ts';
+import type { CellValue, TableSheet } from '../../../../library/src/spreadsheet/tableSheet.ts';
+import { zipFileOf } from '../../../../library/src/spreadsheet/zipFile.ts';
+
+/** Parts of a workbook as XML; what is left out is as plain as it can be. */
+export interface WorkbookXml {
+  /** The whole sheet part. */
+  readonly sheet: string;
+  readonly sharedStrings?: string;
+  readonly styles?: string;
+  readonly workbook?: string;
+}
+
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Parts by name, for tests that change one of them. */
+export const partsOf = ({ sheet, sharedStrings, styles, workbook }: WorkbookXml): Record<string, string> => ({
+  'xl/workbook.xml':
+    workbook ?? `<workbook xmlns:r="${relationships}"><sheets><sheet name="名单" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels':
+    `<Relationships><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/>` +
+    `<Relationship Id="rId2" Type="${relationships}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+  'xl/worksheets/sheet1.xml': sheet,
+  ...(sharedStrings === undefined ? {} : { 'xl/sharedStrings.xml': sharedStrings }),
+  ...(styles === undefined ? {} : { 'xl/styles.xml': styles }),
+});
+
+/** The only sheet of a workbook, read. */
+export async function readSheetXml(xml: WorkbookXml, maxRows?: number): Promise<TableSheet> {
+  const [sheet] = await openWorkbook(zipFileOf(partsOf(xml)), maxRows === undefined ? {} : { maxRows });
+  if (!sheet) throw new Error('the workbook lists no sheet');
+  return sheet.read();
+}
+
+/** Rows by their number in the sheet. */
+export const rowsOf = (sheet: TableSheet): Record<number, readonly CellValue[]> =>
+  Object.fromEntries(
+    Array.from({ length: sheet.rowCount }, (_, position) => [sheet.rowNumberAt(position), sheet.cellsAt(position)]),
+  );
