@@ -3,6 +3,7 @@ import { styled, type StyledComponent } from 'styled-components';
 
 export const List: StyledComponent<'ol'> = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: ${space.none};
   padding: ${space.none};
   color: ${color.text.default};
@@ -13,6 +14,7 @@ export const List: StyledComponent<'ol'> = styled.ol`
 export const Entry: StyledComponent<'li'> = styled.li`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
   padding-block-end: ${space.lg};
   padding-inline-start: ${space.xl};
