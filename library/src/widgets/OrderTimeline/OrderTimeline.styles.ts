@@ -50,6 +50,11 @@ export const Head: StyledComponent<'div'> = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.sm};
   align-items: center;
+
+  && > * {
+    min-inline-size: 0;
+    white-space: normal;
+  }
 `;
 
 export const Meta: StyledComponent<'div'> = styled.div`
