@@ -1,12 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+/** The modules of react-aria that the library's source imports. */
+const importedByTheLibrary = globSync(`${import.meta.dirname}/../library/src/**/*.{ts,tsx}`)
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '((?:react-aria|@internationalized)[^']*)'/g)])
+  .map(([, specifier]) => specifier ?? '');
 
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
-  // what only workers or lazy screens import is found too late otherwise: the page would reload in the middle of a test
-  optimizeDeps: { include: ['fflate', 'papaparse', 'read-excel-file/universal', 'react-router-dom', 'swr', 'yup'] },
+  // what is found too late, in a module that is loaded on demand, would reload the page in the middle of a test
+  optimizeDeps: {
+    include: [
+      'fflate',
+      'papaparse',
+      'read-excel-file/universal',
+      'react-router-dom',
+      'swr',
+      'yup',
+      ...new Set(importedByTheLibrary),
+    ],
+  },
   // TB_SCHEME=dark runs every story, and its axe check, in the dark scheme.
   define: { 'import.meta.env.TB_SCHEME': JSON.stringify(process.env['TB_SCHEME'] ?? 'light') },
 });
