@@ -1,15 +1,26 @@
 import { FileUpload, type UploadedFile, type UploadFile } from '@tuanbao/library/components/FileUpload';
 import { type ReactElement, useState } from 'react';
 
-/** Stands in for the call that stores a file. */
-const keep: UploadFile = (file, { onProgress }) => {
-  onProgress(1);
-  return Promise.resolve({ id: file.name, name: file.name, kind: 'image', size: file.size });
+/** Sends a file to a storage that tells its address; `fetch` knows no progress. */
+const upload: UploadFile = async (file, { signal, onProgress }) => {
+  onProgress(0);
+  const answer = await fetch('/api/files', { method: 'POST', body: file, signal });
+  if (!answer.ok) throw new Error(`the storage answered ${answer.status}`);
+  const { id, url } = (await answer.json()) as { id: string; url: string };
+  return { id, url, name: file.name, size: file.size, kind: file.type === 'application/pdf' ? 'pdf' : 'image' };
 };
 
 export function Example(): ReactElement {
-  const [files, setFiles] = useState<readonly UploadedFile[]>([
-    { id: 'licence', name: '营业执照.pdf', kind: 'pdf', size: 1_258_291 },
-  ]);
-  return <FileUpload label="投保材料" maxFiles={5} upload={keep} value={files} onChange={setFiles} />;
+  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
+  return (
+    <FileUpload
+      label="营业执照"
+      description="加盖公章的扫描件或照片"
+      upload={upload}
+      maxFiles={3}
+      value={files}
+      onChange={setFiles}
+      isRequired
+    />
+  );
 }

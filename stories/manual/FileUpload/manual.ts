@@ -1,25 +1,28 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Takes files and sends them: chosen, dropped or pasted, three at a time, large images made smaller first.',
+  purpose: 'Takes files and sends them one by one: photographs and scans, PDF, films.',
   goodFor: [
-    'materials of an application or an endorsement (保全): licences, contracts, photographs',
-    'several files whose progress, failures and removal matter',
+    'materials of an order, an endorsement or an invoice: business licence (营业执照), authorisation, site photographs',
+    "the contract video of a construction order (`accept={['video']}`)",
   ],
   insteadOf: [
-    ['`FileDrop`', 'the file is read on the spot and not sent'],
+    ['`FileDrop`', 'the page reads the file itself and sends nothing'],
     ['`RosterImport`', 'the file is a list of persons'],
   ],
   keyboard: [
-    ['Enter / Space', 'on the button: opens the system’s file dialog'],
-    ['Ctrl + V (⌘ V)', 'while focus is in the drop area: takes files from the clipboard'],
-    ['Tab', 'to the buttons of each file: cancel, try again, remove'],
-    ['Enter / Space', 'on 撤销 (undo), where focus goes after a removal: puts the file back'],
+    [
+      'Enter / Space',
+      'on the first button: opens the system’s file dialog; on a row’s buttons: cancels, tries again, removes',
+    ],
+    ['Ctrl + V (⌘ V)', 'while focus is on the surface: takes files from the clipboard'],
+    ['Tab', 'surface, then the buttons of each file in its order'],
   ],
   accessibility: [
-    'Every button of a row names its file, so they can be told apart.',
-    'How many files are under way, there, or in trouble is a `status`; a removal is announced with its way back.',
-    'Focus stays: cancelling turns into removing in place, and a removal leads to its undo.',
-    'Kinds are judged by content, not by the name; why a file was refused stands in its row.',
+    'A group named by its label; what is taken, the limits and the error are linked to its button.',
+    'The files are a list of the same name; every button names its file.',
+    'How many are under way, there or in trouble is announced politely, each removal with the way back.',
+    'Focus stays: cancelling turns into removing in place, removing leads to undo, undo leads back to the file.',
+    'A file is judged by its content; why it is refused and what to do stands beside it in words.',
   ],
 };

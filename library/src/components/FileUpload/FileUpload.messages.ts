@@ -36,8 +36,6 @@ export interface FileUploadMessages {
 const listed = (names: Names, comma: string, more: (rest: number) => string): string =>
   names.slice(0, 3).join(comma) + (names.length > 3 ? more(names.length - 3) : '');
 
-const megapixels = (pixels: number): number => Math.round(pixels / 1_000_000);
-
 const kindsZh: Readonly<Record<FileUploadKind, string>> = { image: '图片', pdf: 'PDF', video: '视频' };
 const formatsZh: Readonly<Record<FileUploadKind, string>> = {
   image: '图片（JPG、PNG、WebP）',
@@ -58,7 +56,7 @@ const problemZh: ProblemWords = {
   unreadable: () => '文件无法读取，可能已损坏或被移动，请重新选择',
   heic: () => '不支持 HEIC 照片，请转存为 JPG 后上传（苹果手机：设置 > 相机 > 格式 > 兼容性最佳）',
   tooLarge: ({ maxBytes }) => `文件超过 ${formatBytes(maxBytes)}，请压缩或拆分后上传`,
-  tooManyPixels: ({ maxPixels }) => `图片超过 ${megapixels(maxPixels) * 100} 万像素，请缩小后上传`,
+  tooManyPixels: ({ maxPixels }) => `图片超过 ${Math.round(maxPixels / 10_000)} 万像素，请缩小后上传`,
   wrongKind: ({ accept, isDisguised }) => {
     const formats = accept.map((kind) => formatsZh[kind]).join('、');
     return isDisguised ? `文件内容与扩展名不符，请上传真正的${formats}` : `不支持的文件类型，请上传${formats}`;
@@ -70,7 +68,8 @@ const problemEn: ProblemWords = {
   unreadable: () => 'The file cannot be read: it may be damaged or have been moved. Choose it again',
   heic: () => 'HEIC photos are not supported. Save it as JPG (iPhone: Settings > Camera > Formats > Most Compatible)',
   tooLarge: ({ maxBytes }) => `Larger than ${formatBytes(maxBytes)}. Compress or split the file`,
-  tooManyPixels: ({ maxPixels }) => `More than ${megapixels(maxPixels)} megapixels. Make the image smaller`,
+  tooManyPixels: ({ maxPixels }) =>
+    `More than ${Number((maxPixels / 1_000_000).toFixed(2))} megapixels. Make the image smaller`,
   wrongKind: ({ accept, isDisguised }) => {
     const formats = accept.map((kind) => formatsEn[kind]).join(', ');
     return isDisguised

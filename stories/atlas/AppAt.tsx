@@ -1,0 +1,52 @@
+import { App } from '@tuanbao/app/client/App.tsx';
+import { MemoryRouter } from '@tuanbao/app/client/router.ts';
+import { createServices } from '@tuanbao/app/client/services.ts';
+import type { AppearanceState } from '@tuanbao/app/client/theme/appearance.ts';
+import { systemClock } from '@tuanbao/library/domain/calendar/clock';
+import type { Locale } from '@tuanbao/library/i18n/messagePack';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
+
+import { answeringFetch, type KnownAnswer } from '../fixtures/answeringFetch.ts';
+
+/** A device that keeps nothing. */
+const forgetful: Storage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => undefined,
+};
+
+export interface AppAtProps {
+  /** The address that is opened. */
+  readonly address: string;
+  readonly answers: Readonly<Record<string, KnownAnswer>>;
+  /** Storybook's globals. */
+  readonly globals: Readonly<Record<string, string>>;
+}
+
+/** The whole app at an address, over answers that are known beforehand. */
+export function AppAt({ address, answers, globals }: AppAtProps): ReactElement {
+  const [services] = useState(() =>
+    createServices({
+      fetch: answeringFetch(answers),
+      clock: systemClock, // which stories stop
+      storage: forgetful,
+      document,
+      openPayWindow: () => null,
+    }),
+  );
+  const { settings, appearance } = services;
+  const { locale, scheme, contrast, density } = globals;
+  useLayoutEffect(() => settings.chooseLocale(locale as Locale), [settings, locale]);
+  useLayoutEffect(
+    () => appearance.choose({ theme: scheme, contrast, density } as AppearanceState),
+    [appearance, scheme, contrast, density],
+  );
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <App services={services} />
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { completeDraft } from '../../tests/fixtures/orderDraft.ts';
+import type { KnownAnswer } from '../fixtures/answeringFetch.ts';
+import { catalogue } from '../fixtures/catalogue.ts';
+import { writingAnswers } from '../fixtures/writingAnswers.ts';
+import { AppAt } from './AppAt.tsx';
+
+/** Writing an order: the app's own screen, for the families whose every section it has. */
+const meta = {
+  title: 'Atlas/Writing',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const writing = (
+  product: ProductDefinition,
+  answers: Readonly<Record<string, KnownAnswer>>,
+): Pick<Story, 'render' | 'play'> => ({
+  render: (_, { globals }) => <AppAt address={`/write/${product.id}`} answers={answers} globals={globals} />,
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: new RegExp(product.name) }, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(await screen.findByRole('grid')).toBeVisible();
+  },
+});
+
+const started = (product: ProductDefinition) => writing(product, writingAnswers(product));
+const filledIn = (product: ProductDefinition) =>
+  writing(product, writingAnswers(product, completeDraft(product, { heads: 12 })));
+
+export const EmployerLiabilityStarted: Story = started(catalogue.employerLiability);
+
+export const EmployerLiability: Story = filledIn(catalogue.employerLiability);
+
+export const EmployerLiabilityWithFactors: Story = filledIn(catalogue.employerLiabilityWithFactors);
+
+export const GroupAccident: Story = filledIn(catalogue.groupAccident);
+
+export const GroupAccidentAx: Story = filledIn(catalogue.groupAccidentAx);
+
+export const EverythingMissing: Story = {
+  ...started(catalogue.employerLiability),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '下一步：确认订单' }, { timeout: 10_000 }));
+    await expect(await screen.findByRole('heading', { name: /需要修改/ })).toBeVisible();
+  },
+};
+
+const product = catalogue.employerLiability;
+
+export const Loading: Story = {
+  ...writing(product, { ...writingAnswers(product), [`/api/insuranceChoose/${product.id}`]: { isEndless: true } }),
+  play: async () => {
+    await expect(await screen.findByRole('status', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...writing(product, {
+    ...writingAnswers(product),
+    [`/api/insuranceChoose/${product.id}`]: { refusal: { resCode: '006004', info: '该产品已停售' } },
+  }),
+  play: async () => {
+    await expect(await screen.findByText('该产品已停售', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
