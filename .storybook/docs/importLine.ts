@@ -6,3 +6,9 @@ export function importLine({ name, group, exports }: Facts): string {
   const names = (main.length > 0 ? main : exports).map((each) => each.name);
   return `import { ${names.join(', ')} } from '@tuanbao/library/${group}/${name}';`;
 }
+
+/** How a host puts words of its own in place of a component's. */
+export const replacementNote = ({ name, group, packs }: Facts): string =>
+  packs.some(({ file }) => file.endsWith(`/${name}.messages.ts`))
+    ? `Replace them for a part of the page: \`replaceMessages\` with the pack from \`@tuanbao/library/${group}/${name}/messages\`, given to \`TuanbaoProvider\`.`
+    : 'These packs are shared: whoever replaces one (`replaceMessages`, given to `TuanbaoProvider`) replaces it for all that use it.';

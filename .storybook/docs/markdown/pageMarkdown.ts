@@ -1,6 +1,6 @@
 import type { ExportFact, PackFact, PropFact, TypeFact } from '../facts/facts.ts';
 import type { ManualPage } from '../facts/manuals.ts';
-import { importLine } from '../importLine.ts';
+import { importLine, replacementNote } from '../importLine.ts';
 import { table } from './table.ts';
 
 /** The page of a component or widget as Markdown: the same data as its page in Storybook, for readers without a browser. */
@@ -20,7 +20,7 @@ export function pageMarkdown({ manual, facts, example }: ManualPage): string {
     ...types.map(typeMarkdown),
     section('Keyboard', table(['Keys', 'What happens'], manual.keyboard)),
     section('Accessibility', bullets(manual.accessibility)),
-    section('Messages', packs.map(packMarkdown).join('\n\n')),
+    section('Messages', packs.length > 0 ? [replacementNote(facts), ...packs.map(packMarkdown)].join('\n\n') : ''),
     section('Tokens', bullets(tokens.map((token) => `\`${token}\``))),
     section('Built from', uses.join(', ')),
   ];

@@ -1,9 +1,18 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { color } from '@tuanbao/tokens';
 import { type PropsWithChildren, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { themes } from 'storybook/theming';
+import { createGlobalStyle } from 'styled-components';
 
 import { Scheme } from './Scheme.ts';
+
+/** Storybook paints its own paper; ours follows the tokens. */
+const Paper = createGlobalStyle`
+  .sbdocs.sbdocs-wrapper {
+    background: ${color.surface.page};
+  }
+`;
 
 const fontBase = 'var(--tb-font-family-sans)';
 const light = { ...themes.light, fontBase };
@@ -20,6 +29,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   return (
     <Suspense fallback={null}>
       <Scheme value={scheme ?? 'light'}>
+        <Paper />
         {/* inside the wait: its table of contents looks for headings once */}
         <DocsContainer context={context} theme={scheme === 'dark' ? dark : light}>
           {children}

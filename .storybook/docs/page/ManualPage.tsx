@@ -10,7 +10,7 @@ import {
 import { type ReactElement, type ReactNode, Suspense, useContext, useState } from 'react';
 
 import type { Facts } from '../facts/facts.ts';
-import { importLine } from '../importLine.ts';
+import { importLine, replacementNote } from '../importLine.ts';
 import { KeyboardTable, MessageTable, TokenList } from './FactSections.tsx';
 import { type LiveManual, manualOf, pageOf } from './manualOf.ts';
 import * as S from './ManualPage.styles.ts';
@@ -203,6 +203,9 @@ function Made({ facts }: { readonly facts: Facts }): ReactElement {
     <>
       {facts.packs.length > 0 ? (
         <Part title="Messages">
+          <p>
+            <Words>{replacementNote(facts)}</Words>
+          </p>
           {facts.packs.map((pack) => (
             <MessageTable key={pack.file} pack={pack} />
           ))}

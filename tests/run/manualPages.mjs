@@ -1,0 +1,69 @@
+// node tests/run/manualPages.mjs: opens every docs page of the built Storybook and fails on what the browser complains about.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+
+import { root } from '../../app/start/install.mjs';
+import { prepareTools } from '../../app/start/prepare.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { prepareStorybook } from './storybook.mjs';
+
+process.chdir(root);
+await prepareTools();
+const executablePath = await ensureChromium();
+await prepareStorybook();
+
+const folder = join(root, 'storybook-static');
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+const asked = process.argv.slice(2);
+const pages = Object.values(entries)
+  .filter(({ type, id }) => type === 'docs' && (asked.length === 0 || asked.some((part) => id.includes(part))))
+  .map(({ id }) => id);
+const server = await preview({
+  configFile: false,
+  logLevel: 'silent',
+  root: folder,
+  build: { outDir: '.' },
+  preview: { host: '127.0.0.1', port: 0 },
+});
+const address = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+
+/** What the browser says about a page, once its heading is there. */
+async function complaintsOf(id) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const complaints = [];
+  page.on('console', (message) => {
+    // browsers ask for an icon of the site once
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isIcon) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  try {
+    await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
+    await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 });
+    await page.waitForLoadState('networkidle');
+    if ((await page.locator('.sb-errordisplay:visible').count()) > 0) complaints.push('shows an error');
+  } catch (error) {
+    complaints.push(error.message);
+  } finally {
+    await page.close();
+  }
+  return complaints.map((complaint) => `${id}: ${complaint.split('\n')[0]}`);
+}
+
+const complaints = [];
+/** Two pages at a time: more would only wait for each other. */
+async function visit() {
+  for (let id = pages.shift(); id !== undefined; id = pages.shift()) complaints.push(...(await complaintsOf(id)));
+}
+const count = pages.length;
+await Promise.all([visit(), visit()]);
+await browser.close();
+await server.close();
+
+for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+process.stdout.write(`${count} pages, ${complaints.length} complaints\n`);
+process.exitCode = complaints.length > 0 || count === 0 ? 1 : 0;
