@@ -68,15 +68,6 @@ it('steps by arrow keys from the text as written', async () => {
   expect(input).toHaveValue('10');
 });
 
-it('ignores Enter that ends a composition', () => {
-  const { input, onChange } = renderField();
-
-  fireEvent.change(input, { target: { value: '12' } });
-  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
-
-  expect(onChange).not.toHaveBeenCalled();
-});
-
 it('reports a number once typing rests for a second', () => {
   vi.useFakeTimers();
   const { input, onChange } = renderField();

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { Checkbox } from '@tuanbao/library/components/Checkbox';
-import { RadioGroup } from '@tuanbao/library/components/RadioGroup';
 import { Select } from '@tuanbao/library/components/Select';
 import { TextField } from '@tuanbao/library/components/TextField';
 import { expect, it, vi } from 'vitest';
@@ -11,23 +10,6 @@ const idTypes = [
   { value: '1', label: '身份证' },
   { value: '2', label: '护照' },
 ];
-
-it('a text field names its input and reads out hint and error', () => {
-  renderInChinese(<TextField label="企业名称" description="与营业执照一致" errorMessage="请输入企业名称" isRequired />);
-  const input = screen.getByRole('textbox', { name: '企业名称' });
-
-  expect(input).toBeInvalid();
-  expect(input).toBeRequired();
-  expect(input).toHaveAccessibleDescription('与营业执照一致 请输入企业名称');
-});
-
-it('an error that goes away leaves the field valid', () => {
-  const { rerender } = renderInChinese(<TextField label="企业名称" errorMessage="请输入企业名称" />);
-  rerender(<TextField label="企业名称" errorMessage={undefined} />);
-
-  expect(screen.getByRole('textbox')).toBeValid();
-  expect(screen.queryByText('请输入企业名称')).not.toBeInTheDocument();
-});
 
 it('an error that comes while the reader types is linked', async () => {
   const { rerender, user } = renderInChinese(<TextField label="企业名称" />);
@@ -48,14 +30,6 @@ it('a select reports the value that was chosen', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2');
 });
 
-it('a select whose owner keeps the value shows the kept one', async () => {
-  const { user } = renderInChinese(<Select label="证件类型" options={idTypes} value="1" onChange={() => undefined} />);
-
-  await user.selectOptions(screen.getByRole('combobox'), '护照');
-
-  expect(screen.getByRole('combobox')).toHaveDisplayValue('身份证');
-});
-
 it('a select with a value that is not offered shows none of the options', () => {
   renderInChinese(<Select label="证件类型" options={idTypes} value="9" />);
 
@@ -74,25 +48,4 @@ it('a checkbox is ticked by its words and reads out its error', async () => {
 
   expect(onChange).toHaveBeenCalledWith(true);
   expect(screen.getByRole('checkbox', { name: '同意投保须知' })).toHaveAccessibleDescription('请先阅读并同意');
-});
-
-it('a radio group takes the arrow keys and skips what is not offered', async () => {
-  const onChange = vi.fn<(value: string) => void>();
-  const { user } = renderInChinese(
-    <RadioGroup
-      label="缴费方式"
-      defaultValue="online"
-      onChange={onChange}
-      options={[
-        { value: 'online', label: '在线支付' },
-        { value: 'later', label: '月结', isDisabled: true },
-        { value: 'transfer', label: '对公转账' },
-      ]}
-    />,
-  );
-
-  await user.tab();
-  await user.keyboard('{ArrowDown}');
-
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('transfer');
 });
