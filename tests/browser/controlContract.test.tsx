@@ -37,7 +37,10 @@ function show(control: FieldControl<unknown>, props: Partial<ContractProps<unkno
   const { container, rerender } = render(page({}));
   const form = container.querySelector('form');
   if (!form) throw new Error('no form');
-  const field = (): HTMLElement => screen.getByRole(control.role, { name: label });
+  const field = (): HTMLElement =>
+    control.role === null
+      ? screen.getByLabelText(new RegExp(`^${label}`))
+      : screen.getByRole(control.role, { name: label });
   const focusable = (): HTMLElement => control.focusableIn?.(field()) ?? field();
 
   return {

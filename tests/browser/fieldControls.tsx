@@ -3,9 +3,12 @@ import { Checkbox } from '@tuanbao/library/components/Checkbox';
 import { ComboBox } from '@tuanbao/library/components/ComboBox';
 import { DateField } from '@tuanbao/library/components/DateField';
 import { NumberField } from '@tuanbao/library/components/NumberField';
+import { PasswordField } from '@tuanbao/library/components/PasswordField';
 import { RadioGroup } from '@tuanbao/library/components/RadioGroup';
 import { SearchField } from '@tuanbao/library/components/SearchField';
+import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
 import { Select } from '@tuanbao/library/components/Select';
+import { Switch } from '@tuanbao/library/components/Switch';
 import { TextArea } from '@tuanbao/library/components/TextArea';
 import { TextField } from '@tuanbao/library/components/TextField';
 import type { CSSProperties, ReactElement } from 'react';
@@ -42,8 +45,8 @@ interface Answer<Value> {
 
 export interface FieldControl<Value> {
   readonly name: string;
-  /** Role of the element that the label names. */
-  readonly role: 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'radiogroup' | 'switch' | 'group';
+  /** Role of the element that the label names; null for a password, which has none. */
+  readonly role: 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'radiogroup' | 'switch' | 'group' | null;
   readonly render: (props: ContractProps<Value>) => ReactElement;
   readonly before: Answer<Value>;
   readonly after: Answer<Value>;
@@ -183,5 +186,41 @@ export const fieldControls: readonly FieldControl<unknown>[] = [
     change: () => userEvent.keyboard(`${selectAll}zsyh{Tab}`),
     shownBy: text,
     composition: { composed: 'zhaoshang', committed: '招商银行', value: '308' },
+  }),
+  control<string>({
+    name: 'PasswordField',
+    role: null,
+    render: (props) => <PasswordField {...props} />,
+    before: { value: 'abc', shown: 'abc', submitted: 'abc' },
+    after: { value: 'Bao 8', shown: 'Bao 8', submitted: 'Bao 8' },
+    change: () => userEvent.keyboard(`${selectAll}Bao 8`),
+    shownBy: text,
+  }),
+  control<boolean>({
+    name: 'Switch',
+    role: 'switch',
+    render: ({ label, value, defaultValue, ...props }) => (
+      <Switch
+        {...props}
+        {...(value === undefined ? {} : { isSelected: value })}
+        {...(defaultValue === undefined ? {} : { defaultSelected: defaultValue })}
+      >
+        {label}
+      </Switch>
+    ),
+    before: { value: false, shown: '', submitted: null },
+    after: { value: true, shown: '开', submitted: 'on' },
+    change: () => userEvent.keyboard(' '),
+    shownBy: (field) => ((field as HTMLInputElement).checked ? '开' : ''),
+  }),
+  control<string>({
+    name: 'SegmentedControl',
+    role: 'radiogroup',
+    render: (props) => <SegmentedControl {...props} options={idTypes} />,
+    before: { value: '1', shown: '身份证', submitted: '1' },
+    after: { value: '2', shown: '护照', submitted: '2' },
+    change: (towardsEnd) => userEvent.keyboard(towardsEnd),
+    shownBy: (group) => labelOf(checkedRadio(group)),
+    focusableIn: (group) => checkedRadio(group) ?? group,
   }),
 ];

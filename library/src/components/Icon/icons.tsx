@@ -39,3 +39,9 @@ export const SearchIcon: Icon = iconOf('M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 
 export const UploadIcon: Icon = iconOf('M8 10.5v-8M4.5 6L8 2.5 11.5 6M2.5 10.5v3h11v-3');
 export const PlusIcon: Icon = iconOf('M8 3v10M3 8h10');
 export const MinusIcon: Icon = iconOf('M3 8h10');
+export const EyeIcon: Icon = iconOf(
+  'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+);
+export const ExternalIcon: Icon = iconOf('M9 2.5h4.5V7M13.5 2.5L7.5 8.5M11.5 9.5v4h-9v-9h4', { pointsInline: true });
+export const ArrowUpIcon: Icon = iconOf('M8 13V3M4 7l4-4 4 4');
+export const ArrowDownIcon: Icon = iconOf('M8 3v10M4 9l4 4 4-4');

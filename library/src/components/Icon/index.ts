@@ -1,4 +1,6 @@
 export {
+  ArrowDownIcon,
+  ArrowUpIcon,
   CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
@@ -6,6 +8,8 @@ export {
   ChevronStartIcon,
   CloseIcon,
   DangerIcon,
+  ExternalIcon,
+  EyeIcon,
   type Icon,
   InfoIcon,
   MinusIcon,

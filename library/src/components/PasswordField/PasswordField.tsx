@@ -1,0 +1,82 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useEffect, useState } from 'react';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useObjectRef } from 'react-aria/useObjectRef';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useControlledValue } from '../ControlledValue/index.ts';
+import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
+import { EyeIcon } from '../Icon/index.ts';
+import { useComposedText } from '../InputMethod/index.ts';
+import { messages } from './PasswordField.messages.ts';
+import * as S from './PasswordField.styles.ts';
+
+export interface PasswordFieldProps
+  extends
+    FieldWords,
+    Pick<
+      AriaTextFieldProps,
+      | 'isDisabled'
+      | 'isReadOnly'
+      | 'isRequired'
+      | 'isInvalid'
+      | 'id'
+      | 'name'
+      | 'autoFocus'
+      | 'minLength'
+      | 'maxLength'
+      | 'onBlur'
+      | 'aria-label'
+    > {
+  value?: string | undefined;
+  /** @default '' */
+  defaultValue?: string | undefined;
+  onChange?: ((password: string) => void) | undefined;
+  /** What a password manager is to do: fill in the one it knows, or propose one. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password' | undefined;
+}
+
+/** A password, hidden until the reader asks to see it, and hidden again when the form is sent. The ref is the input's. */
+export const PasswordField: ForwardRefExoticComponent<PasswordFieldProps & RefAttributes<HTMLInputElement>> =
+  forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
+    const { label, description, errorMessage, isInvalid, value, defaultValue, onChange, ...rest } = props;
+    const words = useMessages(messages);
+    const input = useObjectRef(ref);
+    const [isShown, setShown] = useState(false);
+    const [settled, settle] = useControlledValue(value, defaultValue ?? '', onChange);
+    const composedText = useComposedText(settled, settle);
+    const isWrong = isInvalid || Boolean(errorMessage);
+
+    useEffect(() => {
+      const form = input.current?.form;
+      const hide = (): void => setShown(false);
+      form?.addEventListener('submit', hide);
+      return () => form?.removeEventListener('submit', hide);
+    }, [input]);
+
+    return (
+      <S.Root
+        {...mergeProps(rest, composedText)}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={rest.autoComplete ?? 'current-password'}
+        autoCorrect="off"
+        spellCheck="false"
+        isInvalid={isWrong}
+        validationBehavior="aria"
+      >
+        <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+        <S.Box isInvalid={isWrong} isDisabled={rest.isDisabled ?? false}>
+          <S.Input ref={input} autoCapitalize="none" />
+          <S.Show
+            aria-label={words.show}
+            isSelected={isShown}
+            onChange={setShown}
+            isDisabled={rest.isDisabled ?? false}
+          >
+            <EyeIcon />
+          </S.Show>
+        </S.Box>
+        <FieldHelp description={description} errorMessage={errorMessage} />
+      </S.Root>
+    );
+  });
