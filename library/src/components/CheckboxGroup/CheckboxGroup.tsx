@@ -1,0 +1,99 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef, useState } from 'react';
+import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { useControlledValue } from '../ControlledValue/index.ts';
+import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
+import { useFormReset } from '../FormReset/index.ts';
+import { messages } from './CheckboxGroup.messages.ts';
+import * as S from './CheckboxGroup.styles.ts';
+import type { CheckboxGroupOption } from './checkboxGroupOption.ts';
+import { TickAll } from './TickAll.tsx';
+
+export interface CheckboxGroupProps
+  extends
+    FieldWords,
+    Omit<
+      AriaCheckboxGroupProps,
+      'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
+    > {
+  options: readonly CheckboxGroupOption[];
+  /** Values of the ticked options, in the order of `options`. */
+  value?: readonly string[] | undefined;
+  /** @default [] */
+  defaultValue?: readonly string[] | undefined;
+  onChange?: ((value: readonly string[]) => void) | undefined;
+  /** How many have to be ticked: fewer are told once the reader has changed something. @default 0 */
+  minCount?: number | undefined;
+  /** How many may be ticked: the others can't be once there are as many. @default all of them */
+  maxCount?: number | undefined;
+  /** Whether one box above ticks all that can be ticked. @default false */
+  allowsSelectAll?: boolean | undefined;
+  /** @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Chooses any number of a few options, all of them in sight. The ref is the group's. */
+export const CheckboxGroup: ForwardRefExoticComponent<CheckboxGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  CheckboxGroupProps
+>(function CheckboxGroup(props, ref) {
+  const { label, description, errorMessage, isInvalid, options, orientation = 'vertical', ...others } = props;
+  const { value, defaultValue, onChange, minCount = 0, maxCount, allowsSelectAll = false, ...rest } = others;
+  const words = useMessages(messages);
+  const [ticked, tick] = useControlledValue(value, defaultValue ?? none, onChange);
+  const [isChanged, setChanged] = useState(false);
+  const firstBox = useRef<HTMLInputElement>(null);
+  useFormReset(firstBox, defaultValue, ticked, (first) => {
+    setChanged(false);
+    tick(first);
+  });
+  const isFull = maxCount !== undefined && ticked.length >= maxCount;
+  const isShort = isChanged && ticked.length < minCount;
+  const wrong = errorMessage || (isShort ? words.tooFew(minCount) : undefined);
+
+  const change = (next: readonly string[]): void => {
+    setChanged(true);
+    tick(options.map((option) => option.value).filter((one) => next.includes(one)));
+  };
+
+  return (
+    <S.Root
+      {...rest}
+      ref={ref}
+      value={[...ticked]}
+      onChange={change}
+      isInvalid={isInvalid || Boolean(wrong)}
+      validationBehavior="aria"
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      {allowsSelectAll && maxCount === undefined ? (
+        <TickAll
+          options={options}
+          ticked={ticked}
+          isDisabled={rest.isDisabled}
+          isReadOnly={rest.isReadOnly}
+          onChange={change}
+        />
+      ) : null}
+      <S.Options data-orientation={orientation}>
+        {options.map((option, at) => (
+          <Checkbox
+            ref={at === 0 ? firstBox : null}
+            key={option.value}
+            value={option.value}
+            description={option.description}
+            isDisabled={Boolean(option.isDisabled) || (isFull && !ticked.includes(option.value))}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </S.Options>
+      {maxCount === undefined ? null : <S.Count role="status">{words.atMost(ticked.length, maxCount)}</S.Count>}
+      <FieldHelp description={description} errorMessage={wrong} />
+    </S.Root>
+  );
+});
