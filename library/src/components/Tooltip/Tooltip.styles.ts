@@ -1,0 +1,21 @@
+import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { Tooltip } from 'react-aria-components/Tooltip';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Trigger: StyledComponent<'span'> = styled.span`
+  display: contents;
+`;
+
+export const Sheet: StyledComponent<typeof Tooltip> = styled(Tooltip)`
+  z-index: ${layer.toast};
+  box-sizing: border-box;
+  max-inline-size: min(${size.popover}, 100vw - 2 * ${space.lg});
+  padding: ${space.xs} ${space.sm};
+  border: ${size.hairline} solid transparent; /* the edge where the system forces its colours */
+  border-radius: ${radius.control};
+  background: ${color.surface.inverse};
+  color: ${color.text.onInverse};
+  box-shadow: ${shadow.overlay};
+  font: ${text.caption};
+  overflow-wrap: anywhere;
+`;
