@@ -32,3 +32,19 @@ it('Tab passes what is closed', async () => {
 
   expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
 });
+
+it('opens, with those around it, where an address leads into it', async () => {
+  show(
+    <Disclosure title="投保须知">
+      <Disclosure title="特别约定">
+        <p id="special-terms">细则</p>
+      </Disclosure>
+    </Disclosure>,
+  );
+
+  location.hash = '#special-terms';
+
+  await expect.poll(() => screen.getByText('细则').checkVisibility()).toBe(true);
+  expect(screen.getByRole('button', { name: '投保须知' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: '特别约定' })).toHaveAttribute('aria-expanded', 'true');
+});
