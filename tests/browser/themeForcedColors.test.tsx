@@ -27,6 +27,8 @@ const textbox = (name: string) => getComputedStyle(screen.getByRole('textbox', {
 const partOf = (element: Element, part: string, pseudo?: string) =>
   getComputedStyle(element.querySelector(part) ?? document.createElement('i'), pseudo);
 
+const lineOf = (name: string) => getComputedStyle(screen.getByRole('tab', { name })).borderBlockEndColor;
+
 /** A system colour as the browser computes it. */
 function system(name: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
@@ -119,7 +121,6 @@ describe.each(['light', 'dark'])('in the theme %s, where the system forces its c
       { id: '2', title: '已承保', content: '二' },
     ];
     show(<Tabs aria-label="订单状态" items={tabs} />);
-    const lineOf = (name: string) => getComputedStyle(screen.getByRole('tab', { name })).borderBlockEndColor;
     expect([lineOf('待支付'), lineOf('已承保')]).toEqual([system('Highlight'), system('Canvas')]);
   });
 

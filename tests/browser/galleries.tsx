@@ -1,0 +1,93 @@
+import { composeStories, type Decorator, type Meta, setProjectAnnotations } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { page } from 'vitest/browser';
+
+import { freezeClock } from '../../.storybook/frozenClock.ts';
+
+import '@tuanbao/tokens/tokens.css';
+import '../../.storybook/preview.css';
+
+interface StoryFile extends Record<string, unknown> {
+  readonly default: Meta;
+  readonly Gallery?: object;
+}
+
+setProjectAnnotations([]); // brings Storybook's own: the canvas of a play
+
+const files = import.meta.glob<StoryFile>('../../stories/{components,widgets}/*.stories.tsx');
+
+const loaders = new Map(Object.entries(files).map(([path, load]) => [/(\w+)\.stories/.exec(path)?.[1] ?? path, load]));
+
+/** The names of all components and widgets that have stories. */
+export const galleryNames: readonly string[] = [...loaders.keys()];
+
+interface Gallery {
+  /** Renders the story and goes through its play; what an earlier one left is taken away first. */
+  readonly run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+}
+
+export interface Sight {
+  readonly locale?: 'zh-CN' | 'en-US';
+  readonly density?: 'comfortable' | 'compact';
+  /** Width of the window in CSS pixels. */
+  readonly width?: number;
+  /** Font size of the root in per cent. */
+  readonly rootFontSize?: number;
+}
+
+let startClock = (): void => undefined;
+let closeStage = (): void => undefined;
+
+const inLocale =
+  (locale: string): Decorator =>
+  (Story) => (
+    <I18nProvider locale={locale}>
+      <Story />
+    </I18nProvider>
+  );
+
+/** Shows a gallery as a reader meets it, and in Chinese goes through its play. */
+export async function showGallery(name: string, sight: Sight = {}): Promise<HTMLElement> {
+  const { locale = 'zh-CN', density = 'comfortable', width = 1280, rootFontSize = 100 } = sight;
+  const file = await loaders.get(name)?.();
+  if (!file) throw new Error(`no stories of ${name}`);
+  await page.viewport(width, 720);
+  const root = document.documentElement;
+  root.lang = locale;
+  root.dataset['density'] = density;
+  root.style.fontSize = `${rootFontSize}%`;
+  startClock = freezeClock();
+  // what a play looks for is written in Chinese
+  const written = locale === 'zh-CN' ? file : { ...file, Gallery: { ...file.Gallery, play: undefined } };
+  const { Gallery } = composeStories(written, { decorators: inLocale(locale) }) as { Gallery?: Gallery };
+  if (!Gallery) throw new Error(`${name} has no Gallery`);
+  const canvasElement = document.body.appendChild(document.createElement('div'));
+  closeStage = () => canvasElement.remove();
+  await Gallery.run({ canvasElement });
+  await document.fonts.ready;
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  return document.body;
+}
+
+/** Leaves nothing of the gallery behind. */
+export function closeGallery(): void {
+  closeStage();
+  startClock();
+  document.documentElement.style.fontSize = '';
+}
+
+/** Whether a reader sees the element: it is drawn, and not only there for a screen reader. */
+export function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  if (width <= 1 || height <= 1) return false;
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { clipPath, clip } = getComputedStyle(at);
+    if (clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)') return false;
+  }
+  return true;
+}
+
+/** An element in words, for the message of a failure. */
+export const describeElement = (element: Element): string =>
+  `${element.tagName.toLowerCase()}[${element.getAttribute('role') ?? ''}] “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}”`;
