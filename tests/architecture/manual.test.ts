@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import { guideMarkdown } from '../../.storybook/docs/markdown/guideMarkdown.ts';
 import { llmsIndex } from '../../.storybook/docs/markdown/llmsIndex.ts';
 import { pageMarkdown } from '../../.storybook/docs/markdown/pageMarkdown.ts';
 import { table } from '../../.storybook/docs/markdown/table.ts';
+import { definitionFrom } from '../../app/catalogue/definitionFrom.ts';
 
 const names = libraryFolders().map(({ name }) => name);
 const written = readdirSync(manualFolder, { withFileTypes: true })
@@ -97,6 +98,19 @@ describe('what is written', () => {
       expect(markdown).toContain(`| \`${prop}\` |`);
     for (const [keys] of page.manual.keyboard) expect(markdown).toContain(`| ${keys} |`);
     expect(markdown).toContain(page.example.trim());
+  });
+});
+
+const familyOf = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../app/catalogue/families/${name}.json`, import.meta.url), 'utf8'));
+
+it('the product that the guide shows is one that the catalogue takes', () => {
+  const page = readFileSync(new URL('../../stories/guide/HowToAddProduct.mdx', import.meta.url), 'utf8');
+  const product: unknown = JSON.parse(/```json\n([^]*?)```/.exec(page)?.[1] ?? '');
+  expect(definitionFrom('products/80999.json', product, familyOf)).toMatchObject({
+    id: '80999',
+    line: 'employerLiability',
+    basis: 'perPerson',
   });
 });
 

@@ -7,7 +7,11 @@ export const manual: Manual = {
     'a choice that takes effect with the form, or filters what is in sight',
     'a row of a list that several can be chosen from (`isIndeterminate` for some of them)',
   ],
-  insteadOf: [['`RadioGroup`', 'exactly one of a few is to be chosen']],
+  insteadOf: [
+    ['`Switch`', 'it takes effect at once, without a form to submit'],
+    ['`CheckboxGroup`', 'several of one kind belong together under one question'],
+    ['`RadioGroup`', 'exactly one of a few is to be chosen'],
+  ],
   keyboard: [
     ['Space', 'switches it on or off'],
     ['Tab', 'moves on'],

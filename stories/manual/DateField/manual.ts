@@ -6,9 +6,12 @@ export const manual: Manual = {
     'a day that people know by heart or copy: a birthday, the day an id ends, the first day of cover (起保日期)',
     'days within limits (`minValue`, `maxValue`): what lies outside is refused with the reason',
   ],
-  insteadOf: [['`Select`', 'only a handful of days is on offer']],
+  insteadOf: [
+    ['`DateRangeField`', 'two days belong together as a span'],
+    ['`Select`', 'only a handful of days is on offer'],
+  ],
   keyboard: [
-    ['digits, 1990-3-7, 1990年3月7日', 'are all understood'],
+    ['digits, 1990-3-7, 1990年3月7日', 'are all understood; a year of two digits is refused, with the reason'],
     ['Enter', 'commits what is written; so does leaving the field'],
     ['Tab, then Enter / Space', 'opens the calendar at the button'],
     ['← → ↑ ↓', 'in the calendar: a day, a week'],

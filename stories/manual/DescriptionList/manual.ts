@@ -3,7 +3,10 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose: 'Shows pairs of a term and what it is, to be read and compared.',
   goodFor: ['the recap of a form before it is submitted', 'the facts of an order, a policy, an applicant'],
-  insteadOf: [['read-only fields', 'the facts stand between fields that can be changed']],
+  insteadOf: [
+    ['`DataGrid`', 'many things with the same facts are compared'],
+    ['read-only fields', 'the facts stand between fields that can be changed'],
+  ],
   keyboard: [],
   accessibility: [
     'A `dl` of terms and descriptions: screen readers tell which answer belongs to which term.',

@@ -9,6 +9,7 @@ export const manual: Manual = {
   insteadOf: [
     ['`Notice`', 'something is told and nothing has to be answered'],
     ['`Popover`', 'a few details beside the button that asked for them'],
+    ['`Drawer`', 'the page below is to stay in sight beside it'],
     ['a page of its own', 'the task has steps, or an address worth keeping'],
   ],
   keyboard: [

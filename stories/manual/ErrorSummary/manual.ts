@@ -12,11 +12,15 @@ export const manual: Manual = {
   ],
   keyboard: [
     ['Tab', 'to the next entry'],
-    ['Enter / Space', 'goes to the field: it is scrolled into sight and gets focus'],
+    [
+      'Enter / Space',
+      'goes to the field: it is scrolled into sight and gets focus; a closed `Disclosure` around it opens',
+    ],
   ],
   accessibility: [
     'A section named by its heading. Focus the heading (the ref) when a submission is refused: it is read, and the list is next.',
+    'How many problems there are is announced when they appear and while they vanish.',
     'Entries are buttons, since they move focus in the page; one without a target is plain text.',
-    'Fields are found by `targetId`; where an id is not enough, for a row that is not rendered yet, by `onJump`.',
+    'Fields are found by `targetId`; `onJump` runs first where the field has to be shown before: another tab, another page of rows.',
   ],
 };

@@ -8,6 +8,7 @@ export const manual: Manual = {
   ],
   insteadOf: [
     ['`RosterImport`', 'the persons are in a file'],
+    ['`DataGrid`', 'rows are anything but insured persons'],
     ['`DescriptionList`', 'it is one person'],
   ],
   keyboard: [

@@ -8,6 +8,7 @@ export const manual: Manual = {
   ],
   insteadOf: [
     ['`Select`', 'more than six options, or little room'],
+    ['`SegmentedControl`', 'switching how the same thing is shown'],
     ['`Checkbox`', 'yes or no to one thing'],
   ],
   keyboard: [

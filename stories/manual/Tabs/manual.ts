@@ -7,6 +7,7 @@ export const manual: Manual = {
     'filters of one list (`children` is the one panel)',
   ],
   insteadOf: [
+    ['`SegmentedControl`', 'the same content is shown another way'],
     ['`Stepper`', 'the parts come one after the other'],
     ['links in a `nav`', 'each view is a page with an address'],
   ],

@@ -6,6 +6,7 @@ export const manual: Manual = {
   insteadOf: [
     ['`NumberField`', 'the number is counted or calculated with'],
     ['`DateField`', 'it is a day'],
+    ['`PasswordField`', 'it must not be read over the shoulder'],
     ['`TextArea`', 'it may take several lines'],
     ['`Select`', 'the answers are known'],
   ],

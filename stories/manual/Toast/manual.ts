@@ -14,7 +14,7 @@ export const manual: Manual = {
   keyboard: [
     ['F6', 'to the messages and back, from anywhere on the page'],
     ['Tab', 'to the close button'],
-    ['Enter / Space', 'closes the message'],
+    ['Enter / Space / Esc', 'closes the message; focus goes back to where it was'],
   ],
   accessibility: [
     'One `region` a page, named 消息 (Messages); each message is an `alertdialog` that does not take focus, its text an `alert`.',

@@ -1,0 +1,19 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Leads somewhere: another page of the product, or out of it.',
+  goodFor: ['whatever has an address: it can be opened in a new tab, copied, kept'],
+  insteadOf: [
+    ['`Button`', 'something is done'],
+    ['`Tabs`', 'the views are parts of this page'],
+  ],
+  keyboard: [
+    ['Enter', 'follows it'],
+    ['Tab', 'moves on'],
+  ],
+  accessibility: [
+    'A native link; an external one opens a new window, which is marked by an icon and told.',
+    'Say where it leads: a list of links is read without what stands around them.',
+    'Where the page has a router provider of react-aria’s, the router follows it without loading the page.',
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Chooses one of two to five short options that stand side by side.',
+  goodFor: ['how the same thing is shown: a view, a unit, a period', 'a filter with few answers'],
+  insteadOf: [
+    ['`Tabs`', 'each option has content of its own'],
+    ['`RadioGroup`', 'options need a line of explanation, or are answers of a form'],
+    ['`Select`', 'more than five options'],
+    ['`Switch`', 'it is on or off'],
+  ],
+  keyboard: [
+    ['Tab', 'to the chosen option'],
+    ['← → ↑ ↓', 'to the option before or after, and chooses it'],
+    ['Space', 'chooses the option in focus'],
+  ],
+  accessibility: [
+    'A `radiogroup` named by its label or `aria-label`: one stop in the tab order.',
+    'The chosen option is told as checked; its look is more than a colour.',
+  ],
+};
