@@ -85,6 +85,17 @@ describe('in the calendar', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('Space opens it and chooses the day in focus', async () => {
+    const onChange = spy();
+    show(<DateField label="出生日期" defaultValue="2026-11-18" onChange={onChange} />);
+
+    await press('{Tab}{Tab} ');
+    await screen.findByRole('dialog');
+    await press('{ArrowDown} ');
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-25');
+  });
+
   it('ArrowLeft moves to the next day where the text runs from right to left', async () => {
     const onChange = spy();
     show(<DateField label="出生日期" defaultValue="2026-11-18" onChange={onChange} />, 'ar-AE');

@@ -65,3 +65,15 @@ it('Esc that gives up a composition leaves it open', async () => {
 
   expect(screen.getByRole('dialog')).toBeVisible();
 });
+
+it('ArrowDown scrolls what is longer than the window, which Tab reaches', async () => {
+  show(
+    <Dialog title="投保须知" isOpen onOpenChange={() => undefined}>
+      <p style={{ blockSize: '3000px' }}>条款</p>
+    </Dialog>,
+  );
+
+  await press('{Tab}{Tab}{ArrowDown}{ArrowDown}');
+
+  await expect.poll(() => document.activeElement?.scrollTop).toBeGreaterThan(0);
+});

@@ -17,9 +17,9 @@ const problem = (targetId: string, more: Partial<ErrorSummaryItem> = {}): ErrorS
   ...more,
 });
 
-async function jumpByKeyboard() {
+async function jumpByKeyboard(key = '{Enter}') {
   screen.getByRole('button', { name: '请修改' }).focus();
-  await press('{Enter}');
+  await press(key);
 }
 
 const targets: readonly (readonly [string, ReactElement, () => HTMLElement])[] = [
@@ -143,4 +143,17 @@ it('waits for a field that is still to be rendered', async () => {
   await jumpByKeyboard();
 
   expect(await screen.findByRole('textbox')).toHaveFocus();
+});
+
+it('Space leads there too', async () => {
+  show(
+    <>
+      <ErrorSummary items={[problem('goal')]} />
+      <TextField id="goal" label="名称" />
+    </>,
+  );
+  await jumpByKeyboard(' ');
+
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('textbox')).toHaveValue('');
 });

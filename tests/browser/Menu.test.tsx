@@ -38,6 +38,14 @@ it.each([
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
+it('Space does the action in focus', async () => {
+  const onAction = open();
+
+  await press('{Tab}{Enter}{ArrowDown} ');
+
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('export');
+});
+
 it('Esc closes it and gives focus back', async () => {
   const onAction = open();
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Dialog } from '@tuanbao/library/components/Dialog';
 import { SearchField } from '@tuanbao/library/components/SearchField';
 import { expect, it, vi } from 'vitest';
 
@@ -40,4 +41,20 @@ it('Enter and Esc do neither while an input method composes', async () => {
   await press('{Enter}');
 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('会计');
+});
+
+it('Esc in an empty field closes the dialog around it, in a filled one only clears', async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  show(
+    <Dialog title="选择职业" isOpen onOpenChange={onOpenChange}>
+      <SearchField label="搜索职业" defaultValue="abc" />
+    </Dialog>,
+  );
+  field().focus();
+
+  await press('{Escape}');
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await press('{Escape}');
+
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });

@@ -48,3 +48,13 @@ it('a press gives focus to a read-only one, with no other option to take', async
   expect(select()).toHaveFocus();
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
+
+it('a letter chooses the option that begins with it', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const cards = ['Card', 'Passport', 'Residence'].map((name) => ({ value: name, label: name }));
+  show(<Select label="证件类型" options={cards} defaultValue="Card" onChange={onChange} />);
+
+  await press('{Tab}r');
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Residence');
+});

@@ -6,7 +6,7 @@ import { press, show } from './onPage.tsx';
 
 const steps = ['投保单位', '保障方案', '人员名单'].map((title) => ({ id: title, title }));
 
-it('Tab stops at the steps that are done, and Enter goes back to one', async () => {
+it.each(['{Enter}', ' '])('Tab stops at the steps that are done, and %s goes back to one', async (key) => {
   const onChange = vi.fn<(id: string) => void>();
   show(
     <>
@@ -15,7 +15,7 @@ it('Tab stops at the steps that are done, and Enter goes back to one', async () 
     </>,
   );
 
-  await press('{Tab}{Enter}');
+  await press(`{Tab}${key}`);
   expect(onChange).toHaveBeenCalledExactlyOnceWith('投保单位');
   await press('{Tab}');
 

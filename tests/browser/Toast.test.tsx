@@ -28,27 +28,34 @@ function say(title: string) {
   act(() => void showToast({ title }));
 }
 
-it('F6 goes to the messages, which wait while they have focus', async () => {
-  say('名单已保存');
+it.each(['{F6}', '{Shift>}{F6}{/Shift}'])(
+  'F6 goes to the messages, which wait while they have focus; %s goes back',
+  async (back) => {
+    say('名单已保存');
 
-  await press('{F6}');
-  expect(screen.getByRole('region', { name: '1 条消息' })).toContainElement(document.activeElement as HTMLElement);
-  pass(60_000);
-  expect(screen.getByText('名单已保存')).toBeVisible();
-  act(() => screen.getByRole('textbox').focus());
-  pass(3000);
+    await press('{F6}');
+    expect(screen.getByRole('region', { name: '1 条消息' })).toContainElement(document.activeElement as HTMLElement);
+    pass(60_000);
+    expect(screen.getByText('名单已保存')).toBeVisible();
+    await press(back);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    pass(3000);
 
-  expect(screen.queryByText('名单已保存')).not.toBeInTheDocument();
-});
+    expect(screen.queryByText('名单已保存')).not.toBeInTheDocument();
+  },
+);
 
-it('Esc closes the message with focus and gives focus back', async () => {
-  say('名单已保存');
+it.each(['{F6}{Escape}', '{F6}{Tab}{Escape}', '{F6}{Tab}{Tab}{Enter}'])(
+  '%s closes a message and gives focus back',
+  async (keys) => {
+    say('名单已保存');
 
-  await press('{F6}{Tab}{Escape}');
+    await press(keys);
 
-  expect(screen.queryByText('名单已保存')).not.toBeInTheDocument();
-  expect(screen.getByRole('textbox')).toHaveFocus();
-});
+    expect(screen.queryByText('名单已保存')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  },
+);
 
 it('a message waits while the pointer is on it', async () => {
   say('名单已保存');
@@ -60,4 +67,14 @@ it('a message waits while the pointer is on it', async () => {
   pass(3000);
 
   expect(screen.queryByText('名单已保存')).not.toBeInTheDocument();
+});
+
+it('Esc closes the one of several that has focus', async () => {
+  say('名单已保存');
+  act(() => void showToast({ title: '草稿已保存' }));
+
+  await press('{F6}{Tab}{Tab}{Tab}{Escape}');
+
+  expect(screen.queryByText('名单已保存')).not.toBeInTheDocument();
+  expect(screen.getByText('草稿已保存')).toBeVisible();
 });
