@@ -4,13 +4,13 @@ import type { Locale } from '../../i18n/messagePack.ts';
 
 /** How components look; what isn't given is inherited from the page. */
 export interface Look {
-  /** Light or dark colours (`data-theme`). @default the page's */
-  theme?: 'light' | 'dark' | undefined;
-  /** `more` for readers who ask for stronger contrast (`data-contrast`). @default the page's */
-  contrast?: 'normal' | 'more' | undefined;
-  /** How much room controls take (`data-density`). @default the page's */
+  /** Light or dark colours, or what the reader's system prefers (`data-theme`). @default the page's */
+  theme?: 'light' | 'dark' | 'auto' | undefined;
+  /** Usual or stronger contrast, or what the reader's system prefers (`data-contrast`). @default the page's */
+  contrast?: 'normal' | 'more' | 'auto' | undefined;
+  /** How much room things take (`data-density`). @default the page's */
   density?: 'comfortable' | 'compact' | undefined;
-  /** Whose colours: those of a shipped brand, or of one that your own `[data-brand]` rule declares. @default the page's */
+  /** Whose colours: those of a shipped brand, or of one that rules of your own declare (`data-brand`). @default the page's */
   brand?: 'tuanbao' | 'partner' | (string & {}) | undefined;
 }
 

@@ -1,0 +1,60 @@
+import { enableShadowDOM } from '@react-stately/flags';
+import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
+import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
+import { createRoot, type Root } from 'react-dom/client';
+
+import tokens from '@tuanbao/tokens/tokens.css?inline';
+
+// react-aria follows focus and presses into shadow roots only when told to, and before the first render
+enableShadowDOM();
+
+/** The variables of the library, on the element itself: whatever page it stands in needs no style sheet of ours. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`${tokens.replaceAll(':root', ':host')}\n:host { display: block; }`);
+
+/** `<tuanbao-region-cascader label="…" value="440305">`; tells of a choice by `change`, its `value` is the code. */
+export class RegionCascaderElement extends HTMLElement {
+  static readonly observedAttributes = ['label', 'value', 'theme'];
+  #root: Root | null = null;
+
+  get value(): string {
+    return this.getAttribute('value') ?? '';
+  }
+
+  connectedCallback(): void {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheet];
+    this.#root = createRoot(shadow.appendChild(document.createElement('div')));
+    this.#render();
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount();
+    this.#root = null;
+    this.shadowRoot?.replaceChildren();
+  }
+
+  attributeChangedCallback(): void {
+    this.#render();
+  }
+
+  #render(): void {
+    if (!this.shadowRoot) return;
+    this.#root?.render(
+      <TuanbaoProvider
+        locale="zh-CN"
+        theme={this.getAttribute('theme') === 'dark' ? 'dark' : 'light'}
+        styleTarget={this.shadowRoot}
+      >
+        <RegionCascader
+          label={this.getAttribute('label') ?? ''}
+          value={Number(this.value)}
+          onChange={(code) => {
+            this.setAttribute('value', code === 0 ? '' : String(code));
+            this.dispatchEvent(new Event('change'));
+          }}
+        />
+      </TuanbaoProvider>,
+    );
+  }
+}

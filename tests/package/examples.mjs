@@ -1,0 +1,80 @@
+// The example apps as an embedder would have them: a folder outside of this repository, the packed packages, npm.
+import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+import { chromium } from 'playwright';
+
+import { root } from '../../app/start/install.mjs';
+import { output } from './output.mjs';
+import { visits } from './visits.mjs';
+
+const embed = join(root, 'stories/guide/embed');
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
+
+/** Copies an example beside the packed packages, installs and builds it there. */
+export async function buildExample(name, packed, scratch) {
+  const folder = join(scratch, 'embed', name);
+  const skipped = /\/(node_modules|dist|package-lock\.json)$/;
+  cpSync(join(embed, name), folder, { recursive: true, filter: (path) => !skipped.test(path) });
+  cpSync(packed, join(scratch, 'embed/packed'), { recursive: true });
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  await output('npm', ['install', ...quiet], { cwd: folder });
+  await output('npm', ['run', 'build'], { cwd: folder });
+  return folder;
+}
+
+/** Serves a built example; `close` ends it. */
+async function serve(folder, hasServer) {
+  if (hasServer) {
+    const child = spawn(process.execPath, ['server.js'], { cwd: folder, env: { ...process.env, PORT: '0' } });
+    const address = await new Promise((resolve, reject) => {
+      child.stdout.once('data', (text) => resolve(String(text).trim()));
+      child.once('exit', (code) => reject(new Error(`server.js ended with ${code}`)));
+    });
+    return { address, close: () => child.kill() };
+  }
+  const answer = async (url, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = pathname === '/' ? '/index.html' : pathname;
+    const body = await readFile(join(folder, 'dist', file)).catch(() => null);
+    response.writeHead(body ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.end(body);
+  };
+  const server = createServer(({ url = '/' }, response) => void answer(url, response));
+  await new Promise((resolve) => server.listen(0, resolve));
+  return { address: `http://localhost:${server.address().port}`, close: () => server.close() };
+}
+
+/** A browser for the examples. */
+export const launchBrowser = () =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  });
+
+/**
+ * Opens a built example and does what its visitor would. @returns what the page complained of: errors and warnings of
+ * the console, exceptions, refusals by the Content Security Policy, and what the visitor expected in vain
+ */
+export async function visitExample(name, folder, browser) {
+  const site = await serve(folder, name === 'server-rendered');
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });
+  context.setDefaultTimeout(10_000);
+  const complaints = [];
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  try {
+    await visits[name](await context.newPage(), site.address);
+  } catch (error) {
+    complaints.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    await context.close();
+    site.close();
+  }
+  return complaints;
+}

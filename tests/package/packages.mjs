@@ -1,0 +1,33 @@
+// Builds the two packages and packs them as npm would publish them.
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../../app/start/install.mjs';
+import { output } from './output.mjs';
+
+/** The packages in the order in which they are built. */
+const names = ['tokens', 'library'];
+
+/**
+ * Builds both packages and leaves `tuanbao-tokens.tgz` and `tuanbao-library.tgz` in a folder. Packing happens in a copy,
+ * because it takes the sources out of package.json for a moment.
+ */
+export async function packInto(folder, scratch) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const tarballs = {};
+  for (const name of names) {
+    await output('npm', ['run', 'build', '-w', `@tuanbao/${name}`], { cwd: root });
+    const copy = join(scratch, 'packages', name);
+    cpSync(join(root, name), copy, {
+      recursive: true,
+      filter: (path) => !/\/(node_modules|src|\.tsbuildinfo)$/.test(path),
+    });
+    cpSync(join(root, 'LICENSE'), join(copy, 'LICENSE'));
+    const packed = await output('npm', ['pack', '--json', '--pack-destination', scratch], { cwd: copy });
+    const [{ filename, files }] = JSON.parse(packed.slice(packed.search(/^\[/m)));
+    cpSync(join(scratch, filename), join(folder, `tuanbao-${name}.tgz`));
+    tarballs[name] = { path: join(folder, `tuanbao-${name}.tgz`), files: files.map(({ path }) => path) };
+  }
+  return tarballs;
+}

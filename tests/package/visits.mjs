@@ -1,0 +1,161 @@
+// What a visitor does in each example app, and sees. Every expectation that isn't met is thrown.
+import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
+
+/** Chooses 深圳市南山区 by its code, with the keyboard alone once the field is focused. */
+async function chooseRegion(page, label) {
+  await page.getByRole('combobox', { name: label }).focus();
+  await page.keyboard.press('ArrowDown');
+  const search = page.getByRole('combobox', { name: '搜索地区名称、拼音或代码' });
+  await search.waitFor();
+  await page.keyboard.type('440305');
+  await page.getByRole('option', { name: /南山区/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await search.waitFor({ state: 'hidden' });
+  equal(await page.getByRole('combobox', { name: label }).textContent(), '广东省 / 深圳市 / 南山区');
+}
+
+/** Opens a dialog, closes it by Esc and finds the focus where it was. */
+async function openDialog(page, button, dialog) {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('dialog', { name: dialog }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'hidden' });
+}
+
+/**
+ * What Bootstrap says for a whole page and what changes nothing that is seen here: inherited from the body, or the native
+ * appearance of buttons that have a border and a background of their own, or the measure of boxes whose sizes stay.
+ */
+const unseen = ['-webkit-tap-highlight-color', 'appearance', 'box-sizing', 'text-size-adjust'];
+
+/** Computed styles of an element and the room it takes. */
+const looks = (locator) =>
+  locator.evaluate((element, skipped) => {
+    const all = getComputedStyle(element);
+    const names = [...all].filter((name) => !name.startsWith('--') && !skipped.includes(name));
+    const { width, height } = element.getBoundingClientRect();
+    return { room: [width, height], ...Object.fromEntries(names.map((name) => [name, all[name]])) };
+  }, unseen);
+
+/** Waits until focus is, in whatever shadow root, on an element of a role. */
+const focusOn = (page, role) =>
+  page.waitForFunction((wanted) => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('role') === wanted;
+  }, role);
+
+async function viteReact19(page, address) {
+  await page.goto(address);
+  equal(await page.getByRole('combobox', { name: '参保地' }).textContent(), '选择参保地');
+  await chooseRegion(page, '参保地');
+  await openDialog(page, '投保须知', '投保须知');
+
+  // the file is read by the library's worker
+  const workers = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.getByRole('button', { name: '导入名单' }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: '名单.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('姓名,证件类型,证件号码,职业代码\n测试甲,护照,E00000000,0001001\n'),
+  });
+  await page.getByText('名单.csv：读到 1 人').waitFor();
+  equal(workers.length, 1);
+
+  // overlays look like the part of the page that opened them
+  await page.keyboard.press('Escape');
+  const light = await looks(page.getByRole('button', { name: '投保须知' }));
+  await page.getByRole('checkbox', { name: '深色' }).press('Space');
+  const dark = await looks(page.getByRole('button', { name: '投保须知' }));
+  notEqual(dark['background-color'], light['background-color']);
+  equal(dark['border-top-left-radius'], '10px');
+  await page.getByRole('button', { name: '投保须知' }).click();
+  const theme = await page
+    .getByRole('dialog', { name: '投保须知' })
+    .evaluate((dialog) => dialog.closest('[data-theme]')?.dataset.theme);
+  equal(theme, 'dark');
+}
+
+async function react18(page, address) {
+  await page.goto(address);
+  await page.getByRole('button', { name: '提交' }).click();
+  await page.getByText('请选择所在地区').waitFor();
+  await chooseRegion(page, /所在地区/);
+  await page.getByRole('button', { name: '提交' }).click();
+  await page.getByRole('dialog', { name: '已提交' }).getByText('440305').waitFor();
+}
+
+async function serverRendered(page, address) {
+  const answer = await page.goto(address);
+  const html = (await answer?.text()) ?? '';
+  ok(html.includes('参保地'), 'the server renders the fields');
+  const nonces = await page.evaluate(() => [...document.querySelectorAll('style')].map((style) => style.nonce));
+  ok(nonces.length > 0 && nonces.every((nonce) => nonce !== ''), 'every style element carries the nonce');
+  await chooseRegion(page, '参保地');
+  await openDialog(page, '提交', '确认提交');
+  // styled by rules that the policy let in, not by the browser's own
+  notEqual((await looks(page.getByRole('button', { name: '提交' })))['border-top-left-radius'], '0px');
+}
+
+/** How the library looks beside others: in the shadow root, in the page and in an overlay. */
+async function ourLooks(page) {
+  await page.mouse.move(0, 0);
+  const inPage = [
+    page.getByRole('combobox', { name: '参保地' }),
+    page.getByRole('button', { name: '提交' }),
+    page.getByRole('textbox', { name: '联系人' }),
+    page.locator('label', { hasText: '联系人' }),
+  ];
+  const before = await Promise.all(inPage.map(looks));
+  await page.getByRole('button', { name: '提交' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '确认提交' });
+  const inDialog = [dialog, dialog.getByRole('heading'), dialog.getByRole('button', { name: '关闭' })];
+  return [...before, ...(await Promise.all(inDialog.map(looks)))];
+}
+
+async function customElement(page, address) {
+  await page.goto(address);
+  const element = page.locator('tuanbao-region-cascader');
+  await chooseRegion(page, '参保地');
+  equal(await page.locator('#chosen').textContent(), '440305');
+
+  // styles and overlays are inside; focus comes back; a press outside closes
+  const trigger = page.getByRole('combobox', { name: '参保地' });
+  const search = page.getByRole('combobox', { name: '搜索地区名称、拼音或代码' });
+  await trigger.click();
+  await search.waitFor();
+  ok(
+    await element.evaluate(({ shadowRoot }) => shadowRoot.querySelector('[role=dialog]') !== null),
+    'the popup is inside',
+  );
+  ok(await element.evaluate(({ shadowRoot }) => shadowRoot.querySelector('style') !== null), 'the styles are inside');
+  await search.click();
+  ok(await search.isVisible(), 'a press inside leaves it open');
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'hidden' });
+  await focusOn(page, 'combobox');
+  await trigger.click();
+  await search.waitFor();
+  await page.mouse.click(5, 5);
+  await search.waitFor({ state: 'hidden' });
+  await openDialog(page, '提交', '确认提交');
+
+  // neither side changes how the other looks
+  const theirs = ['#save', '#company', '#antd button', '#antd input', 'h1'].map((selector) => page.locator(selector));
+  await page.goto(address);
+  const together = { theirs: await Promise.all(theirs.map(looks)), ours: await ourLooks(page) };
+  await page.goto(`${address}/?without=guests`);
+  deepEqual(await ourLooks(page), together.ours);
+  await page.goto(`${address}/?without=tuanbao`);
+  deepEqual(await Promise.all(theirs.map(looks)), together.theirs);
+}
+
+/** The visit of each example, by the name of its folder. */
+export const visits = {
+  'vite-react-19': viteReact19,
+  'react-18': react18,
+  'server-rendered': serverRendered,
+  'custom-element': customElement,
+};

@@ -1,0 +1,125 @@
+// npm run package:check: the packages as an embedder gets them: manifests, types, weights, and four apps that embed them.
+// `--pack` only packs, into stories/guide/embed/packed; `--record` makes today's weights the measure of tomorrow.
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { failureText, root, toolEnvironment } from '../../app/start/install.mjs';
+import { buildExample, launchBrowser, visitExample } from '../package/examples.mjs';
+import { output } from '../package/output.mjs';
+import { packInto } from '../package/packages.mjs';
+import { visits } from '../package/visits.mjs';
+import { weigh } from '../package/weights.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+process.chdir(root);
+/** Examples to look at; none: all. */
+const chosen = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const isPacking = process.argv.includes('--pack');
+const scratch = mkdtempSync(join(tmpdir(), 'tuanbao-package-'));
+const packed = join(root, 'stories/guide/embed/packed');
+const dist = join(root, 'library/dist');
+let failures = 0;
+
+/** Does a step and says how it went, and how long it took. A step fails by throwing or by what it complains of. */
+async function step(name, act) {
+  const started = performance.now();
+  let complaints;
+  try {
+    complaints = (await act()) ?? [];
+  } catch (error) {
+    complaints = [failureText(error)];
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
+  process.stdout.write(`${complaints.length === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}\n`);
+  for (const complaint of complaints) process.stdout.write(`        ${complaint.replaceAll('\n', '\n        ')}\n`);
+  failures += complaints.length;
+  return complaints.length === 0;
+}
+
+/** Files that begin an entry of the library, as paths in dist. */
+const entryFiles = () =>
+  ['components/*/index.js', 'widgets/*/index.js', 'formik/*.js'].flatMap((pattern) =>
+    globSync(pattern, { cwd: dist }).toSorted(),
+  );
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+
+/** Prints the weight of every entry; complains of those over their limit and of widgets that come along undeclared. */
+async function weighEntries() {
+  const weights = await weigh(dist, entryFiles(), process.argv.includes('--record'));
+  for (const { entry, bytes, limit } of weights) process.stdout.write(`      ${kB(bytes)} of ${kB(limit)}  ${entry}\n`);
+  return weights.flatMap(({ entry, bytes, limit, undeclared }) => [
+    ...(bytes > limit ? [`${entry} weighs ${kB(bytes).trim()}, over ${kB(limit).trim()}`] : []),
+    ...undeclared.map(
+      (widget) => `${entry} brings ${widget} along without declaring it (tests/package/compositions.mjs)`,
+    ),
+  ]);
+}
+
+/** Complains of files that are no embedder's business. */
+const strayFiles = (tarballs) =>
+  Object.values(tarballs)
+    .flatMap(({ files }) => files)
+    .filter((file) => /\.stories\.|\.test\.|(^|\/)(src|tests|scripts)\/|\.tsx?$(?<!\.d\.ts)|tsbuildinfo/.test(file))
+    .map((file) => `${file} is published`);
+
+async function checkTypes(tarball) {
+  const entries = [
+    ...entryFiles().map((file) => file.replace(/(\/index)?\.js$/, '')),
+    ...['components/*/*', 'widgets/*/*'].flatMap((pattern) =>
+      globSync(`${pattern}.messages.js`, { cwd: dist }).map((file) => file.replace(/\/[^/]+$/, '/messages')),
+    ),
+    ...['domain', 'i18n'].flatMap((area) =>
+      globSync(`${area}/**/*.js`, { cwd: dist }).map((file) => file.replace(/\.js$/, '')),
+    ),
+  ];
+  await output(
+    'attw',
+    [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--entrypoints', ...entries],
+    {
+      cwd: root,
+    },
+  );
+}
+
+async function main() {
+  Object.assign(process.env, toolEnvironment());
+  let tarballs = {};
+  const isPacked = await step('both packages build and pack', async () => {
+    tarballs = await packInto(packed, scratch);
+  });
+  if (!isPacked || isPacking) return;
+  await step('nothing is published that embedders have no use for', () => strayFiles(tarballs));
+  for (const [name, { path }] of Object.entries(tarballs))
+    await step(
+      `publint is content with ${name}`,
+      async () => void (await output('publint', [path, '--strict'], { cwd: root })),
+    );
+  await step('types resolve for every entry (attw)', () => checkTypes(tarballs.library.path));
+  await step('entries keep their weights and bring no other widget along', weighEntries);
+
+  process.env['CHROMIUM_PATH'] = await ensureChromium();
+  const browser = await launchBrowser();
+  const folders = {};
+  const names = Object.keys(visits).filter((name) => chosen.length === 0 || chosen.includes(name));
+  await Promise.all(
+    names.map((name) =>
+      step(`${name} installs and builds`, async () => {
+        folders[name] = await buildExample(name, packed, scratch);
+      }),
+    ),
+  );
+  for (const name of names)
+    if (folders[name])
+      await step(`${name} works in Chromium without a complaint`, () => visitExample(name, folders[name], browser));
+  await browser.close();
+}
+
+try {
+  await main();
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+process.stdout.write(failures > 0 ? `\npackage check failed: ${failures}\n` : '\npackage check passed\n');
+process.exit(failures > 0 ? 1 : 0);
