@@ -10,4 +10,5 @@ export interface RenamedToken {
 export const renamedTokens: readonly RenamedToken[] = [
   { old: 'font.line.tight', new: 'font.line-height.tight', since: '0.1.0' },
   { old: 'font.line.normal', new: 'font.line-height.normal', since: '0.1.0' },
+  { old: 'font.size.lead', new: 'font.size.heading', since: '0.1.0' },
 ];
