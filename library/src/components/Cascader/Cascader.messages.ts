@@ -36,7 +36,7 @@ export const messages: MessagePack<CascaderMessages> = messagePack<CascaderMessa
     close: 'Close',
     search: 'Search',
     results: 'Search results',
-    found: (count) => `${count} results`,
+    found: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
     nothingFound: (query) => `Nothing found for “${query}”, try another word`,
     hint: 'Up and down move, left and right change columns, Enter chooses',
     loading: 'Loading…',

@@ -21,6 +21,6 @@ export const messages: MessagePack<NumberFieldMessages> = {
     decrease: 'Decrease',
     notANumber: 'Enter a number',
     notWhole: 'Enter a whole number',
-    tooManyDecimals: (digits) => `No more than ${digits} decimals`,
+    tooManyDecimals: (digits) => `No more than ${digits} ${digits === 1 ? 'decimal' : 'decimals'}`,
   },
 };
