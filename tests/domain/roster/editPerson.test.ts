@@ -34,9 +34,10 @@ describe('document type', () => {
   });
 });
 
+const born = (birthday: string) => ageOfPerson({ idType: 'passport', idNo: '', birthday }, rosterContext);
+
 describe('age', () => {
   it('counts on the first day of cover, the birthday itself included', () => {
-    const born = (birthday: string) => ageOfPerson({ idType: 'passport', idNo: '', birthday }, rosterContext);
     expect([born('1990-12-01'), born('1990-12-02'), born('2027-01-01'), born('一九九〇')]).toEqual([
       36,
       35,

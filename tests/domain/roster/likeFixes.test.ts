@@ -66,8 +66,9 @@ it('does not propose a type that the product refuses', () => {
   expect(fixFor({ idNo: 'H12345678' }, { ...context, idTypes: ['idCard'] })).toBeNull();
 });
 
+const swapped = (person: NewPerson): NewPerson => ({ ...person, sex: person.sex === 'male' ? 'female' : 'male' });
+
 it('puts all persons right that have the same problem, in one step', () => {
-  const swapped = (person: NewPerson): NewPerson => ({ ...person, sex: person.sex === 'male' ? 'female' : 'male' });
   const store = createRosterStore(context, [
     ...sampleRoster(2),
     ...sampleRoster(5).slice(2).map(swapped),

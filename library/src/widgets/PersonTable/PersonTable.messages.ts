@@ -1,3 +1,5 @@
+import type { Paste } from '../../domain/roster/pasteBlock.ts';
+import type { SortDirection } from '../../domain/roster/sortedKeys.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface PersonTableMessages {
@@ -27,8 +29,49 @@ export interface PersonTableMessages {
   readonly withoutScheme: string;
   readonly place: (row: number, column: string) => string;
   readonly sameAsRow: (row: number) => string;
+  /** How to start, where the reader can change cells. */
   readonly hint: string;
+  readonly readingHint: string;
+  readonly number: string;
+  readonly age: string;
+  readonly sum: string;
+  readonly chooseEvery: string;
+  readonly sortBy: (column: string) => string;
+  readonly sorted: (column: string, direction: SortDirection) => string;
+  readonly unsorted: string;
+  readonly occupation: (name: string, code: string, occupationClass: number | null) => string;
+  readonly unknownScheme: string;
+  readonly copied: (rows: number, columns: number) => string;
+  readonly cut: (rows: number, columns: number) => string;
+  readonly pasted: (paste: Paste) => string;
+  readonly cannotChange: string;
+  readonly cannotPaste: string;
+  readonly nothingToPaste: string;
+  readonly filled: (rows: number) => string;
+  readonly fillHandle: string;
+  readonly undone: string;
+  readonly redone: string;
+  readonly removed: (rows: number) => string;
+  readonly moved: (rows: number, scheme: string) => string;
+  readonly fixes: string;
+  readonly fixTo: (column: string, text: string) => string;
+  readonly fixAll: (rows: number) => string;
+  readonly fixed: (rows: number) => string;
+  readonly mask: string;
+  readonly masked: string;
+  readonly unmasked: string;
+  readonly reveal: string;
+  readonly hide: string;
+  readonly revealRow: (row: number) => string;
+  readonly hideRow: (row: number) => string;
+  readonly rowRevealed: (row: number) => string;
+  readonly rowHidden: (row: number) => string;
+  readonly keys: string;
+  readonly keyList: readonly (readonly [keys: string, what: string])[];
+  readonly printedPart: (rows: number) => string;
 }
+
+const some = (count: number, words: (count: number) => string): readonly string[] => (count > 0 ? [words(count)] : []);
 
 const zhCN: PersonTableMessages = {
   label: '被保人清单',
@@ -57,7 +100,64 @@ const zhCN: PersonTableMessages = {
   withoutScheme: '未分配方案',
   place: (row, column) => `第 ${row} 行 ${column}`,
   sameAsRow: (row) => `与第 ${row} 行相同`,
-  hint: '按回车或 F2 编辑，方向键移动，Ctrl+Z 撤销',
+  hint: '直接输入或按 F2 编辑，方向键移动，Ctrl+C、Ctrl+V 与 Excel 互相复制，Ctrl+Z 撤销',
+  readingHint: '方向键移动，Ctrl+C 复制',
+  number: '序号',
+  age: '年龄',
+  sum: '合计',
+  chooseEvery: '选择全部行',
+  sortBy: (column) => `按${column}排序`,
+  sorted: (column, direction) => `已按${column}${direction === 'ascending' ? '升序' : '降序'}排列`,
+  unsorted: '已恢复原来的顺序',
+  occupation: (name, code, occupationClass) =>
+    `${name} ${code}${occupationClass === null ? '（不予承保）' : `（${occupationClass} 类）`}`,
+  unknownScheme: '没有这个方案，未改动',
+  copied: (rows, columns) => `已复制 ${rows} 行 × ${columns} 列`,
+  cut: (rows, columns) => `已剪切 ${rows} 行 × ${columns} 列`,
+  pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }) =>
+    [
+      changed.length + added.length === 0 ? '没有可粘贴的行' : `已粘贴 ${changed.length + added.length} 行`,
+      ...some(added.length, (rows) => `其中新增 ${rows} 人`),
+      ...(by === 'header' ? ['按表头对应列'] : by === 'content' ? ['按内容对应列'] : []),
+      ...some(skippedCells, (cells) => `跳过 ${cells} 格（只读或无法识别）`),
+      ...some(leftOut, (rows) => `超出人数上限，${rows} 行未粘贴`),
+      ...some(damagedIds, (ids) => `${ids} 个证件号码已被 Excel 改写，请按原件重新填写`),
+    ].join('；'),
+  cannotChange: '清单为只读，未粘贴',
+  cannotPaste: '无法读取剪贴板的内容，未粘贴',
+  nothingToPaste: '剪贴板里没有文字，未粘贴',
+  filled: (rows) => `已向下填充 ${rows} 行`,
+  fillHandle: '拖动向下填充',
+  undone: '已撤销',
+  redone: '已重做',
+  removed: (rows) => `已删除 ${rows} 人，可以撤销`,
+  moved: (rows, scheme) => `已将 ${rows} 人移到${scheme}`,
+  fixes: '修正建议',
+  fixTo: (column, text) => `${column}改为“${text}”`,
+  fixAll: (rows) => `同类 ${rows} 处全部修正`,
+  fixed: (rows) => `已修正 ${rows} 处，可以撤销`,
+  mask: '遮盖个人信息',
+  masked: '个人信息已遮盖，清单暂不可改',
+  unmasked: '个人信息已显示',
+  reveal: '显示',
+  hide: '遮盖',
+  revealRow: (row) => `显示第 ${row} 行`,
+  hideRow: (row) => `遮盖第 ${row} 行`,
+  rowRevealed: (row) => `已显示第 ${row} 行的个人信息`,
+  rowHidden: (row) => `已遮盖第 ${row} 行的个人信息`,
+  keys: '键盘操作',
+  keyList: [
+    ['F2、回车', '编辑；Esc 放弃'],
+    ['Tab、Shift+Tab', '下一格、上一格；先按 Esc 再按 Tab 离开表格'],
+    ['Shift+方向键', '选择一块；Ctrl+A 全部，Shift+空格 整行，Ctrl+空格 整列'],
+    ['Ctrl+C、X、V', '复制、剪切、粘贴，可与 Excel、WPS 互通'],
+    ['Ctrl+D', '向下填充'],
+    ['Delete', '清空'],
+    ['Ctrl+Z、Ctrl+Y', '撤销、重做'],
+    ['Alt+↑、Alt+↓', '按本列升序、降序排列；再按一次恢复'],
+    ['Alt+回车', '采纳修正建议；Alt+Shift+回车 同类全部修正'],
+  ],
+  printedPart: (rows) => `人员较多，只打印前 ${rows} 人`,
 };
 
 const enUS: PersonTableMessages = {
@@ -87,7 +187,64 @@ const enUS: PersonTableMessages = {
   withoutScheme: 'No scheme',
   place: (row, column) => `Row ${row}, ${column}`,
   sameAsRow: (row) => `the same as row ${row}`,
-  hint: 'Enter or F2 edits, arrow keys move, Ctrl+Z takes back',
+  hint: 'Type or press F2 to edit, arrow keys move, Ctrl+C and Ctrl+V exchange blocks with Excel, Ctrl+Z takes back',
+  readingHint: 'Arrow keys move, Ctrl+C copies',
+  number: 'No.',
+  age: 'Age',
+  sum: 'Total',
+  chooseEvery: 'Choose all rows',
+  sortBy: (column) => `Sort by ${column}`,
+  sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
+  unsorted: 'Original order restored',
+  occupation: (name, code, occupationClass) =>
+    `${name} ${code} (${occupationClass === null ? 'not insured' : `class ${occupationClass}`})`,
+  unknownScheme: 'There is no such scheme, nothing changed',
+  copied: (rows, columns) => `Copied ${rows} × ${columns}`,
+  cut: (rows, columns) => `Cut ${rows} × ${columns}`,
+  pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }) =>
+    [
+      changed.length + added.length === 0 ? 'No rows to paste' : `Pasted ${changed.length + added.length} rows`,
+      ...some(added.length, (rows) => `${rows} persons added`),
+      ...(by === 'header' ? ['columns by header'] : by === 'content' ? ['columns by content'] : []),
+      ...some(skippedCells, (cells) => `${cells} cells skipped (read-only or unknown)`),
+      ...some(leftOut, (rows) => `${rows} rows left out, the list is full`),
+      ...some(damagedIds, (ids) => `Excel damaged ${ids} document numbers, enter them again from the document`),
+    ].join('; '),
+  cannotChange: 'The list is read-only, nothing pasted',
+  cannotPaste: 'The clipboard cannot be read, nothing pasted',
+  nothingToPaste: 'There is no text in the clipboard, nothing pasted',
+  filled: (rows) => `Filled ${rows} rows down`,
+  fillHandle: 'Drag to fill down',
+  undone: 'Taken back',
+  redone: 'Done again',
+  removed: (rows) => `Removed ${rows} persons, undo brings them back`,
+  moved: (rows, scheme) => `Moved ${rows} persons to ${scheme}`,
+  fixes: 'Proposed corrections',
+  fixTo: (column, text) => `Set ${column} to “${text}”`,
+  fixAll: (rows) => `Correct all ${rows} like this`,
+  fixed: (rows) => `Corrected ${rows}, undo takes it back`,
+  mask: 'Mask personal data',
+  masked: 'Personal data masked, the list cannot be changed meanwhile',
+  unmasked: 'Personal data shown',
+  reveal: 'Show',
+  hide: 'Hide',
+  revealRow: (row) => `Show row ${row}`,
+  hideRow: (row) => `Hide row ${row}`,
+  rowRevealed: (row) => `Personal data of row ${row} shown`,
+  rowHidden: (row) => `Personal data of row ${row} masked`,
+  keys: 'Keyboard',
+  keyList: [
+    ['F2, Enter', 'edit; Esc gives up'],
+    ['Tab, Shift+Tab', 'next and previous cell; Esc, then Tab leaves the table'],
+    ['Shift+arrows', 'select a block; Ctrl+A everything, Shift+Space the row, Ctrl+Space the column'],
+    ['Ctrl+C, X, V', 'copy, cut, paste, also from and to Excel and WPS'],
+    ['Ctrl+D', 'fill down'],
+    ['Delete', 'empty'],
+    ['Ctrl+Z, Ctrl+Y', 'undo, redo'],
+    ['Alt+↑, Alt+↓', 'sort by this column; once more for the original order'],
+    ['Alt+Enter', 'take the proposed correction; Alt+Shift+Enter for all like it'],
+  ],
+  printedPart: (rows) => `Long list: only the first ${rows} persons are printed`,
 };
 
 /** The words of the table itself; those of its cells and problems have packs of their own. */

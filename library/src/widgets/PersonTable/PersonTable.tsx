@@ -1,117 +1,98 @@
-import { type ReactElement, useId, useMemo } from 'react';
+import { type ReactElement, useRef } from 'react';
 
-import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
-import { type Person, type PersonField, personIdTypes } from '../../domain/roster/person.ts';
+import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
-import { personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
-import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { editableColumns, isPersonField, maskedText, type PersonColumn, readOnlyColumns } from './personColumns.ts';
-import { messages } from './PersonTable.messages.ts';
 import * as S from './PersonTable.styles.ts';
 import { PersonTableGrid } from './PersonTableGrid.tsx';
-import type { PersonTableLook } from './PersonTableRow.tsx';
+import type { PersonTableLook } from './personTableLook.ts';
 import { PersonTableStatus } from './PersonTableStatus.tsx';
 import { PersonTableSummary } from './PersonTableSummary.tsx';
 import { PersonTableToolbar } from './PersonTableToolbar.tsx';
+import { useLikeFix } from './useLikeFix.ts';
+import type { PersonEditor } from './usePersonEditor.ts';
+import { type PersonTableSchemes, usePersonTableLook } from './usePersonTableLook.ts';
 import { type PersonTableState, usePersonTableState } from './usePersonTableState.ts';
-import { type RowWindow, useRowWindow } from './useRowWindow.ts';
+import { mostPrinted, useRowWindow } from './useRowWindow.ts';
 
 export interface PersonTableProps {
   /** The roster; it lives outside React and is changed by the table itself. */
   store: RosterStore;
   /** The schemes that persons may be in. */
-  schemes: readonly { readonly id: string; readonly name: string }[];
+  schemes: PersonTableSchemes;
   /** Shows the roster without any way to change it. @default false */
-  isReadOnly?: boolean;
-  /** Hides names, numbers and birthdays; a masked roster can't be changed. @default false */
-  isMasked?: boolean;
+  isReadOnly?: boolean | undefined;
+  /**
+   * Hides names, numbers and birthdays, save of rows that the reader asks for; a masked roster can't be changed, and what
+   * is copied from it is what is seen.
+   */
+  isMasked?: boolean | undefined;
+  /** Whether the roster is masked at first. @default false */
+  defaultIsMasked?: boolean | undefined;
+  /** Called when the reader masks or unmasks the roster; without it a given `isMasked` can't be switched. */
+  onMaskedChange?: ((isMasked: boolean) => void) | undefined;
 }
 
-/** Shows and edits the insured persons: 1 to 10,000 rows, problems marked where they are. */
-export function PersonTable({ store, schemes, isReadOnly = false, isMasked = false }: PersonTableProps): ReactElement {
-  const words = useMessages(messages);
-  const isFixed = isReadOnly || isMasked;
+/** Shows and edits the insured persons, 1 to 100,000 rows: keys, blocks and the clipboard as in a spreadsheet, problems marked where they are. */
+export function PersonTable({ store, schemes, isReadOnly = false, ...props }: PersonTableProps): ReactElement {
+  const [isMasked, setMasked] = useControlledValue(
+    props.isMasked,
+    props.defaultIsMasked ?? false,
+    props.onMaskedChange,
+  );
   const state = usePersonTableState(store);
   const view = useRowWindow(state.keys.length);
-  const look = useLook(store, schemes, isFixed, isMasked, state.toggleChosen);
-  const tools = { store, state, schemes, words, isReadOnly: isFixed };
+  const look = usePersonTableLook(store, schemes, isReadOnly, isMasked);
+  const { words } = look;
+  const editor = useRef<PersonEditor | null>(null);
+  const fix = useLikeFix(look, state);
+  const newSchemeId = schemes[0]?.id ?? '';
+  const canSwitchMask = props.isMasked === undefined || props.onMaskedChange !== undefined;
 
   return (
     <S.Root>
       <PersonTableToolbar
-        {...tools}
-        onNextProblem={() => goToNextProblem(look, state, view)}
+        look={look}
+        state={state}
+        schemes={schemes}
+        onNextProblem={() => goToNextProblem(look, state, () => editor.current?.input.current?.focus())}
+        onMask={
+          canSwitchMask
+            ? (next) => {
+                setMasked(next);
+                state.hideAll();
+                state.say(next ? words.masked : words.unmasked);
+              }
+            : null
+        }
         onAdd={() => {
-          const key = state.addRow(schemes[0]?.id ?? '');
-          state.startEdit({ key, field: 'name', typed: null });
+          state.addRow(newSchemeId);
+          editor.current?.input.current?.focus({ preventScroll: true });
         }}
       />
       <PersonTableGrid
         look={look}
         state={state}
         view={view}
-        isReadOnly={isFixed}
+        editorRef={editor}
+        newSchemeId={newSchemeId}
+        onFix={fix.apply}
         empty={state.isFiltered ? words.emptyFiltered : words.empty}
       />
-      <PersonTableStatus look={look} state={state} />
+      <PersonTableStatus look={look} state={state} fix={fix} />
       <PersonTableSummary store={store} schemes={schemes} words={words} />
+      {state.keys.length > mostPrinted ? <S.PrintNote>{words.printedPart(mostPrinted)}</S.PrintNote> : null}
     </S.Root>
   );
 }
 
 /** Goes to the first cell with an error below the reader, or from the top again. */
-function goToNextProblem(look: Omit<PersonTableLook, 'onEndEdit'>, state: PersonTableState, view: RowWindow): void {
-  const { store, columns } = look;
+function goToNextProblem({ store, columns }: PersonTableLook, state: PersonTableState, onGone: () => void): void {
   const hasError = (key: number) => store.problemsOf(key).some(({ severity }) => severity === 'error');
-  const rows = state.keys.flatMap((key, row) => (hasError(key) ? [row] : []));
-  const row = rows.find((each) => each > state.place.row) ?? rows[0];
-  if (row === undefined) return;
+  const below = state.keys.findIndex((key, row) => row > state.place.row && hasError(key));
+  const row = below === -1 ? state.keys.findIndex(hasError) : below;
+  if (row === -1) return;
   const error = store.problemsOf(state.keys[row] ?? -1).find(({ severity }) => severity === 'error');
   const column = columns.findIndex((each) => each === error?.path);
   state.goTo({ row, column: Math.max(0, column) });
-  view.scroller.current?.focus({ preventScroll: true });
-}
-
-/** What the rows need to know, the same object until something of it changes. */
-function useLook(
-  store: RosterStore,
-  schemes: PersonTableProps['schemes'],
-  isFixed: boolean,
-  isMasked: boolean,
-  onChoose: (key: number) => void,
-): Omit<PersonTableLook, 'onEndEdit'> {
-  const id = useId();
-  const words = useMessages(messages);
-  const cells = useMessages(personWords);
-  const sentences = useMessages(rosterProblemMessages);
-
-  return useMemo(() => {
-    const schemeName = (schemeId: string) => schemes.find((scheme) => scheme.id === schemeId)?.name ?? '';
-    const lists: Partial<Record<PersonField, readonly { readonly value: string; readonly label: string }[]>> = {
-      idType: personIdTypes.map((value) => ({ value, label: cells.idTypes[value] })),
-      sex: (['male', 'female'] as const).map((value) => ({ value, label: cells.sexes[value] })),
-      schemeId: schemes.map((scheme) => ({ value: scheme.id, label: scheme.name })),
-    };
-    return {
-      store,
-      words,
-      id,
-      columns: isFixed ? readOnlyColumns : editableColumns,
-      captionOf: (column: PersonColumn) =>
-        isPersonField(column) ? cells.fields[column] : column === 'choose' ? words.choose : words.operation,
-      textOf: (field: PersonField, person: Person) => {
-        if (field === 'schemeId') return schemeName(person.schemeId);
-        const text = wordOfCell(cells, field, person[field]);
-        return isMasked ? maskedText(field, text) : text;
-      },
-      sentenceOf: (problem: PersonProblem) => {
-        const sentence = rosterProblemText(sentences, problem) ?? problem.code;
-        const first = problem.params['firstKey'];
-        return typeof first === 'number' ? `${sentence}（${words.sameAsRow(store.positionOf(first) + 1)}）` : sentence;
-      },
-      optionsOf: (field: PersonField) => lists[field] ?? null,
-      onChoose,
-    };
-  }, [store, schemes, isFixed, isMasked, id, words, cells, sentences, onChoose]);
+  onGone();
 }

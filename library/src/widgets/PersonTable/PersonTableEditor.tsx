@@ -1,79 +1,142 @@
-import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
-/** Where the reader goes after an edit. */
-export type AfterEdit = 'stay' | 'down' | 'next' | 'previous';
+import { isPersonField } from './personColumns.ts';
+import { Layer } from './PersonTableEditor.styles.ts';
+import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonEditor } from './usePersonEditor.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonTableEditorProps {
-  /** Names the field for those who hear it. */
-  label: string;
-  /** What the cell holds. */
-  value: string;
-  /** What was typed to start the edit, replacing the value. */
-  typed: string | null;
-  /** The choices of a list; null: free text. */
-  options: readonly { readonly value: string; readonly label: string }[] | null;
-  /** Takes the text; null: nothing is to change. */
-  onEnd: (text: string | null, then: AfterEdit) => void;
+  look: PersonTableLook;
+  state: PersonTableState;
+  editor: PersonEditor;
+  /** Pixels from the top of the table to the reader's row. */
+  offset: number;
+  /** Whether the reader's cell is in the document. */
+  isInView: boolean;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onBlur: () => void;
+  onCopy: (event: ClipboardEvent) => void;
+  onCut: (event: ClipboardEvent) => void;
+  onPaste: (event: ClipboardEvent) => void;
 }
 
-const goesOn: Readonly<Record<string, AfterEdit>> = { Enter: 'down', Tab: 'next' };
+/** The field over the reader's cell: seen only while the cell is edited, but always the one with the focus. */
+export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
+  const { look, state, editor, offset, isInView, ...handlers } = props;
+  const { input, offer, onInput } = editor;
+  const { edit, place } = state;
+  const column = look.columns[place.column];
+  useOwnSelection(input, edit !== null);
+  const isList = edit !== null && (look.optionsOf(edit.field) !== null || offer !== null);
+  const listId = `${look.id}-options`;
+  const activeId = edit
+    ? offer && offer.active !== -1
+      ? `${listId}-${offer.active}`
+      : undefined
+    : isInView && state.keys.length > 0
+      ? `${look.id}-active`
+      : undefined;
 
-/** The one editor of the table. It keeps its text itself, so that a key stroke costs what the browser makes of it. */
-export function PersonTableEditor({ label, value, typed, options, onEnd }: PersonTableEditorProps): ReactElement {
-  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  const hasEnded = useRef(false);
-  const latest = useRef(onEnd);
+  return (
+    <Layer data-editing={edit !== null || undefined} style={{ transform: `translateY(${offset}px)` }}>
+      <div data-column={column} style={{ gridColumn: place.column + 1 }}>
+        <input
+          ref={input}
+          role={isList ? 'combobox' : undefined}
+          aria-label={edit ? look.captionOf(edit.field) : look.words.label}
+          aria-controls={edit ? (isList ? listId : undefined) : `${look.id}-grid`}
+          aria-expanded={isList ? offer !== null : undefined}
+          aria-autocomplete={isList ? 'list' : undefined}
+          aria-activedescendant={activeId}
+          aria-describedby={edit ? `${look.id}-problem` : `${look.id}-hint`}
+          readOnly={look.isFixed || !isPersonField(column)}
+          inputMode={edit ? 'text' : 'none'}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onInput={onInput}
+          {...handlers}
+        />
+      </div>
+      {offer ? <Options {...{ listId, editor }} caption={edit ? look.captionOf(edit.field) : ''} /> : null}
+    </Layer>
+  );
+}
+
+/** Browsers that ask first whether there is anything to copy find nothing selected in the field: the table has it. */
+function useOwnSelection(input: RefObject<HTMLInputElement | null>, isEditing: boolean): void {
+  useEffect(() => {
+    const { current: field } = input;
+    if (!field || isEditing) return undefined;
+    const allow = (event: Event) => event.preventDefault();
+    const questions = ['beforecopy', 'beforecut', 'beforepaste'];
+    for (const question of questions) field.addEventListener(question, allow);
+    return () => {
+      for (const question of questions) field.removeEventListener(question, allow);
+    };
+  }, [input, isEditing]);
+}
+
+/** Under the field where there is room, else above it. */
+function placeBeside(field: HTMLElement, list: HTMLElement): void {
+  const [at, { offsetHeight: height }] = [field.getBoundingClientRect(), list];
+  const isBelow = at.bottom + height <= window.innerHeight || at.top < height;
+  const isRightToLeft = getComputedStyle(field).direction === 'rtl';
+  const place: CSSProperties = {
+    insetBlockStart: `${isBelow ? at.bottom : at.top - height}px`,
+    insetInlineStart: `${isRightToLeft ? window.innerWidth - at.right : at.left}px`,
+    minInlineSize: `${at.width}px`,
+  };
+  Object.assign(list.style, place);
+}
+
+const canPopOver = () => typeof HTMLElement.prototype.showPopover === 'function';
+
+interface OptionsProps {
+  listId: string;
+  caption: string;
+  editor: PersonEditor;
+}
+
+/** The choices, above everything else on the page so that no scroller cuts them off. */
+function Options({ listId, caption, editor }: OptionsProps): ReactElement {
+  const list: RefObject<HTMLDivElement | null> = useRef(null);
+  const { input, offer, take } = editor;
+  const { options, active } = offer ?? { options: [], active: -1 };
   useLayoutEffect(() => {
-    latest.current = onEnd;
+    const [field, element] = [input.current, list.current];
+    if (!field || !element) return;
+    if (canPopOver() && !element.matches(':popover-open')) element.showPopover();
+    placeBeside(field, element);
   });
 
-  const end = (text: string | null, then: AfterEdit) => {
-    if (hasEnded.current) return;
-    hasEnded.current = true;
-    latest.current(text, then);
-  };
-  useLayoutEffect(() => {
-    const element = field.current;
-    hasEnded.current = false;
-    element?.focus({ preventScroll: true });
-    if (typed === null && element instanceof HTMLInputElement) element.select();
-    // scrolled out of view: the row is recycled, what was typed is kept
-    return () => {
-      if (element && !hasEnded.current && element.value !== element.defaultValue && element.tagName === 'INPUT')
-        latest.current(element.value, 'stay');
-    };
-  }, [typed]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    event.stopPropagation(); // the grid's keys are not the editor's
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return; // the input method's Enter
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      end(null, 'stay');
-      return;
-    }
-    const then = goesOn[event.key];
-    if (!then) return;
-    event.preventDefault();
-    end(field.current?.value ?? null, event.shiftKey && then === 'next' ? 'previous' : then);
-  };
-  const shared = {
-    ref: field,
-    'aria-label': label,
-    onKeyDown,
-    onBlur: () => end(field.current?.value ?? null, 'stay'),
-  };
-
-  if (!options) return <input {...shared} defaultValue={typed ?? value} autoComplete="off" spellCheck={false} />;
-  const isKnown = options.some((option) => option.value === value);
   return (
-    <select {...shared} defaultValue={value}>
-      {isKnown ? null : <option value={value}>{value}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
+    <div ref={list} id={listId} role="listbox" aria-label={caption} popover={canPopOver() ? 'manual' : undefined}>
+      {options.map((option, at) => (
+        <div
+          key={option.value}
+          id={`${listId}-${at}`}
+          role="option"
+          aria-selected={at === active}
+          tabIndex={-1}
+          // the field keeps the focus
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => take(option)}
+          onKeyDown={() => undefined}
+        >
           {option.label}
-        </option>
+        </div>
       ))}
-    </select>
+    </div>
   );
 }

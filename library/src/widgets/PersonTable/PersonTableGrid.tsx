@@ -1,88 +1,131 @@
-import { type KeyboardEvent, type MouseEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
-import { neighbourOf, type Place, placeAfterKey } from './gridKeys.ts';
-import { isPersonField } from './personColumns.ts';
-import * as S from './PersonTable.styles.ts';
-import type { AfterEdit } from './PersonTableEditor.tsx';
-import { type PersonTableLook, PersonTableRow } from './PersonTableRow.tsx';
+import { isBlock } from './cellRange.ts';
+import type { Place } from './gridKeys.ts';
+import { type PersonColumn, tracksOf } from './personColumns.ts';
+import { Layer } from './PersonTableEditor.styles.ts';
+import { PersonTableEditor } from './PersonTableEditor.tsx';
+import * as S from './PersonTableGrid.styles.ts';
+import { PersonTableHead } from './PersonTableHead.tsx';
+import type { PersonTableLook } from './personTableLook.ts';
+import { PersonTableRow } from './PersonTableRow.tsx';
+import { usePersonClipboard } from './usePersonClipboard.ts';
+import { type PersonEditor, usePersonEditor } from './usePersonEditor.ts';
+import { usePersonGridActions } from './usePersonGridActions.ts';
+import { usePersonGridKeys } from './usePersonGridKeys.ts';
+import { usePersonGridPointer } from './usePersonGridPointer.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
+import type { RowSort } from './useRowOrder.ts';
 import type { RowWindow } from './useRowWindow.ts';
 import { useSortedSlots } from './useSortedSlots.ts';
 
 export interface PersonTableGridProps {
-  look: Omit<PersonTableLook, 'onEndEdit'>;
+  look: PersonTableLook;
   state: PersonTableState;
   view: RowWindow;
-  isReadOnly: boolean;
+  editorRef: { current: PersonEditor | null };
+  /** Scheme of persons that a paste adds. */
+  newSchemeId: string;
+  onFix: (isForAll: boolean) => void;
   /** Words for a table without rows. */
   empty: string;
+}
+
+/** The grid: rows in recycled slots, one field that has the focus, keys of the WAI-ARIA grid pattern. */
+export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
+  const { look, state, view, empty } = props;
+  const { scroller, onScroll, first, size, rowHeight } = view;
+  const { columns, words } = look;
+  const { tracks, width } = useMemo(() => tracksOf(columns), [columns]);
+  const { pointer, editorProps, onSort, onChooseEvery } = useGrid(props);
+  const isInView = state.place.row >= first && state.place.row < first + size;
+  const style = { '--person-table-tracks': tracks, '--person-table-width': `${width}px` } as CSSProperties;
+
+  return (
+    <S.Frame
+      ref={scroller}
+      style={style}
+      data-readonly={look.isFixed || undefined}
+      data-short={state.keys.length < 12 || undefined}
+      onScroll={onScroll}
+      {...pointer}
+    >
+      <div
+        role="grid"
+        id={`${look.id}-grid`}
+        aria-label={words.label}
+        aria-rowcount={state.keys.length + 1}
+        aria-colcount={columns.length}
+        aria-readonly={look.isFixed || undefined}
+        aria-multiselectable
+      >
+        <PersonTableHead
+          look={look}
+          sort={state.sort}
+          isEveryChosen={state.keys.length > 0 && state.keys.length === state.chosen.size}
+          onSort={onSort}
+          onChooseEvery={onChooseEvery}
+        />
+        {state.keys.length === 0 ? (
+          <div role="row" data-part="empty">
+            <S.Empty role="gridcell">{empty}</S.Empty>
+          </div>
+        ) : (
+          <Rows look={look} state={state} view={view} />
+        )}
+      </div>
+      <PersonTableEditor
+        look={look}
+        state={state}
+        {...editorProps}
+        offset={(state.place.row + 1) * rowHeight}
+        isInView={isInView}
+      />
+      {look.isFixed || state.edit || state.keys.length === 0 ? null : (
+        <Layer style={{ transform: `translateY(${(state.range.bottom + 1) * rowHeight}px)` }} aria-hidden="true">
+          <div data-column={columns[state.range.end]} style={{ gridColumn: state.range.end + 1 }}>
+            <span data-part="fill" title={words.fillHandle} />
+          </div>
+        </Layer>
+      )}
+    </S.Frame>
+  );
 }
 
 /** Each slot keeps its row as long as that row is in view: the row's number modulo the number of slots. */
 const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot - (first % size) + size) % size);
 
-const isTyping = (event: KeyboardEvent) =>
-  !event.ctrlKey && !event.metaKey && !event.altKey && (event.key.length === 1 || event.key === 'Process');
-
-/** The grid: rows in recycled slots, one tab stop, keys of the WAI-ARIA grid pattern. */
-export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
-  const { state, isReadOnly, empty } = props;
-  const { scroller, onScroll, reveal, first, size, rowHeight } = props.view;
+function Rows({ look, state, view }: Pick<PersonTableGridProps, 'look' | 'state' | 'view'>): ReactElement {
+  const { first, size, rowHeight } = view;
+  const { keys, place, range } = state;
   const body = useRef<HTMLDivElement>(null);
-  const { look, onKeyDown, onClick } = useGridActions(props);
-  const { columns } = look;
   useSortedSlots(body);
-  useRevealed(state.place, reveal);
-  const isInView = state.place.row >= first && state.place.row < first + size;
+  const hasBlock = isBlock(range);
 
   return (
-    <S.Frame
-      ref={scroller}
-      role="grid"
-      tabIndex={0}
-      aria-label={look.words.label}
-      aria-rowcount={state.keys.length + 1}
-      aria-colcount={columns.length}
-      aria-readonly={isReadOnly || undefined}
-      aria-multiselectable={!isReadOnly || undefined}
-      aria-activedescendant={isInView && state.keys.length > 0 ? `${look.id}-active` : undefined}
-      data-readonly={isReadOnly || undefined}
-      data-short={state.keys.length < 12 || undefined}
-      onScroll={onScroll}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-    >
-      <div role="row" aria-rowindex={1} data-part="head">
-        {columns.map((column, at) => (
-          <div key={column} role="columnheader" aria-colindex={at + 1}>
-            {look.captionOf(column)}
-          </div>
-        ))}
-      </div>
-      {state.keys.length === 0 ? (
-        <S.Empty>{empty}</S.Empty>
-      ) : (
-        <div ref={body} role="rowgroup" data-part="body" style={{ blockSize: state.keys.length * rowHeight }}>
-          {Array.from({ length: size }, (_, slot) => {
-            const row = rowOfSlot(slot, first, size);
-            const key = state.keys[row] ?? -1;
-            return (
-              <PersonTableRow
-                // a slot, not a row, is what stays
-                key={slot}
-                look={look}
-                rowKey={key}
-                row={row}
-                offset={row * rowHeight}
-                activeColumn={state.place.row === row ? state.place.column : null}
-                editing={state.edit?.key === key ? state.edit : null}
-                isChosen={state.chosen.has(key)}
-              />
-            );
-          })}
-        </div>
-      )}
-    </S.Frame>
+    <div ref={body} role="rowgroup" data-part="body" style={{ blockSize: keys.length * rowHeight }}>
+      {Array.from({ length: size }, (_, slot) => {
+        const row = rowOfSlot(slot, first, size);
+        const key = keys[row] ?? -1;
+        const isSelected = hasBlock && row >= range.top && row <= range.bottom;
+        return (
+          <PersonTableRow
+            // a slot, not a row, is what stays
+            key={slot}
+            look={look}
+            rowKey={key}
+            row={row}
+            number={look.store.positionOf(key) + 1}
+            offset={row * rowHeight}
+            activeColumn={place.row === row ? place.column : null}
+            selectedStart={isSelected ? range.start : -1}
+            selectedEnd={isSelected ? range.end : -1}
+            isChosen={state.chosen.has(key)}
+            isRevealed={state.revealed.has(key)}
+          />
+        );
+      })}
+    </div>
   );
 }
 
@@ -95,80 +138,64 @@ function useRevealed({ row, column }: Place, reveal: (place: Place) => void): vo
   useLayoutEffect(() => latest.current({ row, column }), [row, column]);
 }
 
-/** What keys and clicks do. */
-function useGridActions({ look, state, view, isReadOnly }: PersonTableGridProps) {
-  const { store, columns } = look;
-  const extent = { rows: state.keys.length, columns: columns.length, page: view.page };
-  const { goTo } = state;
-  const startEdit = (place: Place, typed: string | null) => {
-    const [key, field] = [state.keys[place.row], columns[place.column]];
-    if (isReadOnly || key === undefined || !isPersonField(field)) return;
-    view.reveal(place);
-    state.startEdit({ key, field, typed: look.optionsOf(field) ? null : typed });
-  };
-  const endEdit = (text: string | null, then: AfterEdit) => {
-    const { edit } = state;
-    state.endEdit();
-    if (then !== 'stay' || text === null) view.scroller.current?.focus({ preventScroll: true });
-    if (edit && text !== null) store.setField(edit.key, edit.field, text);
-    const { row, column } = state.place;
-    if (then === 'down') goTo({ row: Math.min(row + 1, extent.rows - 1), column });
-    const step = then === 'next' ? 1 : -1;
-    if (then === 'next' || then === 'previous') goTo(neighbourOf(state.place, step, extent) ?? state.place);
-  };
-  /** What Enter and Space do in the columns at the edges. */
-  const press = (place: Place): boolean => {
-    const [key, column] = [state.keys[place.row], columns[place.column]];
-    if (key === undefined) return false;
-    if (column === 'choose') state.toggleChosen(key);
-    else if (column === 'remove') state.removeRows([key]);
-    else return false;
-    return true;
-  };
-  const clear = (place: Place) => {
-    const [key, column] = [state.keys[place.row], columns[place.column]];
-    if (!isReadOnly && key !== undefined && isPersonField(column) && !look.optionsOf(column))
-      store.setField(key, column, '');
-  };
+const turned = (sort: RowSort | null, column: PersonColumn): RowSort | null => {
+  if (sort?.column !== column) return { column, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
+};
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, ctrlKey, metaKey, shiftKey } = event;
-    const isControl = ctrlKey || metaKey;
-    const next = placeAfterKey({ key, isControl }, state.place, extent);
-    if (next) goTo(next);
-    else if (isControl && key.toLowerCase() === 'z' && !isReadOnly) (shiftKey ? store.redo : store.undo)();
-    else if (isControl && key.toLowerCase() === 'y' && !isReadOnly) store.redo();
-    else if ((key === 'Enter' || key === ' ') && press(state.place)) event.stopPropagation();
-    else if (key === 'Enter' || key === 'F2' || key === ' ') startEdit(state.place, null);
-    else if (key === 'Delete' || key === 'Backspace') clear(state.place);
-    else if (key === 'Process') return startEdit(state.place, ''); // an input method begins: it goes on in the editor
-    else if (isTyping(event)) startEdit(state.place, key);
-    else return;
-    event.preventDefault();
-  };
-
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (!(event.target instanceof Element) || event.target.closest('input, select, label')) return;
-    const cell = event.target.closest('[data-column]');
-    const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
-    if (!cell || !(row >= 0)) return;
-    const place = { row, column: Number(cell.getAttribute('aria-colindex')) - 1 };
-    state.goTo(place);
-    if (event.target.closest('button')) press(place);
-    else startEdit(place, null);
-  };
-
-  return { look: useSteadyLook(look, endEdit), onKeyDown, onClick };
+/** A function that stays the same and calls the latest one. */
+function useSteady<Args extends readonly unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
+  const current = useRef(latest);
+  useEffect(() => {
+    current.current = latest;
+  });
+  return useCallback((...args: Args) => current.current(...args), []);
 }
 
-/** Rows must not render again because a callback is new: they get one that asks for the latest. */
-function useSteadyLook(
-  look: Omit<PersonTableLook, 'onEndEdit'>,
-  endEdit: PersonTableLook['onEndEdit'],
-): PersonTableLook {
-  const latest = useRef(endEdit);
-  useLayoutEffect(() => {
-    latest.current = endEdit;
+/** What keys, pointers and the clipboard do. */
+function useGrid({ look, state, view, editorRef, newSchemeId, onFix }: PersonTableGridProps) {
+  const actions = usePersonGridActions(look, state, view.page);
+  const editor = usePersonEditor(look, state, { onOpen: view.reveal, onMove: actions.moveAfter });
+  const clipboard = usePersonClipboard(look, state, newSchemeId);
+  useRevealed(state.corner, view.reveal);
+  useEffect(() => {
+    editorRef.current = editor;
   });
-  return useMemo(() => ({ ...look, onEndEdit: (text, then) => latest.current(text, then) }), [look]);
+  const sortBy = (sort: RowSort | null) => {
+    state.sortBy(sort, (person) => (sort ? look.sortTextOf(sort.column, person) : ''));
+    state.say(sort ? look.words.sorted(look.captionOf(sort.column), sort.direction) : look.words.unsorted);
+  };
+  const keys = usePersonGridKeys({
+    look,
+    state,
+    editor,
+    actions,
+    clear: clipboard.clear,
+    fix: onFix,
+    sort: (key) => {
+      const column = look.columns[state.place.column] ?? 'row';
+      const direction = key === 'ArrowUp' ? 'ascending' : 'descending';
+      const isSame = state.sort?.column === column && state.sort.direction === direction;
+      sortBy(isSame || column === 'row' ? null : { column, direction });
+    },
+  });
+  const pointer = usePersonGridPointer({ state, editor, actions, scroller: view.scroller, enter: keys.enter });
+  const onSort = useSteady((column: PersonColumn) => sortBy(turned(state.sort, column)));
+  const onChooseEvery = useSteady(() => state.choose(state.chosen.size === state.keys.length ? [] : state.keys));
+  return {
+    pointer,
+    onSort,
+    onChooseEvery,
+    editorProps: {
+      editor,
+      onKeyDown: keys.onKeyDown,
+      onCopy: clipboard.onCopy,
+      onCut: clipboard.onCut,
+      onPaste: clipboard.onPaste,
+      onBlur: () => {
+        keys.leave();
+        editor.commit('stay');
+      },
+    },
+  };
 }

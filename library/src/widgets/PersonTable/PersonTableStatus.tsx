@@ -1,34 +1,65 @@
-import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
 
+import { Button } from '../../components/Button/index.ts';
 import { isPersonField } from './personColumns.ts';
 import * as S from './PersonTable.styles.ts';
-import { problemAt, type PersonTableLook } from './PersonTableRow.tsx';
+import type { PersonTableLook } from './personTableLook.ts';
+import type { OfferedFix } from './useLikeFix.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonTableStatusProps {
-  look: Omit<PersonTableLook, 'onEndEdit'>;
+  look: PersonTableLook;
   state: PersonTableState;
+  fix: OfferedFix;
 }
 
-/** Says what is wrong with the cell the reader is at. */
-export function PersonTableStatus({ look, state }: PersonTableStatusProps): ReactElement {
+/** Says what is wrong with the reader's cell and how to mend it, what was done last, and which keys there are. */
+export function PersonTableStatus({
+  look,
+  state,
+  fix: { problem, fix, count, apply },
+}: PersonTableStatusProps): ReactElement {
   const { store, columns, words } = look;
   const { row, column } = state.place;
-  const key = state.keys[row] ?? -1;
-  const subscribe = useCallback((listener: () => void) => store.subscribeRow(key, listener), [store, key]);
-  const problems = useSyncExternalStore(
-    subscribe,
-    () => store.problemsOf(key),
-    () => store.problemsOf(key),
-  );
   const at = columns[column];
-  const problem = isPersonField(at) ? problemAt(problems, at) : undefined;
+  const number = store.positionOf(state.keys[row] ?? -1) + 1;
 
   return (
-    <S.Status id={`${look.id}-status`} role="status" data-tone={problem?.severity}>
-      {problem && isPersonField(at)
-        ? `${words.place(row + 1, look.captionOf(at))}：${look.sentenceOf(problem)}`
-        : words.hint}
+    <S.Status>
+      <p id={`${look.id}-problem`} data-part="problem" data-tone={problem?.severity}>
+        {problem && isPersonField(at)
+          ? `${words.place(number, look.captionOf(at))}：${look.sentenceOf(problem)}`
+          : words.hint}
+      </p>
+      {fix ? (
+        <span role="group" aria-label={words.fixes} data-part="fixes">
+          <Button size="small" onPress={() => apply(false)}>
+            {words.fixTo(look.captionOf(fix.field), look.textOf(fix.field, fix.person, false))}
+          </Button>
+          {count !== null && count > 1 ? (
+            <Button size="small" onPress={() => apply(true)}>
+              {words.fixAll(count)}
+            </Button>
+          ) : null}
+        </span>
+      ) : null}
+      <p role="status" data-part="notice">
+        {state.notice}
+      </p>
+      <details data-part="keys">
+        <summary>{words.keys}</summary>
+        <dl>
+          {words.keyList.map(([keys, what]) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <span id={`${look.id}-hint`} hidden>
+        {look.isFixed ? words.readingHint : words.hint}
+      </span>
     </S.Status>
   );
 }

@@ -1,16 +1,25 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 
+import type { HeadCounts } from '../../domain/roster/headCounts.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import type { PersonTableMessages } from './PersonTable.messages.ts';
 import * as S from './PersonTable.styles.ts';
+import type { PersonTableSchemes } from './usePersonTableLook.ts';
 
 export interface PersonTableSummaryProps {
   store: RosterStore;
-  schemes: readonly { readonly id: string; readonly name: string }[];
+  schemes: PersonTableSchemes;
   words: PersonTableMessages;
 }
 
-/** How many persons each scheme has, by occupation class. */
+const sumOf = (heads: readonly HeadCounts[]): HeadCounts =>
+  heads.reduce((sum, each) => ({
+    total: sum.total + each.total,
+    byClass: sum.byClass.map((count, at) => count + (each.byClass[at] ?? 0)),
+    unclassed: sum.unclassed + each.unclassed,
+  }));
+
+/** How many persons each scheme has, by occupation class, and all together. */
 export function PersonTableSummary({ store, schemes, words }: PersonTableSummaryProps): ReactElement | null {
   useSyncExternalStore(
     store.subscribe,
@@ -19,14 +28,20 @@ export function PersonTableSummary({ store, schemes, words }: PersonTableSummary
   );
   const heads = store.headsBy();
   if (heads.size === 0) return null;
-  const nameOf = (id: string) => schemes.find((scheme) => scheme.id === id)?.name ?? words.withoutScheme;
+  const known = schemes.flatMap(({ id, name }) => {
+    const count = heads.get(id);
+    return count ? [{ id, name, count }] : [];
+  });
+  const others = [...heads].filter(([id]) => !schemes.some((scheme) => scheme.id === id)).map(([, count]) => count);
+  const lines = [...known, ...(others.length > 0 ? [{ id: '', name: words.withoutScheme, count: sumOf(others) }] : [])];
+  if (lines.length > 1) lines.push({ id: 'sum', name: words.sum, count: sumOf([...heads.values()]) });
 
   return (
     <S.Summary>
-      {[...heads].map(([id, { total, byClass, unclassed }]) => (
-        <li key={id}>
+      {lines.map(({ id, name, count: { total, byClass, unclassed } }) => (
+        <li key={id} data-part={id === 'sum' ? 'sum' : undefined}>
           {[
-            words.scheme(nameOf(id), total),
+            words.scheme(name, total),
             ...byClass.flatMap((count, at) => (count > 0 ? [words.occupationClass(at + 1, count)] : [])),
             ...(unclassed > 0 ? [words.unclassed(unclassed)] : []),
           ].join(' · ')}

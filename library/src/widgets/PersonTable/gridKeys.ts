@@ -42,6 +42,8 @@ const controlMoves: Readonly<Record<string, Move>> = {
   End: (_, { rows, columns }) => ({ row: rows - 1, column: columns - 1 }),
   ArrowUp: ({ column }) => ({ row: 0, column }),
   ArrowDown: ({ column }, { rows }) => ({ row: rows - 1, column }),
+  ArrowLeft: ({ row }) => ({ row, column: 0 }),
+  ArrowRight: ({ row }, { columns }) => ({ row, column: columns - 1 }),
 };
 
 /** Where a key leads (WAI-ARIA grid pattern); null for keys that don't move. */
@@ -50,11 +52,22 @@ export function placeAfterKey(key: GridKey, place: Place, extent: GridExtent): P
   return move ? placeWithin(move(place, extent), extent) : null;
 }
 
-/** The cell after or before another, around the ends of rows; null beyond the first and the last. */
-export function neighbourOf({ row, column }: Place, step: 1 | -1, extent: GridExtent): Place | null {
-  const next = column + step;
-  if (next >= 0 && next < extent.columns) return { row, column: next };
-  const nextRow = row + step;
-  if (nextRow < 0 || nextRow >= extent.rows) return null;
-  return { row: nextRow, column: step === 1 ? 0 : extent.columns - 1 };
+/** The next cell in reading order, or the one before, among the columns that `isStop` names; null beyond the ends. */
+export function neighbourOf(
+  place: Place,
+  step: 1 | -1,
+  extent: GridExtent,
+  isStop: (column: number) => boolean,
+): Place | null {
+  let { row, column } = place;
+  for (let steps = 0; steps <= extent.columns; steps++) {
+    column += step;
+    if (column < 0 || column >= extent.columns) {
+      row += step;
+      column = step === 1 ? 0 : extent.columns - 1;
+    }
+    if (row < 0 || row >= extent.rows) return null;
+    if (isStop(column)) return { row, column };
+  }
+  return null;
 }

@@ -1,17 +1,63 @@
 import { type PersonField, personFields } from '../../domain/roster/person.ts';
+import { asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
 
-/** A column: a cell of the person, or one of the two at the edges (choosing a row, removing it). */
-export type PersonColumn = PersonField | 'choose' | 'remove';
+/** A column: a cell of the person, the age that follows from it, or one at the edges (number and choice, actions). */
+export type PersonColumn = PersonField | 'age' | 'row' | 'remove' | 'reveal';
 
-/** What an agent sees who may change the roster. */
-export const editableColumns: readonly PersonColumn[] = ['choose', ...personFields, 'remove'];
+/** How the roster is shown, as far as columns depend on it. */
+export interface PersonTableView {
+  readonly isFixed: boolean;
+  readonly isMasked: boolean;
+  readonly hasSchemes: boolean;
+}
 
-/** What a reader sees. */
-export const readOnlyColumns: readonly PersonColumn[] = personFields;
+const isOccupation = (field: PersonField) => field.startsWith('occupation');
+
+/** What the product asks for: no occupations where it doesn't rate by them, no scheme where there is none. */
+export function columnsOf(context: RosterContext, view: PersonTableView): readonly PersonColumn[] {
+  const asked = personFields.filter(
+    (field) => (view.hasSchemes || field !== 'schemeId') && (asksForOccupation(context) || !isOccupation(field)),
+  );
+  const cells = asked.flatMap((field): readonly PersonColumn[] => (field === 'birthday' ? [field, 'age'] : [field]));
+  return ['row', ...cells, ...(view.isMasked ? (['reveal'] as const) : view.isFixed ? [] : (['remove'] as const))];
+}
 
 /** Whether the column shows a cell of the person. */
 export const isPersonField = (column: PersonColumn | undefined): column is PersonField =>
-  column !== undefined && column !== 'choose' && column !== 'remove';
+  column !== undefined && personFields.some((field) => field === column);
+
+/** Whether the column shows text that can be copied. */
+export const isTextColumn = (column: PersonColumn): column is PersonField | 'age' =>
+  column === 'age' || isPersonField(column);
+
+const widths: Readonly<Record<PersonColumn, number>> = {
+  row: 84,
+  name: 112,
+  idType: 144,
+  idNo: 200,
+  sex: 72,
+  birthday: 116,
+  age: 64,
+  occupationCode: 108,
+  occupationName: 200,
+  occupationClass: 88,
+  schemeId: 132,
+  remove: 72,
+  reveal: 72,
+};
+/** Takes what room is left. */
+const elastic: readonly PersonColumn[] = ['occupationName', 'idNo'];
+
+/** The tracks of a row, and the width in pixels below which the table scrolls. */
+export function tracksOf(columns: readonly PersonColumn[]): { readonly tracks: string; readonly width: number } {
+  const wide = elastic.find((column) => columns.includes(column));
+  return {
+    tracks: columns
+      .map((column) => (column === wide ? `minmax(${widths[column]}px, 1fr)` : `${widths[column]}px`))
+      .join(' '),
+    width: columns.reduce((sum, column) => sum + widths[column], 0),
+  };
+}
 
 const hidden = (text: string, from: number, to: number) =>
   text.slice(0, from) + '*'.repeat(Math.max(0, to - from)) + text.slice(Math.max(from, to));

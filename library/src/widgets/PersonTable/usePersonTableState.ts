@@ -1,90 +1,122 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 
 import { emptyPerson, type PersonField } from '../../domain/roster/person.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import { type CellRange, rangeBetween } from './cellRange.ts';
 import type { Place } from './gridKeys.ts';
+import { type RowOrder, useRowOrder } from './useRowOrder.ts';
 
 /** The cell being edited. */
-interface PersonEdit {
+export interface PersonEdit {
   readonly key: number;
   readonly field: PersonField;
-  /** What was typed to start the edit, replacing the text; null: the text is edited. */
-  readonly typed: string | null;
+  /** Whether what is typed replaces the text, so that the arrow keys still lead to other cells. */
+  readonly isReplacing: boolean;
 }
 
-export interface PersonTableState {
-  /** Keys of the rows shown, in order. */
-  readonly keys: readonly number[];
+export interface PersonTableState extends RowOrder {
+  /** The cell that keys act on. */
   readonly place: Place;
+  /** The corner of the selected block that faces `place`, the same cell where one is selected. */
+  readonly corner: Place;
+  readonly range: CellRange;
   readonly edit: PersonEdit | null;
   readonly chosen: ReadonlySet<number>;
-  /** Whether only rows with problems are shown: those that had one when it was switched on. */
-  readonly isFiltered: boolean;
+  /** Rows shown in full while the roster is masked. */
+  readonly revealed: ReadonlySet<number>;
+  /** What was done last, in words. */
+  readonly notice: string;
   readonly goTo: (place: Place) => void;
+  readonly select: (place: Place, corner: Place) => void;
   readonly startEdit: (edit: PersonEdit) => void;
   readonly endEdit: () => void;
-  readonly toggleChosen: (key: number) => void;
-  readonly setFiltered: (isFiltered: boolean) => void;
+  /** Chooses a row or leaves it out; with `isRange` all rows from the one chosen before. */
+  readonly toggleChosen: (key: number, isRange: boolean) => void;
+  readonly choose: (keys: readonly number[]) => void;
+  readonly toggleRevealed: (key: number) => void;
+  readonly hideAll: () => void;
+  readonly say: (notice: string) => void;
   /** Adds an empty row at the end. @returns its key */
   readonly addRow: (schemeId: string) => number;
   readonly removeRows: (keys: readonly number[]) => void;
 }
 
 const nothing: ReadonlySet<number> = new Set();
+const origin: Place = { row: 0, column: 1 };
+
+function toggled(known: ReadonlySet<number>, keys: readonly number[], isIn: boolean): ReadonlySet<number> {
+  const next = new Set(known);
+  for (const key of keys) {
+    if (isIn) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/** Rows that are chosen, one at a time or from one to another. */
+function useChosen(keys: readonly number[]) {
+  const [{ chosen, last }, setChosen] = useState({ chosen: nothing, last: -1 });
+  const toggleChosen = (key: number, isRange: boolean) => {
+    const [from, to] = [keys.indexOf(last), keys.indexOf(key)];
+    const reached = isRange && from !== -1 ? keys.slice(Math.min(from, to), Math.max(from, to) + 1) : [key];
+    setChosen((known) => ({ chosen: toggled(known.chosen, reached, !known.chosen.has(key)), last: key }));
+  };
+  const choose = useCallback((next: readonly number[]) => setChosen({ chosen: new Set(next), last: -1 }), []);
+  return { chosen, toggleChosen, choose };
+}
+
+/** Where the reader is, and the block selected from there. */
+function useCursor(rows: number) {
+  const [{ place, corner }, setCursor] = useState({ place: origin, corner: origin });
+  const select = useCallback((next: Place, other: Place) => setCursor({ place: next, corner: other }), []);
+  const goTo = useCallback((next: Place) => setCursor({ place: next, corner: next }), []);
+  const within = (each: Place): Place => ({ row: Math.min(each.row, Math.max(0, rows - 1)), column: each.column });
+  return { place: within(place), corner: within(corner), select, goTo };
+}
 
 /** Which rows are shown, where the reader is, what is edited and chosen. The persons themselves are the store's. */
 export function usePersonTableState(store: RosterStore): PersonTableState {
-  const order = useSyncExternalStore(
-    store.subscribe,
-    () => store.order,
-    () => store.order,
-  );
-  const [filtered, setFilteredKeys] = useState<ReadonlySet<number> | null>(null);
-  const [place, goTo] = useState<Place>({ row: 0, column: 1 });
+  const order = useRowOrder(store);
+  const { keys } = order;
+  const cursor = useCursor(keys.length);
+  const { chosen, toggleChosen, choose } = useChosen(keys);
   const [edit, startEdit] = useState<PersonEdit | null>(null);
-  const [chosen, setChosen] = useState(nothing);
-  const keys = useMemo(() => (filtered ? order.filter((key) => filtered.has(key)) : order), [order, filtered]);
+  const [revealed, setRevealed] = useState(nothing);
+  const [notice, say] = useState('');
 
   const endEdit = useCallback(() => startEdit(null), []);
-  const toggleChosen = useCallback((key: number) => {
-    setChosen((known) => new Set(known.has(key) ? [...known].filter((each) => each !== key) : [...known, key]));
-  }, []);
-  const setFiltered = useCallback(
-    (isFiltered: boolean) => {
-      const faulty = store.rowsWithProblems().flatMap((position) => store.keyAt(position) ?? []);
-      setFilteredKeys(isFiltered ? new Set(faulty) : null);
-      goTo(({ column }) => ({ row: 0, column }));
-    },
-    [store],
-  );
-  const addRow = useCallback(
-    (schemeId: string) => {
-      const [key = -1] = store.insert([{ ...emptyPerson, schemeId }]);
-      setFilteredKeys(null);
-      goTo({ row: store.positionOf(key), column: 1 });
-      return key;
-    },
-    [store],
-  );
-  const removeRows = useCallback(
-    (removed: readonly number[]) => {
-      store.remove(removed);
-      setChosen(nothing);
-    },
-    [store],
+  const hideAll = useCallback(() => setRevealed(nothing), []);
+  const toggleRevealed = useCallback(
+    (key: number) => setRevealed((known) => toggled(known, [key], !known.has(key))),
+    [],
   );
   return {
-    keys,
-    place: { row: Math.min(place.row, Math.max(0, keys.length - 1)), column: place.column },
+    ...order,
+    ...cursor,
+    range: rangeBetween(cursor.place, cursor.corner),
     edit,
     chosen,
-    isFiltered: filtered !== null,
-    goTo,
+    revealed,
+    notice,
     startEdit,
     endEdit,
     toggleChosen,
-    setFiltered,
-    addRow,
-    removeRows,
+    choose,
+    toggleRevealed,
+    hideAll,
+    say,
+    setFiltered: (isFiltered) => {
+      order.setFiltered(isFiltered);
+      cursor.goTo({ row: 0, column: cursor.place.column });
+    },
+    addRow: (schemeId) => {
+      const [key = -1] = store.insert([{ ...emptyPerson, schemeId }]);
+      cursor.goTo({ row: keys.length, column: 1 });
+      return key;
+    },
+    removeRows: (removed) => {
+      store.remove(removed);
+      choose([]);
+    },
   };
 }

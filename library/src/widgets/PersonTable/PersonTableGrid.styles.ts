@@ -1,0 +1,186 @@
+import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+/**
+ * The scroller and everything in it: one styled element, plain ones inside, because there are a thousand of them. The
+ * tracks of the columns come as `--person-table-tracks`, their least width as `--person-table-width`.
+ */
+export const Frame: StyledComponent<'div'> = styled.div`
+  position: relative;
+  isolation: isolate;
+  block-size: min(70vh, 640px);
+  overflow: auto;
+  overflow-anchor: none;
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.control};
+  background: ${color.surface.default};
+  font-variant-numeric: tabular-nums;
+  touch-action: manipulation;
+
+  &[data-short] {
+    block-size: auto;
+  }
+  [role='grid'] {
+    min-inline-size: var(--person-table-width);
+  }
+
+  [role='row'] {
+    display: grid;
+    grid-template-columns: var(--person-table-tracks);
+    box-sizing: border-box;
+    block-size: ${size.row};
+    inline-size: 100%;
+    min-inline-size: var(--person-table-width);
+    contain: strict;
+  }
+  [data-part='head'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer.sticky};
+    background: ${color.surface.sunken};
+    font: ${text.label};
+  }
+  [data-part='body'] {
+    position: relative;
+  }
+  [data-part='body'] > [role='row'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+  }
+  [role='row'] > * {
+    box-sizing: border-box;
+    padding-inline: ${space.cell};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    line-height: calc(${size.row} - ${size.hairline});
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  [data-column='name'] {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+  }
+  [role='row'] > [data-column='name'] {
+    border-inline-end: ${size.hairline} solid ${color.border.default};
+  }
+  [data-part='body'] [data-column='name'] {
+    background: ${color.surface.default};
+  }
+  [data-part='head'] [data-column='name'] {
+    background: ${color.surface.sunken};
+  }
+  [role='gridcell'] {
+    cursor: cell;
+    user-select: none;
+  }
+  [data-column='age'] {
+    color: ${color.text.muted};
+  }
+  [data-column='row'] {
+    display: flex;
+    gap: ${space.xs};
+    align-items: center;
+    color: ${color.text.muted};
+  }
+  [data-part='number'] {
+    flex: 1;
+  }
+  [role='row'][aria-selected='true'] > *,
+  [role='gridcell'][aria-selected='true'],
+  [data-part='body'] [role='row'][aria-selected='true'] > [data-column='name'],
+  [data-part='body'] [data-column='name'][aria-selected='true'] {
+    background: ${color.surface.selected};
+
+    @media (forced-colors: active) {
+      border-block: ${size.focusRing} solid ${color.border.accent};
+    }
+  }
+  [data-part='body'] [aria-invalid='true'] {
+    background: ${color.surface.dangerSoft};
+    color: ${color.text.danger};
+    box-shadow: inset ${size.focusRing} 0 ${color.border.danger};
+
+    @media (forced-colors: active) {
+      border: ${size.focusRing} solid ${color.border.danger};
+    }
+  }
+  [data-part='body'] [data-warning] {
+    background: ${color.surface.warningSoft};
+  }
+  &:focus-within [data-active] {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
+
+  [role='row'] button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.text.link};
+    font: inherit;
+    cursor: pointer;
+  }
+  [role='columnheader'] > button {
+    color: inherit;
+  }
+  [role='columnheader'][aria-sort='ascending'] > button::after {
+    content: ' ↑' / '';
+  }
+  [role='columnheader'][aria-sort='descending'] > button::after {
+    content: ' ↓' / '';
+  }
+  [data-part='empty'] {
+    block-size: auto;
+    grid-template-columns: 1fr;
+    contain: none;
+  }
+
+  @media print {
+    block-size: auto;
+    overflow: visible;
+    border: 0;
+
+    [role='grid'] {
+      display: table;
+      inline-size: 100%;
+      min-inline-size: 0;
+      border-collapse: collapse;
+    }
+    [data-part='head'] {
+      position: static;
+      display: table-header-group;
+      contain: none;
+    }
+    [data-part='body'] {
+      display: table-row-group;
+    }
+    [data-part='body'] > [role='row'] {
+      position: static;
+      display: table-row;
+      contain: none;
+      transform: none !important;
+      break-inside: avoid;
+    }
+    [role='row'] > * {
+      position: static;
+      display: table-cell;
+      white-space: normal;
+      line-height: ${font.lineHeight.normal};
+    }
+    [data-column='remove'],
+    [data-column='reveal'],
+    [role='row'] input {
+      display: none;
+    }
+  }
+`;
+
+export const Empty: StyledComponent<'p'> = styled.p`
+  margin: 0;
+  padding: ${space.lg};
+  color: ${color.text.muted};
+  text-align: center;
+  white-space: normal;
+`;

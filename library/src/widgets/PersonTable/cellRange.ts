@@ -1,0 +1,31 @@
+import type { Place } from './gridKeys.ts';
+
+/** A block of cells, both ends included. */
+export interface CellRange {
+  readonly top: number;
+  readonly bottom: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The block between two of its corners. */
+export const rangeBetween = (one: Place, other: Place): CellRange => ({
+  top: Math.min(one.row, other.row),
+  bottom: Math.max(one.row, other.row),
+  start: Math.min(one.column, other.column),
+  end: Math.max(one.column, other.column),
+});
+
+/** Rows and columns of a block. */
+export const sizeOf = ({
+  top,
+  bottom,
+  start,
+  end,
+}: CellRange): { readonly rows: number; readonly columns: number } => ({
+  rows: bottom - top + 1,
+  columns: end - start + 1,
+});
+
+/** Whether the block is more than the one cell the reader is at. */
+export const isBlock = ({ top, bottom, start, end }: CellRange): boolean => top !== bottom || start !== end;

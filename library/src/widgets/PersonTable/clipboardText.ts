@@ -1,0 +1,33 @@
+import type { TextBlock } from '../../domain/roster/guessFields.ts';
+
+const quoted = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A block as spreadsheets put it on the clipboard: tabs between cells, lines between rows. */
+export const tabbedText = (rows: TextBlock): string => rows.map((row) => row.map(quoted).join('\t')).join('\r\n');
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) =>
+  text
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+    .replace(/\r?\n/g, '<br style="mso-data-placement:same-cell">');
+
+/** The same as a table whose cells spreadsheets take as text: no number loses its digits, no text becomes a formula. */
+export function htmlTable(rows: TextBlock): string {
+  const lines = rows.map(
+    (row) => `<tr>${row.map((text) => `<td style="mso-number-format:'\\@'">${escaped(text)}</td>`).join('')}</tr>`,
+  );
+  return `<meta charset="utf-8"><table>${lines.join('')}</table>`;
+}
+
+const byLines = (text: string): TextBlock => text.split(/\r\n|\r|\n/).map((line) => line.split('\t'));
+
+/**
+ * Reads a block that a spreadsheet copied, with line breaks and tabs inside quotes. The html beside it is left alone: it
+ * says no more than the text, and its numbers lost the same digits. A lone quotation mark is no quotation.
+ */
+export async function readBlock(text: string): Promise<TextBlock> {
+  if (!text.includes('"')) return byLines(text);
+  const { parse } = await import('papaparse');
+  const { data, errors } = parse<string[]>(text, { delimiter: '\t' });
+  return errors.some(({ type }) => type === 'Quotes') ? byLines(text) : data;
+}

@@ -1,0 +1,38 @@
+import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
+import type { Person, PersonField } from '../../domain/roster/person.ts';
+import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import type { PersonColumn } from './personColumns.ts';
+import type { PersonTableMessages } from './PersonTable.messages.ts';
+
+/** A choice of a list: how it is stored and how it reads. */
+export interface CellOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What all rows share; the same object as long as nothing of it changes. */
+export interface PersonTableLook {
+  readonly store: RosterStore;
+  readonly columns: readonly PersonColumn[];
+  readonly words: PersonTableMessages;
+  /** Prefix of the ids of elements. */
+  readonly id: string;
+  /** Nothing can be changed. */
+  readonly isFixed: boolean;
+  readonly isMasked: boolean;
+  readonly captionOf: (column: PersonColumn) => string;
+  /** A cell in the reader's words. */
+  readonly textOf: (column: PersonField | 'age', person: Person, isMasked: boolean) => string;
+  /** What rows are sorted by. */
+  readonly sortTextOf: (column: PersonColumn, person: Person) => string;
+  readonly sentenceOf: (problem: PersonProblem) => string;
+  /** The choices of a list; null: free text. */
+  readonly optionsOf: (field: PersonField) => readonly CellOption[] | null;
+}
+
+const isErrorAt = (field: PersonField) => (problem: PersonProblem) =>
+  problem.path === field && problem.severity === 'error';
+
+/** The problem that a cell shows: the first error, else the first warning. */
+export const problemAt = (problems: readonly PersonProblem[], field: PersonField): PersonProblem | undefined =>
+  problems.find(isErrorAt(field)) ?? problems.find(({ path }) => path === field);

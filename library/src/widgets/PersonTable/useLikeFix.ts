@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
+import { type LikeFix, likeFixesOf, likeFixOf } from '../../domain/roster/likeFixes.ts';
+import { isPersonField } from './personColumns.ts';
+import { problemAt, type PersonTableLook } from './personTableLook.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
+
+export interface OfferedFix {
+  /** What is wrong with the reader's cell. */
+  readonly problem: PersonProblem | undefined;
+  /** How the row itself mends it; null: it can't. */
+  readonly fix: LikeFix | null;
+  /** How many rows with the same problem can be mended likewise; null until they are counted. */
+  readonly count: number | null;
+  readonly apply: (isForAll: boolean) => void;
+}
+
+/** Counting looks at every faulty row: it waits until the reader stays. */
+const countDelay = 120;
+
+/** The problem of the reader's cell, and what the rest of the row proposes, here or wherever it is the same. */
+export function useLikeFix(look: PersonTableLook, state: PersonTableState): OfferedFix {
+  const { store, columns, words } = look;
+  const key = state.keys[state.place.row] ?? -1;
+  const subscribe = useCallback((listener: () => void) => store.subscribeRow(key, listener), [store, key]);
+  const problems = useSyncExternalStore(
+    subscribe,
+    () => store.problemsOf(key),
+    () => store.problemsOf(key),
+  );
+  const column = columns[state.place.column];
+  const problem = isPersonField(column) ? problemAt(problems, column) : undefined;
+  const fix = useMemo(() => {
+    const person = store.personOf(key);
+    return problem && person && !look.isFixed ? likeFixOf(person, problem, store.context) : null;
+  }, [store, key, problem, look.isFixed]);
+  const [counted, setCounted] = useState<{ readonly fix: LikeFix; readonly count: number } | null>(null);
+  useEffect(() => {
+    if (!fix || !problem) return undefined;
+    const timer = setTimeout(
+      () =>
+        setCounted({
+          fix,
+          count: likeFixesOf(store.persons(), store.problemsOf, problem, fix.kind, store.context).length,
+        }),
+      countDelay,
+    );
+    return () => clearTimeout(timer);
+  }, [store, fix, problem]);
+
+  return {
+    problem,
+    fix,
+    count: counted && counted.fix === fix ? counted.count : null,
+    apply: (isForAll) => {
+      if (!fix || !problem) return;
+      const fixes = isForAll ? likeFixesOf(store.persons(), store.problemsOf, problem, fix.kind, store.context) : [fix];
+      store.change(fixes.map(({ person }) => person));
+      state.say(words.fixed(fixes.length));
+    },
+  };
+}

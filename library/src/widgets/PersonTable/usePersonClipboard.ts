@@ -1,0 +1,118 @@
+import type { ClipboardEvent } from 'react';
+
+import { personWithout } from '../../domain/roster/changeCells.ts';
+import { type Paste, pasteBlock } from '../../domain/roster/pasteBlock.ts';
+import type { Person } from '../../domain/roster/person.ts';
+import { type CellRange, sizeOf } from './cellRange.ts';
+import { htmlTable, readBlock, tabbedText } from './clipboardText.ts';
+import { isPersonField, isTextColumn } from './personColumns.ts';
+import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
+
+export interface PersonClipboard {
+  readonly onCopy: (event: ClipboardEvent) => void;
+  readonly onCut: (event: ClipboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+  /** Empties the selected cells. */
+  readonly clear: () => void;
+}
+
+/** Persons of the rows of a block, in the order shown. */
+export const personsIn = ({ store }: PersonTableLook, keys: readonly number[], range: CellRange): readonly Person[] =>
+  keys.slice(range.top, range.bottom + 1).flatMap((key) => store.personOf(key) ?? []);
+
+/** What is selected, as text; a block without any text stands for its whole rows. */
+function selectedTexts(look: PersonTableLook, { keys, range, revealed }: PersonTableState) {
+  const selected = look.columns.slice(range.start, range.end + 1).filter(isTextColumn);
+  const columns = selected.length > 0 ? selected : look.columns.filter(isTextColumn);
+  return personsIn(look, keys, range).map((person) =>
+    columns.map((column) => look.textOf(column, person, look.isMasked && !revealed.has(person.key))),
+  );
+}
+
+/** Copies, cuts and pastes blocks. What is copied is what is seen: masked data stay masked. */
+export function usePersonClipboard(
+  look: PersonTableLook,
+  state: PersonTableState,
+  newSchemeId: string,
+): PersonClipboard {
+  const { store, words } = look;
+  const isOurs = (event: ClipboardEvent) => {
+    if (state.edit || state.keys.length + (event.type === 'paste' ? 1 : 0) === 0) return false;
+    event.preventDefault();
+    return true;
+  };
+  const copy = (event: ClipboardEvent) => {
+    const texts = selectedTexts(look, state);
+    event.clipboardData.setData('text/plain', tabbedText(texts));
+    event.clipboardData.setData('text/html', htmlTable(texts));
+    return { rows: texts.length, columns: texts[0]?.length ?? 0 };
+  };
+  const clear = () => {
+    const fields = look.columns.slice(state.range.start, state.range.end + 1).filter(isPersonField);
+    if (look.isFixed || fields.length === 0) return;
+    store.change(personsIn(look, state.keys, state.range).map((person) => personWithout(person, fields)));
+  };
+
+  return {
+    clear,
+    onCopy: (event) => {
+      if (!isOurs(event)) return;
+      const { rows, columns } = copy(event);
+      state.say(words.copied(rows, columns));
+    },
+    onCut: (event) => {
+      if (!isOurs(event)) return;
+      const { rows, columns } = copy(event);
+      if (look.isFixed) return state.say(words.copied(rows, columns));
+      clear();
+      return state.say(words.cut(rows, columns));
+    },
+    onPaste: (event) => {
+      if (!isOurs(event)) return;
+      const text = event.clipboardData.getData('text/plain');
+      if (look.isFixed) return state.say(words.cannotChange);
+      if (text.trim() === '') return state.say(words.nothingToPaste);
+      return void readBlock(text).then(
+        (block) => state.say(words.pasted(put(block, look, state, newSchemeId))),
+        () => state.say(words.cannotPaste),
+      );
+    },
+  };
+}
+
+/** Puts a block where the reader is and selects what came of it. */
+function put(
+  block: Parameters<typeof pasteBlock>[0],
+  look: PersonTableLook,
+  state: PersonTableState,
+  schemeId: string,
+): Paste {
+  const { store } = look;
+  const { range, keys } = state;
+  const start = Math.max(
+    range.start,
+    look.columns.findIndex((column) => isTextColumn(column)),
+  );
+  const reached = { ...range, bottom: range.top + Math.max(block.length, sizeOf(range).rows) - 1 };
+  const paste = pasteBlock(
+    block,
+    {
+      fields: look.columns.slice(start).map((column) => (isPersonField(column) ? column : null)),
+      persons: personsIn(look, keys, reached),
+      size: sizeOf(range),
+      schemeId,
+      room: Math.max(0, store.context.maxRows - store.count),
+    },
+    store.context,
+  );
+  store.change(paste.changed, paste.added);
+  const columns = paste.fields.flatMap((field) => (field ? [look.columns.indexOf(field)] : []));
+  const rows = paste.changed.length + paste.added.length;
+  if (rows > 0 && columns.length > 0) {
+    const added = paste.added.length > 0 && paste.changed.length === 0;
+    const top = added ? keys.length : range.top;
+    state.select({ row: top, column: Math.min(...columns) }, { row: top + rows - 1, column: Math.max(...columns) });
+  }
+  return paste;
+}

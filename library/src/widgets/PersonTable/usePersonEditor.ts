@@ -1,0 +1,156 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+import { isInputMethodKey } from '../../components/InputMethod/index.ts';
+import type { PersonField } from '../../domain/roster/person.ts';
+import { isSearched, listedOptions, occupationOptions, optionText } from './cellOptions.ts';
+import type { Place } from './gridKeys.ts';
+import { isPersonField } from './personColumns.ts';
+import type { CellOption, PersonTableLook } from './personTableLook.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
+
+/** Where the reader goes after an edit. */
+export type AfterEdit = 'stay' | 'down' | 'up' | 'next' | 'previous';
+
+/** Choices under the field, and the one that Enter takes (−1: none). */
+interface Offer {
+  readonly options: readonly CellOption[];
+  readonly active: number;
+}
+
+export interface PersonEditor {
+  /** The field that always has the focus: an input method must find it before its first key. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly offer: Offer | null;
+  /** Edits the text of a cell, with the caret at its end. */
+  readonly start: (place: Place) => void;
+  /** Takes what was typed; nothing where no cell is being edited. */
+  readonly commit: (then: AfterEdit) => void;
+  readonly take: (option: CellOption) => void;
+  readonly onInput: (event: FormEvent<HTMLInputElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+const searchDelay = 150;
+const nothing: readonly CellOption[] = [];
+
+/** Offers choices for what is typed: at once from short lists, after a moment from the occupation tree. */
+function useOffer(look: PersonTableLook) {
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = (options: readonly CellOption[], active: number) =>
+    setOffer(options.length === 0 ? null : { options, active });
+  return {
+    offer,
+    show,
+    hide: () => {
+      clearTimeout(timer.current);
+      setOffer(null);
+    },
+    search: (field: PersonField, text: string) => {
+      clearTimeout(timer.current);
+      const list = look.optionsOf(field);
+      if (list) show(text.trim() === '' ? nothing : listedOptions(list, text), -1);
+      else if (isSearched(field))
+        timer.current = window.setTimeout(() => show(occupationOptions(look, text), -1), searchDelay);
+    },
+  };
+}
+
+/**
+ * The one editor of the table. Its field has the focus also while no cell is edited and keeps its text itself: the first
+ * key, or an input method's first letter, is already typed into it when the edit begins, and a key costs what the browser
+ * makes of it.
+ */
+export function usePersonEditor(
+  look: PersonTableLook,
+  state: PersonTableState,
+  { onOpen, onMove }: { onOpen: (place: Place) => void; onMove: (then: AfterEdit) => void },
+): PersonEditor {
+  const input = useRef<HTMLInputElement>(null);
+  const initial = useRef('');
+  const { offer, show, hide, search } = useOffer(look);
+  const { store, words } = look;
+
+  const open = (place: Place, isReplacing: boolean): PersonField | null => {
+    const [key, field] = [state.keys[place.row], look.columns[place.column]];
+    const person = key === undefined ? undefined : store.personOf(key);
+    if (look.isFixed || key === undefined || !person || !isPersonField(field)) return null;
+    initial.current = look.textOf(field, person, false);
+    onOpen(place);
+    state.startEdit({ key, field, isReplacing });
+    return field;
+  };
+  const close = () => {
+    hide();
+    state.endEdit();
+    if (input.current) input.current.value = '';
+  };
+  const keep = (field: PersonField, text: string) => {
+    const options = look.optionsOf(field);
+    const kept = options ? optionText(field, options, text) : text;
+    if (kept === null) state.say(words.unknownScheme);
+    else if (state.edit && text !== initial.current) store.setField(state.edit.key, field, kept);
+  };
+  const take = ({ value, label }: CellOption, then: AfterEdit = 'stay') => {
+    if (!state.edit) return;
+    const { field, key } = state.edit;
+    close();
+    if (isSearched(field)) store.setField(key, 'occupationCode', value);
+    else if (label !== initial.current) store.setField(key, field, value);
+    onMove(then);
+  };
+  const commit = (then: AfterEdit) => {
+    if (!state.edit) return;
+    const text = input.current?.value ?? '';
+    const { field } = state.edit;
+    close();
+    keep(field, text);
+    onMove(then);
+  };
+
+  return {
+    input,
+    offer,
+    commit,
+    take,
+    start: (place) => {
+      const field = open(place, false);
+      const element = input.current;
+      if (!field || !element) return;
+      element.value = initial.current;
+      element.setSelectionRange(element.value.length, element.value.length);
+      const list = look.optionsOf(field);
+      if (list)
+        show(
+          list,
+          list.findIndex(({ label }) => label === initial.current),
+        );
+    },
+    onInput: (event) => {
+      const field = state.edit?.field ?? open(state.place, true);
+      if (field) search(field, event.currentTarget.value);
+    },
+    onKeyDown: (event) => {
+      if (isInputMethodKey(event)) return;
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const then = afterKey(event);
+      if (event.key === 'Escape') close();
+      else if (offer && step !== 0) show(offer.options, turned(offer, step));
+      else if (step !== 0 && state.edit?.isReplacing) commit(step === 1 ? 'down' : 'up');
+      else if (then && offer?.options[offer.active])
+        take(offer.options[offer.active] ?? { value: '', label: '' }, then);
+      else if (then) commit(then);
+      else return;
+      event.preventDefault();
+    },
+  };
+}
+
+const turned = ({ options, active }: Offer, step: number): number =>
+  active === -1 && step === -1 ? options.length - 1 : (active + step + options.length) % options.length;
+
+function afterKey({ key, shiftKey }: KeyboardEvent): AfterEdit | null {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down';
+  return key === 'Tab' ? (shiftKey ? 'previous' : 'next') : null;
+}

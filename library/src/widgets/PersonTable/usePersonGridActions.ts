@@ -1,0 +1,104 @@
+import { filledDown } from './fillCells.ts';
+import { type GridExtent, neighbourOf, type Place } from './gridKeys.ts';
+import { isPersonField, isTextColumn } from './personColumns.ts';
+import type { PersonTableLook } from './personTableLook.ts';
+import { personsIn } from './usePersonClipboard.ts';
+import type { AfterEdit } from './usePersonEditor.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
+
+/** What keys, clicks and drags do in the grid. */
+export interface PersonGridActions {
+  readonly extent: GridExtent;
+  /** Presses what is in a cell at the edges (a choice, a button). @returns whether there was anything to press */
+  readonly press: (place: Place, isRange?: boolean) => boolean;
+  readonly moveAfter: (then: AfterEdit) => void;
+  /** Goes to the next or previous cell of a person. @returns false beyond the ends */
+  readonly step: (step: 1 | -1) => boolean;
+  readonly selectAll: () => void;
+  readonly selectRows: (from: number, to: number) => void;
+  readonly selectColumn: () => void;
+  /** Ctrl+D: the first selected row over the others, or the row above over the one. */
+  readonly fillDown: () => void;
+  /** The fill handle: the block `top` to `bottom` over the selected rows below it. */
+  readonly fillFrom: (top: number, bottom: number) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+function selecting({ look, state }: { look: PersonTableLook; state: PersonTableState }) {
+  const first = Math.max(0, look.columns.findIndex(isTextColumn));
+  const last = look.columns.findLastIndex(isTextColumn);
+  const selectRows = (from: number, to: number) =>
+    state.select({ row: from, column: first }, { row: to, column: last });
+  return {
+    selectRows,
+    selectAll: () => selectRows(0, state.keys.length - 1),
+    selectColumn: () =>
+      state.select({ row: 0, column: state.range.start }, { row: state.keys.length - 1, column: state.range.end }),
+  };
+}
+
+function filling({ look, state }: { look: PersonTableLook; state: PersonTableState }) {
+  const { store, words } = look;
+  const fill = (sourceTop: number, sourceBottom: number, targetTop: number, targetBottom: number) => {
+    if (look.isFixed || targetBottom < targetTop) return;
+    const rows = (top: number, bottom: number) => personsIn(look, state.keys, { ...state.range, top, bottom });
+    const targets = rows(targetTop, targetBottom);
+    const columns = look.columns.slice(state.range.start, state.range.end + 1);
+    store.change(filledDown(rows(sourceTop, sourceBottom), targets, columns, store.context));
+    state.say(words.filled(targets.length));
+  };
+  return {
+    fillDown: () => {
+      const { top, bottom } = state.range;
+      if (top < bottom) fill(top, top, top + 1, bottom);
+      else if (top > 0) fill(top - 1, top - 1, top, top);
+    },
+    fillFrom: (top: number, bottom: number) => fill(top, bottom, bottom + 1, state.range.bottom),
+  };
+}
+
+/** The verbs of the grid, for the state as it is now. */
+export function usePersonGridActions(look: PersonTableLook, state: PersonTableState, page: number): PersonGridActions {
+  const { store, columns, words } = look;
+  const extent = { rows: state.keys.length, columns: columns.length, page };
+  const step = (by: 1 | -1) => {
+    const next = neighbourOf(state.place, by, extent, (column) => isPersonField(columns[column]));
+    if (next) state.goTo(next);
+    return next !== null;
+  };
+  const timeTravel = (canGo: boolean, go: () => void, said: string) => {
+    if (look.isFixed || !canGo) return;
+    go();
+    state.say(said);
+  };
+
+  return {
+    extent,
+    step,
+    ...selecting({ look, state }),
+    ...filling({ look, state }),
+    press: (place, isRange = false) => {
+      const [key, column] = [state.keys[place.row], columns[place.column]];
+      if (key === undefined) return false;
+      const number = store.positionOf(key) + 1;
+      if (column === 'row' && !look.isFixed) state.toggleChosen(key, isRange);
+      else if (column === 'remove') {
+        state.removeRows([key]);
+        state.say(words.removed(1));
+      } else if (column === 'reveal') {
+        state.toggleRevealed(key);
+        state.say(state.revealed.has(key) ? words.rowHidden(number) : words.rowRevealed(number));
+      } else return false;
+      return true;
+    },
+    moveAfter: (then) => {
+      const { row, column } = state.place;
+      if (then === 'down') state.goTo({ row: Math.min(row + 1, extent.rows - 1), column });
+      if (then === 'up') state.goTo({ row: Math.max(row - 1, 0), column });
+      if (then === 'next' || then === 'previous') step(then === 'next' ? 1 : -1);
+    },
+    undo: () => timeTravel(store.canUndo, store.undo, words.undone),
+    redo: () => timeTravel(store.canRedo, store.redo, words.redone),
+  };
+}

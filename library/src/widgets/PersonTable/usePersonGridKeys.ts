@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+import { isInputMethodKey } from '../../components/InputMethod/index.ts';
+import { type Place, placeAfterKey } from './gridKeys.ts';
+import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonEditor } from './usePersonEditor.ts';
+import type { PersonGridActions } from './usePersonGridActions.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
+
+export interface PersonGridKeys {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** The reader works in the grid from now on: Tab goes from cell to cell. */
+  readonly enter: () => void;
+  /** The reader only passes by: Tab leaves the grid. */
+  readonly leave: () => void;
+}
+
+interface Keyboard {
+  readonly look: PersonTableLook;
+  readonly state: PersonTableState;
+  readonly editor: PersonEditor;
+  readonly actions: PersonGridActions;
+  readonly clear: () => void;
+  readonly sort: (key: 'ArrowUp' | 'ArrowDown') => void;
+  readonly fix: (isForAll: boolean) => void;
+}
+
+type Command = (keyboard: Keyboard, event: KeyboardEvent) => void;
+
+const controlCommands: Readonly<Record<string, Command>> = {
+  a: ({ actions }) => actions.selectAll(),
+  d: ({ actions }) => actions.fillDown(),
+  y: ({ actions }) => actions.redo(),
+  z: ({ actions }, { shiftKey }) => (shiftKey ? actions.redo : actions.undo)(),
+  ' ': ({ actions }) => actions.selectColumn(),
+};
+const altCommands: Readonly<Record<string, Command>> = {
+  ArrowUp: ({ sort }) => sort('ArrowUp'),
+  ArrowDown: ({ sort }) => sort('ArrowDown'),
+  Enter: ({ fix }, { shiftKey }) => fix(shiftKey),
+};
+
+const pressOrEdit: Command = ({ state, actions, editor }, { shiftKey }) => {
+  if (!actions.press(state.place, shiftKey)) editor.start(state.place);
+};
+const commands: Readonly<Record<string, Command>> = {
+  Enter: pressOrEdit,
+  F2: ({ state, editor }) => editor.start(state.place),
+  ' ': (keyboard, event) => {
+    const { row } = keyboard.state.place;
+    if (event.shiftKey) keyboard.actions.selectRows(row, row);
+    else pressOrEdit(keyboard, event);
+  },
+  Delete: ({ clear }) => clear(),
+  Backspace: ({ clear }) => clear(),
+};
+
+const commandFor = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Command | undefined =>
+  altKey ? altCommands[key] : ctrlKey || metaKey ? controlCommands[key.toLowerCase()] : commands[key];
+
+function moved({ state, actions }: Keyboard, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  const from: Place = shiftKey ? state.corner : state.place;
+  const next = placeAfterKey({ key, isControl: ctrlKey || metaKey }, from, actions.extent);
+  if (!next) return false;
+  if (shiftKey) state.select(state.place, next);
+  else state.goTo(next);
+  return true;
+}
+
+/** What keys do while no cell is edited; the editor has its own. Tab passes the grid by until the reader works in it. */
+export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
+  const isWorking = useRef(false);
+  const { state, editor, actions } = keyboard;
+
+  const onTab = (event: KeyboardEvent): void => {
+    if (isWorking.current && actions.step(event.shiftKey ? -1 : 1)) event.preventDefault();
+  };
+  const onEscape = (): void => {
+    isWorking.current = false;
+    state.goTo(state.place);
+  };
+  const enter = (): void => {
+    isWorking.current = true;
+  };
+  return {
+    enter,
+    leave: () => {
+      isWorking.current = false;
+    },
+    onKeyDown: (event) => {
+      if (state.edit) return editor.onKeyDown(event);
+      if (isInputMethodKey(event)) return undefined;
+      if (event.key === 'Tab') return onTab(event);
+      if (event.key === 'Escape') return onEscape();
+      if (!moved(keyboard, event)) {
+        const command = commandFor(event);
+        if (!command) return undefined;
+        command(keyboard, event);
+      }
+      enter();
+      return event.preventDefault();
+    },
+  };
+}

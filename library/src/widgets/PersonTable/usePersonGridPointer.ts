@@ -1,0 +1,158 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+import type { Place } from './gridKeys.ts';
+import type { PersonEditor } from './usePersonEditor.ts';
+import type { PersonGridActions } from './usePersonGridActions.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
+import type { RowWindow } from './useRowWindow.ts';
+
+export interface PersonGridPointer {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onMouseDown: (event: MouseEvent<HTMLElement>) => void;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** The cell that an element belongs to; null outside of the rows. */
+function placeOf(target: EventTarget | null): Place | null {
+  const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
+  const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
+  return cell && row >= 0 ? { row, column: Number(cell.getAttribute('aria-colindex')) - 1 } : null;
+}
+
+const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, input') !== null;
+/** Pixels that the table scrolls in a frame while a drag is held beyond its edge. */
+const scrollStep = 12;
+
+/** Follows a pointer from cell to cell until it is let go, scrolling where it leaves the table. */
+function followDrag(scroller: HTMLElement, onReach: (place: Place) => void, onEnd: () => void): () => void {
+  let frame = 0;
+  let at = { x: 0, y: 0 };
+  const reach = (target: Element | null) => {
+    const place = placeOf(target);
+    if (place) onReach(place);
+  };
+  const scrollOn = () => {
+    const box = scroller.getBoundingClientRect();
+    const [x, y] = [Math.sign(beyond(at.x, box.left, box.right)), Math.sign(beyond(at.y, box.top, box.bottom))];
+    if (x === 0 && y === 0) return;
+    scroller.scrollBy(x * scrollStep, y * scrollStep);
+    const [left, top] = [within(at.x, box.left + 1, box.right - 20), within(at.y, box.top + 1, box.bottom - 20)];
+    reach(document.elementFromPoint(left, top));
+    frame = requestAnimationFrame(scrollOn);
+  };
+  const onMove = (event: globalThis.PointerEvent) => {
+    cancelAnimationFrame(frame);
+    at = { x: event.clientX, y: event.clientY };
+    reach(event.target instanceof Element ? event.target : null);
+    frame = requestAnimationFrame(scrollOn);
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    document.removeEventListener('pointermove', onMove);
+    document.removeEventListener('pointerup', end);
+    document.removeEventListener('pointercancel', stop);
+  };
+  const end = () => {
+    stop();
+    onEnd();
+  };
+  document.addEventListener('pointermove', onMove);
+  document.addEventListener('pointerup', end);
+  document.addEventListener('pointercancel', stop);
+  return stop;
+}
+const beyond = (value: number, min: number, max: number) => (value < min ? value - min : value > max ? value - max : 0);
+const within = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
+
+interface Pointing {
+  readonly state: PersonTableState;
+  readonly editor: PersonEditor;
+  readonly actions: PersonGridActions;
+  readonly scroller: RowWindow['scroller'];
+  readonly enter: () => void;
+}
+
+/** What mouse, pen and finger do: a press selects, a drag selects a block, a double press or a second tap edits. */
+export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
+  const latest = useRef(pointing);
+  useEffect(() => {
+    latest.current = pointing;
+  });
+  const stopDrag = useRef<() => void>(() => undefined);
+  useEffect(() => () => stopDrag.current(), []);
+  const isTouch = useRef(false);
+
+  const follow = (onReach: (place: Place) => void, onEnd: () => void = () => undefined) => {
+    const scroller = pointing.scroller.current;
+    stopDrag.current();
+    if (scroller) stopDrag.current = followDrag(scroller, onReach, onEnd);
+  };
+  const dragRows = (from: number) => {
+    pointing.actions.selectRows(from, from);
+    follow(({ row }) => latest.current.actions.selectRows(from, row));
+  };
+  const dragFill = () => {
+    const { top, bottom, start, end } = pointing.state.range;
+    const reach = ({ row }: Place) =>
+      latest.current.state.select({ row: top, column: start }, { row: Math.max(bottom, row), column: end });
+    follow(reach, () => latest.current.actions.fillFrom(top, bottom));
+  };
+  const dragBlock = (place: Place, isExtending: boolean) => {
+    const { state } = pointing;
+    if (isExtending) state.select(state.place, place);
+    else state.goTo(place);
+    follow((reached) => latest.current.state.select(latest.current.state.place, reached));
+  };
+
+  return {
+    onPointerDown: (event) => {
+      isTouch.current = event.pointerType === 'touch';
+      const { target } = event;
+      if (event.button !== 0 || !(target instanceof Element)) return;
+      if (target.closest('[data-part="fill"]')) return dragFill();
+      const place = placeOf(target);
+      if (!place || isTouch.current) return undefined;
+      pointing.editor.commit('stay');
+      pointing.enter();
+      if (target.closest('[data-part="number"]')) return dragRows(place.row);
+      return isControl(target) ? pointing.state.goTo(place) : dragBlock(place, event.shiftKey);
+    },
+    // the focus stays with, or comes to, the one field
+    onMouseDown: (event) => {
+      const { current: input } = pointing.editor.input;
+      if (!(event.target instanceof Element) || event.target === input) return;
+      if (!placeOf(event.target) && !event.target.closest('[data-part="fill"]')) return;
+      event.preventDefault();
+      input?.focus({ preventScroll: true });
+    },
+    onClick: (event) => {
+      const place = placeOf(event.target);
+      if (!place) return;
+      if (isControl(event.target)) pointing.actions.press(place, event.shiftKey);
+      else if (isTouch.current) tap(pointing, place);
+    },
+    onDoubleClick: (event) => {
+      const place = placeOf(event.target);
+      if (place && !isControl(event.target)) pointing.editor.start(place);
+    },
+  };
+}
+
+/** A tap selects, a second one on the same cell edits. The field gets the focus anew so that a keyboard comes up. */
+function tap({ state, editor, enter }: Pointing, place: Place): void {
+  const isSecond = state.place.row === place.row && state.place.column === place.column;
+  const { current: input } = editor.input;
+  if (isSecond && document.activeElement === input && input) {
+    input.inputMode = 'text';
+    input.blur();
+    input.focus({ preventScroll: true });
+    enter();
+    editor.start(place);
+    return;
+  }
+  editor.commit('stay');
+  state.goTo(place);
+  input?.focus({ preventScroll: true });
+  enter();
+}

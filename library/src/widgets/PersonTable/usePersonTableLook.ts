@@ -1,0 +1,79 @@
+import { useId, useMemo } from 'react';
+
+import { ageOfPerson } from '../../domain/roster/ageOfPerson.ts';
+import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
+import { type Person, type PersonField, personIdTypes } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import { type PersonWords, personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
+import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { columnsOf, isPersonField, isTextColumn, maskedText, type PersonColumn } from './personColumns.ts';
+import { messages, type PersonTableMessages } from './PersonTable.messages.ts';
+import type { CellOption, PersonTableLook } from './personTableLook.ts';
+
+/** Schemes that persons may be in. */
+export type PersonTableSchemes = readonly { readonly id: string; readonly name: string }[];
+
+function optionsIn(
+  cells: PersonWords,
+  schemes: PersonTableSchemes,
+  idTypes: RosterContext['idTypes'],
+): Partial<Record<PersonField, readonly CellOption[]>> {
+  return {
+    idType: (idTypes ?? personIdTypes).map((value) => ({ value, label: cells.idTypes[value] })),
+    sex: (['male', 'female'] as const).map((value) => ({ value, label: cells.sexes[value] })),
+    schemeId: schemes.map(({ id, name }) => ({ value: id, label: name })),
+  };
+}
+
+const captionIn =
+  (words: PersonTableMessages, cells: PersonWords, isFixed: boolean) =>
+  (column: PersonColumn): string => {
+    if (isPersonField(column)) return cells.fields[column];
+    if (column === 'age') return words.age;
+    return column === 'row' ? (isFixed ? words.number : words.choose) : words.operation;
+  };
+
+/** What the rows need to know, the same object until something of it changes. */
+export function usePersonTableLook(
+  store: RosterStore,
+  schemes: PersonTableSchemes,
+  isReadOnly: boolean,
+  isMasked: boolean,
+): PersonTableLook {
+  const id = useId();
+  const words = useMessages(messages);
+  const cells = useMessages(personWords);
+  const sentences = useMessages(rosterProblemMessages);
+  const { context } = store;
+
+  return useMemo(() => {
+    const isFixed = isReadOnly || isMasked;
+    const lists = optionsIn(cells, schemes, context.idTypes);
+    const schemeName = (schemeId: string) => schemes.find((scheme) => scheme.id === schemeId)?.name ?? '';
+    const textOf = (column: PersonField | 'age', person: Person, shouldMask: boolean) => {
+      if (column === 'age') return String(ageOfPerson(person, store.context) ?? '');
+      if (column === 'schemeId') return schemeName(person.schemeId);
+      const text = wordOfCell(cells, column, person[column]);
+      return shouldMask ? maskedText(column, text) : text;
+    };
+    return {
+      store,
+      words,
+      id,
+      isFixed,
+      isMasked,
+      columns: columnsOf(context, { isFixed, isMasked, hasSchemes: schemes.length > 0 }),
+      captionOf: captionIn(words, cells, isFixed),
+      textOf,
+      sortTextOf: (column: PersonColumn, person: Person) => (isTextColumn(column) ? textOf(column, person, false) : ''),
+      sentenceOf: (problem: PersonProblem) => {
+        const sentence = rosterProblemText(sentences, problem) ?? problem.code;
+        const first = problem.params['firstKey'];
+        return typeof first === 'number' ? `${sentence}（${words.sameAsRow(store.positionOf(first) + 1)}）` : sentence;
+      },
+      optionsOf: (field: PersonField) => lists[field] ?? null,
+    };
+  }, [store, context, schemes, isReadOnly, isMasked, id, words, cells, sentences]);
+}

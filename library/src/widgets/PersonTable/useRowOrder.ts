@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+
+import type { Person } from '../../domain/roster/person.ts';
+import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import { type SortDirection, sortedKeys } from '../../domain/roster/sortedKeys.ts';
+import type { PersonColumn } from './personColumns.ts';
+
+/** By which column rows are sorted. */
+export interface RowSort {
+  readonly column: PersonColumn;
+  readonly direction: SortDirection;
+}
+
+export interface RowOrder {
+  /** Keys of the rows shown, in the order shown. */
+  readonly keys: readonly number[];
+  /** Whether only rows with problems are shown: those that had one when it was switched on, and new ones. */
+  readonly isFiltered: boolean;
+  readonly setFiltered: (isFiltered: boolean) => void;
+  readonly sort: RowSort | null;
+  /** Sorts once: rows stay where they are while they are edited, new ones come last. null: the roster's own order. */
+  readonly sortBy: (sort: RowSort | null, textOf: (person: Person) => string) => void;
+}
+
+interface Sorted extends RowSort {
+  readonly places: ReadonlyMap<number, number>;
+}
+
+/** Which rows are shown, and in which order. Neither changes under the reader's hands. */
+export function useRowOrder(store: RosterStore): RowOrder {
+  const order = useSyncExternalStore(
+    store.subscribe,
+    () => store.order,
+    () => store.order,
+  );
+  const [hidden, setHidden] = useState<ReadonlySet<number> | null>(null);
+  const [sorted, setSorted] = useState<Sorted | null>(null);
+  const keys = useMemo(() => {
+    const shown = hidden ? order.filter((key) => !hidden.has(key)) : order;
+    if (!sorted) return shown;
+    const placeOf = (key: number) => sorted.places.get(key) ?? Infinity;
+    return shown.toSorted((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)));
+  }, [order, hidden, sorted]);
+
+  const setFiltered = useCallback(
+    (isFiltered: boolean) => {
+      const faulty = new Set(store.rowsWithProblems());
+      setHidden(isFiltered ? new Set(store.order.filter((_, position) => !faulty.has(position))) : null);
+    },
+    [store],
+  );
+  const sortBy = useCallback(
+    (sort: RowSort | null, textOf: (person: Person) => string) => {
+      if (!sort) return setSorted(null);
+      const text = (key: number) => {
+        const person = store.personOf(key);
+        return person ? textOf(person) : '';
+      };
+      const keysSorted = sortedKeys(store.order, text, sort.direction);
+      return setSorted({ ...sort, places: new Map(keysSorted.map((key, place) => [key, place])) });
+    },
+    [store],
+  );
+  return { keys, isFiltered: hidden !== null, setFiltered, sort: sorted, sortBy };
+}
