@@ -1,0 +1,41 @@
+import { color, size, space } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+import { fieldColumn } from '../Field/index.ts';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  ${fieldColumn}
+  max-inline-size: calc(1.5 * ${size.field});
+`;
+
+/** Two days side by side; under each other where there is no room. */
+export const Days: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: flex-start;
+
+  > :is(:first-child, :last-child) {
+    flex: 1 1 8.5rem;
+    inline-size: auto;
+    max-inline-size: none;
+  }
+`;
+
+export const To: StyledComponent<'span'> = styled.span`
+  align-content: center;
+  min-block-size: ${size.control};
+  color: ${color.text.muted};
+`;
+
+export const Presets: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+
+  > [aria-pressed='true'] {
+    border-color: ${color.border.accent};
+    background: ${color.surface.accentSoft};
+    color: ${color.text.accent};
+  }
+`;

@@ -1,0 +1,114 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId } from 'react';
+import { LabelContext } from 'react-aria-components/Label';
+import { useObjectRef } from 'react-aria/useObjectRef';
+
+import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { DateField } from '../DateField/index.ts';
+import { FieldLabel, type FieldWords, NativeFieldHelp } from '../Field/index.ts';
+import { useFormReset } from '../FormReset/index.ts';
+import { messages } from './DateRangeField.messages.ts';
+import * as S from './DateRangeField.styles.ts';
+import { type DateRangePreset, type DateRangeStateProps, isSameRange, useDateRangeState } from './useDateRangeState.ts';
+
+export interface DateRangeFieldProps extends FieldWords, DateRangeStateProps {
+  /** The first day allowed, `YYYY-MM-DD`. */
+  minValue?: CalendarDay | undefined;
+  /** The last day allowed, `YYYY-MM-DD`. */
+  maxValue?: CalendarDay | undefined;
+  /** Ranges to choose by one press. */
+  presets?: readonly DateRangePreset[] | undefined;
+  /** Name of the first day in a submitted form, which gets `YYYY-MM-DD`. */
+  startName?: string | undefined;
+  /** Name of the last day in a submitted form. */
+  endName?: string | undefined;
+  id?: string | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  isInvalid?: boolean | undefined;
+  'aria-label'?: string | undefined;
+}
+
+/** A first and a last day, typed the way people write them or chosen from a calendar. The ref is the first day's input. */
+export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & RefAttributes<HTMLInputElement>> =
+  forwardRef<HTMLInputElement, DateRangeFieldProps>(function DateRangeField(props, ref) {
+    const { label, description, errorMessage, presets = [], isDisabled, isReadOnly, isRequired, ...rest } = props;
+    const words = useMessages(messages);
+    const ownId = useId();
+    const id = rest.id ?? ownId;
+    const state = useDateRangeState(props);
+    const { range, set } = state;
+    const start = useObjectRef(ref);
+    useFormReset(start, rest.defaultValue, range, set);
+    const wrong = state.isSwapped ? words.swapped : errorMessage;
+    const describedBy = [description ? `${id}-description` : '', wrong ? `${id}-error` : ''].join(' ').trim();
+    const isFixed = Boolean(isDisabled || isReadOnly);
+    const day = {
+      minValue: rest.minValue,
+      maxValue: rest.maxValue,
+      isDisabled: Boolean(isDisabled),
+      isReadOnly: Boolean(isReadOnly),
+      isRequired: Boolean(isRequired),
+      isInvalid: Boolean(rest.isInvalid || wrong),
+    };
+
+    return (
+      <S.Root
+        id={id}
+        className={rest.className}
+        style={rest.style}
+        role="group"
+        aria-label={rest['aria-label']}
+        aria-labelledby={label === undefined ? undefined : `${id}-label`}
+        aria-describedby={describedBy || undefined}
+        aria-disabled={isDisabled || undefined}
+      >
+        <LabelContext.Provider value={{ id: `${id}-label`, elementType: 'span' }}>
+          <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+        </LabelContext.Provider>
+        <S.Days>
+          <DateField
+            {...day}
+            ref={start}
+            aria-label={words.start}
+            name={rest.startName}
+            value={range.start}
+            onChange={(next) => set({ ...range, start: next })}
+          />
+          <S.To aria-hidden>{words.to}</S.To>
+          <DateField
+            {...day}
+            aria-label={words.end}
+            name={rest.endName}
+            value={range.end}
+            onChange={(next) => set({ ...range, end: next })}
+          />
+        </S.Days>
+        {presets.length > 0 ? (
+          <S.Presets role="group" aria-label={words.presets}>
+            {presets.map((preset) => (
+              <Button
+                key={preset.label}
+                size="small"
+                isDisabled={isFixed}
+                aria-pressed={isSameRange(preset, range)}
+                onPress={() => set(preset)}
+              >
+                {preset.label}
+              </Button>
+            ))}
+          </S.Presets>
+        ) : null}
+        <NativeFieldHelp id={id} description={description} errorMessage={wrong} />
+        {state.isSwapped && !isFixed ? (
+          <S.Presets>
+            <Button size="small" onPress={state.exchange}>
+              {words.exchange}
+            </Button>
+          </S.Presets>
+        ) : null}
+      </S.Root>
+    );
+  });
