@@ -1,0 +1,267 @@
+import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
+import { keyframes, styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.sm};
+  min-inline-size: 0;
+  color: ${color.text.default};
+  font: ${text.body};
+`;
+
+export const SelectionBar: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+  min-block-size: ${size.controlSmall};
+  color: ${color.text.muted};
+  font: ${text.label};
+`;
+
+export const Table: StyledComponent<'table'> = styled.table`
+  inline-size: 100%;
+  border-collapse: separate; /* a collapsed border doesn't stick with its heading */
+  border-spacing: 0;
+
+  th,
+  td {
+    box-sizing: border-box;
+    block-size: ${size.row};
+    padding-block: ${space.xs};
+    padding-inline: ${space.cell};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    font-weight: ${font.weight.regular};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  [data-align='end'] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  td[data-align='end'] {
+    white-space: nowrap;
+  }
+  [data-part='tick'] {
+    inline-size: ${size.controlSmall};
+  }
+  [data-part='actions'] > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs};
+    justify-content: flex-end;
+  }
+  tbody > tr:hover {
+    background: ${color.surface.hover};
+  }
+  tbody > tr[data-selected] {
+    background: ${color.surface.selected};
+  }
+  &[aria-busy='true'] tbody {
+    color: ${color.text.muted};
+  }
+
+  @container (max-width: 40rem) {
+    &,
+    > caption,
+    > tbody {
+      display: block;
+    }
+    > tbody {
+      display: flex;
+      flex-direction: column;
+      gap: ${space.sm};
+    }
+    > tbody > tr {
+      display: block;
+      padding: ${space.sm} ${space.md};
+      border: ${size.hairline} solid ${color.border.default};
+      border-radius: ${radius.card};
+      background: ${color.surface.default};
+    }
+    > tbody > tr[data-selected] {
+      border-color: ${color.border.accent};
+    }
+    > tbody > tr > * {
+      display: flex;
+      gap: ${space.md};
+      align-items: baseline;
+      justify-content: space-between;
+      block-size: auto;
+      min-block-size: ${size.controlSmall};
+      padding-inline: ${space.none};
+      border: 0;
+      text-align: end;
+      white-space: normal;
+    }
+    > tbody > tr > [data-label]::before {
+      flex: none;
+      color: ${color.text.muted};
+      font: ${text.label};
+      content: attr(data-label) / ''; /* the heading of the column is read out already */
+    }
+    > tbody > tr > th {
+      font-weight: ${font.weight.bold};
+    }
+    > tbody > tr > [data-part='tick'] {
+      float: inline-start;
+      inline-size: ${size.controlSmall};
+      padding: ${space.none};
+    }
+    > tbody > tr > [data-part='actions'] {
+      justify-content: flex-end;
+    }
+  }
+`;
+
+export const Caption: StyledComponent<'caption'> = styled.caption`
+  padding-block-end: ${space.sm};
+  font: ${text.heading};
+  text-align: start;
+
+  &[data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const Head: StyledComponent<'thead'> = styled.thead`
+  th {
+    position: sticky;
+    inset-block-start: var(--data-grid-top, 0);
+    z-index: ${layer.sticky};
+    background: ${color.surface.sunken};
+    color: ${color.text.muted};
+    font: ${text.label};
+  }
+
+  @container (max-width: 40rem) {
+    display: block;
+    padding-block-end: ${space.sm};
+
+    > tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.xs} ${space.sm};
+      align-items: center;
+      color: ${color.text.muted};
+      font: ${text.label};
+    }
+    > tr[data-sorts]::before {
+      content: attr(data-sorts) / '';
+    }
+    [data-part='tick'] {
+      order: -1;
+    }
+    th {
+      position: static;
+      inline-size: auto !important; /* the width is that of a column */
+      block-size: auto;
+      padding: ${space.none};
+      border: 0;
+      background: transparent;
+    }
+    th:not([data-part='tick'], [aria-sort]) {
+      display: none;
+    }
+  }
+`;
+
+export const SortButton: StyledComponent<'button'> = styled.button`
+  display: inline-flex;
+  gap: ${space.hair};
+  align-items: center;
+  min-block-size: ${size.controlSmall};
+  padding: ${space.none};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  [data-align='end'] > & {
+    flex-direction: row-reverse; /* the word stands over the digits */
+  }
+  @container (max-width: 40rem) {
+    padding-inline: ${space.sm};
+    border: ${size.hairline} solid ${color.border.control};
+  }
+  [aria-sort='none'] > & > svg {
+    opacity: 0;
+  }
+  [aria-sort='none'] > &:is(:hover, :focus-visible) > svg {
+    opacity: 0.5;
+  }
+  th:not([aria-sort='none']) > & {
+    color: ${color.text.accent};
+  }
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.hairline};
+  }
+`;
+
+export const Tick: StyledComponent<'label'> = styled.label`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: ${size.controlSmall};
+  min-block-size: ${size.controlSmall};
+  cursor: pointer;
+
+  > input {
+    inline-size: 1.125em;
+    block-size: 1.125em;
+    margin: ${space.none};
+    accent-color: ${color.surface.accent};
+    cursor: inherit;
+  }
+  > input:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.hairline};
+  }
+`;
+
+export const Message: StyledComponent<'tr'> = styled.tr`
+  && {
+    background: transparent;
+  }
+  &&& > td {
+    display: table-cell;
+    border: 0;
+    text-align: center;
+  }
+  @container (max-width: 40rem) {
+    &&& > td {
+      display: block;
+    }
+  }
+`;
+
+const breathe = keyframes`
+  50% {
+    opacity: 0.5;
+  }
+`;
+
+export const SkeletonCell: StyledComponent<'td'> = styled.td`
+  > span {
+    display: block;
+    flex: 1;
+    block-size: 1em;
+    border-radius: ${radius.control};
+    background: ${color.border.default};
+    animation: ${breathe} 1.6s ease-in-out infinite;
+
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+`;

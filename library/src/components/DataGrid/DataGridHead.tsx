@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
+import { messages } from './DataGrid.messages.ts';
+import * as S from './DataGrid.styles.ts';
+import type { DataGridColumn, DataGridSort } from './dataGridColumn.ts';
+import { DataGridTick } from './DataGridTick.tsx';
+import { tableRoles } from './tableRoles.ts';
+import type { DataGridSelection } from './useDataGridSelection.ts';
+
+interface DataGridHeadProps<Row> {
+  readonly columns: readonly DataGridColumn<Row>[];
+  readonly sort: DataGridSort | null;
+  readonly onSort: (column: string) => void;
+  readonly selection: DataGridSelection | null;
+  readonly hasActions: boolean;
+  readonly isEmpty: boolean;
+}
+
+/** The headings; on a phone only what sorts and selects is left of them. */
+export function DataGridHead<Row>(props: DataGridHeadProps<Row>): ReactElement {
+  const { columns, sort, onSort, selection, hasActions, isEmpty } = props;
+  const words = useMessages(messages);
+
+  return (
+    <S.Head {...tableRoles.rowGroup}>
+      <tr {...tableRoles.row} data-sorts={columns.some(({ isSortable }) => isSortable) ? words.sort : undefined}>
+        {selection ? (
+          <th {...tableRoles.columnHeader} data-part="tick">
+            <DataGridTick
+              label={words.selectAll}
+              state={selection.ofPage}
+              isDisabled={isEmpty}
+              onToggle={selection.togglePage}
+            />
+          </th>
+        ) : null}
+        {columns.map(({ id, header, align, isSortable, width }) => {
+          const direction = sort?.column === id ? sort.direction : undefined;
+          return (
+            <th
+              key={id}
+              {...tableRoles.columnHeader}
+              aria-sort={isSortable ? (direction ?? 'none') : undefined}
+              data-align={align}
+              style={width === undefined ? undefined : { inlineSize: width }}
+            >
+              {isSortable ? (
+                <S.SortButton type="button" onClick={() => onSort(id)}>
+                  {header}
+                  {direction === 'descending' ? <ArrowDownIcon /> : <ArrowUpIcon />}
+                </S.SortButton>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+        {hasActions ? (
+          <th {...tableRoles.columnHeader} data-align="end">
+            {words.actions}
+          </th>
+        ) : null}
+      </tr>
+    </S.Head>
+  );
+}

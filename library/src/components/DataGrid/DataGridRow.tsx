@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './DataGrid.messages.ts';
+import type { DataGridColumn } from './dataGridColumn.ts';
+import { DataGridTick } from './DataGridTick.tsx';
+import { tableRoles } from './tableRoles.ts';
+
+interface DataGridRowProps<Row> {
+  readonly row: Row;
+  /** How the row is called where it is selected. */
+  readonly label: string;
+  readonly columns: readonly DataGridColumn<Row>[];
+  /** Whether it is selected; null where rows can't be. */
+  readonly isSelected: boolean | null;
+  readonly onToggle: () => void;
+  readonly actions: ((row: Row) => ReactNode) | undefined;
+}
+
+/** One entry: a row of a wide table, a card on a phone. */
+export function DataGridRow<Row>(props: DataGridRowProps<Row>): ReactElement {
+  const { row, label, columns, isSelected, onToggle, actions } = props;
+  const words = useMessages(messages);
+
+  return (
+    <tr {...tableRoles.row} data-selected={isSelected || undefined}>
+      {isSelected === null ? null : (
+        <td {...tableRoles.cell} data-part="tick">
+          <DataGridTick label={words.select(label)} state={isSelected ? 'all' : 'none'} onToggle={onToggle} />
+        </td>
+      )}
+      {columns.map(({ id, header, cell, align, isRowHeader }) =>
+        isRowHeader ? (
+          <th key={id} {...tableRoles.rowHeader} data-align={align} data-label={header}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={id} {...tableRoles.cell} data-align={align} data-label={header}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+      {actions ? (
+        <td {...tableRoles.cell} data-part="actions">
+          <div>{actions(row)}</div>
+        </td>
+      ) : null}
+    </tr>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
+
+import * as S from './DataGrid.styles.ts';
+
+/** The box that selects a row or the page: the platform's own, since a page has two hundred. */
+export function DataGridTick(props: {
+  readonly label: string;
+  readonly state: 'none' | 'some' | 'all';
+  readonly isDisabled?: boolean;
+  readonly onToggle: () => void;
+}): ReactElement {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = props.state === 'some';
+  }, [props.state]);
+
+  return (
+    <S.Tick>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={props.label}
+        checked={props.state === 'all'}
+        disabled={props.isDisabled}
+        onChange={props.onToggle}
+      />
+    </S.Tick>
+  );
+}

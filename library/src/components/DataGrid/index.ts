@@ -1,0 +1,2 @@
+export { DataGrid, type DataGridProps } from './DataGrid.tsx';
+export type { DataGridColumn, DataGridSort } from './dataGridColumn.ts';
