@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RosterImportHabits } from '@tuanbao/library/domain/roster/import/habits';
 import { RosterImport, type RosterImportProps } from '@tuanbao/library/widgets/RosterImport';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
 
 import { rosterContext, twoSchemes } from '../../stories/fixtures/rosters.ts';
+
+/** The first list loads what reads lists. */
+vi.setConfig({ testTimeout: 20_000 });
 
 const rosterFile = (name: string) =>
   new File([new Uint8Array(readFileSync(`${import.meta.dirname}/../fixtures/rosters/${name}`))], name);
@@ -110,4 +114,90 @@ it('is left without importing', async () => {
   await user.click(screen.getByRole('button', { name: '取消' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onImport).not.toHaveBeenCalled();
+});
+
+const idColumn = '身份证号';
+const headerless = '李四,11010519491231002X,0001001\n';
+
+it('asks for the column that a list lacks and goes on once it is chosen', async () => {
+  const { take, user, onImport } = renderImport();
+  await take(textFile('姓名,编号,职业代码\n李四,A1,0001001\n'));
+  expect(await screen.findByText('还缺少：证件号码')).toBeVisible();
+  expect(screen.getByRole('button', { name: '导入 1 人' })).toBeDisabled();
+  await user.selectOptions(screen.getByRole('combobox', { name: '“编号”导入为' }), '证件号码');
+  await expect.poll(() => screen.getByRole('button', { name: '导入 1 人' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  expect(onImport.mock.calls[0]?.[0][0]?.idNo).toBe('A1');
+});
+
+it('tells columns without a known caption by their content and says so', async () => {
+  const { take } = renderImport();
+  await take(textFile(`甲,员工,丙\n11010519491231002X,李四,0001001\n`));
+  expect(await screen.findByRole('combobox', { name: '“甲”导入为' })).toHaveDisplayValue('证件号码');
+  expect(screen.getByRole('combobox', { name: '“员工”导入为' })).toHaveDisplayValue('姓名');
+  expect(screen.getAllByText('按内容识别，请核对')).toHaveLength(3);
+});
+
+it('reads a list without a header from its first row on', async () => {
+  const { take, user, onImport } = renderImport();
+  await take(textFile(headerless));
+  expect(await screen.findByRole('combobox', { name: /表头/ })).toHaveDisplayValue('没有表头，从第一行开始就是人员');
+  await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  expect(onImport.mock.calls[0]?.[0][0]).toMatchObject({ name: '李四', idNo: '11010519491231002X' });
+});
+
+it('takes another row for the header', async () => {
+  const { take, user } = renderImport();
+  await take(textFile('姓名,证件号码,职业代码\n被保人姓名,身份证号码,工种代码\n李四,11010519491231002X,0001001\n'));
+  expect(await screen.findByText('名单.csv：读到 2 人')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: /表头/ }), '1');
+  expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
+});
+
+it('reads another sheet of the workbook', async () => {
+  const { take, user } = renderImport();
+  await take(rosterFile('n12-several-sheets.xlsx'));
+  const sheet = await screen.findByRole('combobox', { name: /工作表/ });
+  expect(sheet).toHaveDisplayValue('人员清单（21 行）');
+  await user.selectOptions(sheet, '填写说明（3 行）');
+  await expect.poll(() => sheet).toHaveDisplayValue('填写说明（3 行）');
+  expect(screen.getByText('还缺少：姓名、证件号码、职业代码')).toBeVisible();
+});
+
+it('asks once what a word means that nobody knows, and remembers it for the next file', async () => {
+  const remembered: { value: RosterImportHabits | null } = { value: null };
+  const memory = {
+    recall: () => remembered.value,
+    remember: (habits: RosterImportHabits) => void (remembered.value = habits),
+  };
+  const list = '姓名,证件类型,编号,职业代码\n李四,护照本,E12345678,0001001\n王五,护照本,E12345679,0001001\n';
+  const first = renderImport({ memory });
+  await first.take(textFile(list));
+  await first.user.selectOptions(await screen.findByRole('combobox', { name: '“编号”导入为' }), '证件号码');
+  await first.user.selectOptions(screen.getByRole('combobox', { name: '证件类型“护照本”（2 人）' }), '护照');
+  await expect.poll(() => screen.queryByText('看不懂的写法')).toBeNull();
+  await first.user.click(screen.getByRole('button', { name: '导入 2 人' }));
+  expect(first.onImport.mock.calls[0]?.[0][1]?.idType).toBe('passport');
+  cleanup();
+
+  const next = renderImport({ memory });
+  await next.take(textFile(list));
+  await next.user.click(await screen.findByRole('button', { name: '导入 2 人' }));
+  expect(next.onImport.mock.calls[0]?.[0][0]).toMatchObject({ idType: 'passport', idNo: 'E12345678' });
+});
+
+it('takes cells that are pasted as a spreadsheet copies them', async () => {
+  const { user, onImport } = renderImport();
+  await user.paste(`姓名\t${idColumn}\t职业代码\n"李\n四"\t11010519491231002X\t0001001\n`);
+  expect(await screen.findByText('粘贴的内容：读到 1 人')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  expect(onImport.mock.calls[0]?.[0][0]).toMatchObject({ name: '李四', idNo: '11010519491231002X' });
+});
+
+it('leaves those with problems out where the reader wants it so', async () => {
+  const { take, user, onImport } = renderImport();
+  await take(rosterFile('n27-500-with-20-errors.xlsx'));
+  await user.click(await screen.findByRole('button', { name: '只导入没有问题的 480 人' }));
+  expect(onImport.mock.calls[0]?.[0]).toHaveLength(480);
+  expect(onImport.mock.calls[0]?.[1].errors).toBe(0);
 });

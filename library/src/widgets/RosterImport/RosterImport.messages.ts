@@ -26,18 +26,41 @@ export interface RosterImportMessages {
   readonly otherFile: string;
   readonly cancel: string;
   readonly confirm: (persons: number) => string;
+  readonly confirmGood: (persons: number) => string;
+  readonly pasted: string;
+  readonly pasteHint: string;
+  readonly template: string;
+  readonly templateFile: string;
+  readonly personSheet: string;
+  readonly occupationSheet: string;
+  readonly source: string;
+  readonly sheet: string;
+  readonly sheetRows: (name: string, rows: number) => string;
+  readonly header: string;
+  readonly headerRow: (row: number, text: string) => string;
+  readonly noHeader: string;
+  readonly guessed: string;
+  readonly values: string;
+  readonly meaningOf: (field: string, text: string, count: number) => string;
+  readonly unknownWord: string;
+  readonly mend: (persons: number) => string;
+  readonly mendHint: string;
+  readonly mended: (left: number) => string;
+  readonly faultyFile: (fileName: string) => string;
+  readonly downloadFaulty: string;
+  readonly reason: string;
 }
 
 const zhCN: RosterImportMessages = {
   title: '导入人员清单',
   file: '人员清单（Excel 或 CSV）',
-  fileHint: (maxRows) => `.xlsx 或 .csv，最多 ${maxRows} 人；有问题的人也会导入，可在表中修改`,
+  fileHint: (maxRows) => `.xlsx 或 .csv，最多 ${maxRows} 人；有问题的人可以先改好，也可以导入后在表中修改`,
   reading: (fileName) => `正在读取 ${fileName}`,
   stop: '停止读取',
   refused: (fileName) => `无法读取 ${fileName}`,
   found: (fileName, rows) => `${fileName}：读到 ${rows} 人`,
   clean: '没有发现问题',
-  withProblems: (errors) => `${errors} 处问题需要修改，导入后可在表中逐个修改`,
+  withProblems: (errors) => `${errors} 处问题需要修改，可在这里修改，也可导入后在表中修改`,
   columns: '识别的列',
   fileColumn: '文件中的列',
   field: '导入为',
@@ -54,19 +77,42 @@ const zhCN: RosterImportMessages = {
   otherFile: '换一个文件',
   cancel: '取消',
   confirm: (persons) => `导入 ${persons} 人`,
+  confirmGood: (persons) => `只导入没有问题的 ${persons} 人`,
+  pasted: '粘贴的内容',
+  pasteHint: '也可以在 Excel 或 WPS 中复制单元格，在这里直接粘贴',
+  template: '下载模板',
+  templateFile: '人员清单模板.xlsx',
+  personSheet: '人员清单',
+  occupationSheet: '职业表',
+  source: '工作表与表头',
+  sheet: '工作表',
+  sheetRows: (name, rows) => `${name}（${rows} 行）`,
+  header: '表头',
+  headerRow: (row, text) => `第 ${row} 行：${text}`,
+  noHeader: '没有表头，从第一行开始就是人员',
+  guessed: '按内容识别，请核对',
+  values: '看不懂的写法',
+  meaningOf: (field, text, count) => `${field}“${text}”（${count} 人）`,
+  unknownWord: '请选择含义',
+  mend: (persons) => `现在修改有问题的 ${persons} 人`,
+  mendHint: '改好一个就少一个；与他们重复的人也列在这里',
+  mended: (left) => (left === 0 ? '都改好了' : `还有 ${left} 人需要修改`),
+  faultyFile: (fileName) => `${fileName}-需修改.xlsx`,
+  downloadFaulty: '下载有问题的人（含错误原因）',
+  reason: '错误原因',
 };
 
 const enUS: RosterImportMessages = {
   title: 'Import persons',
   file: 'List of persons (Excel or CSV)',
   fileHint: (maxRows) =>
-    `.xlsx or .csv, up to ${maxRows} persons; those with problems come in too and can be corrected`,
+    `.xlsx or .csv, up to ${maxRows} persons; those with problems can be corrected here or after the import`,
   reading: (fileName) => `Reading ${fileName}`,
   stop: 'Stop reading',
   refused: (fileName) => `${fileName} can't be read`,
   found: (fileName, rows) => `${fileName}: ${rows} persons`,
   clean: 'No problems found',
-  withProblems: (errors) => `${errors} problems to correct; you can do so in the table after the import`,
+  withProblems: (errors) => `${errors} problems to correct, here or in the table after the import`,
   columns: 'Columns recognised',
   fileColumn: 'Column of the file',
   field: 'Becomes',
@@ -83,6 +129,29 @@ const enUS: RosterImportMessages = {
   otherFile: 'Another file',
   cancel: 'Cancel',
   confirm: (persons) => `Import ${persons} persons`,
+  confirmGood: (persons) => `Import only the ${persons} without problems`,
+  pasted: 'Pasted cells',
+  pasteHint: 'You can also copy cells in Excel or WPS and paste them right here',
+  template: 'Download the template',
+  templateFile: 'template.xlsx',
+  personSheet: 'Persons',
+  occupationSheet: 'Occupations',
+  source: 'Sheet and header',
+  sheet: 'Sheet',
+  sheetRows: (name, rows) => `${name} (${rows} rows)`,
+  header: 'Header',
+  headerRow: (row, text) => `Row ${row}: ${text}`,
+  noHeader: 'No header, the persons begin in the first row',
+  guessed: 'Told by its content, please check',
+  values: 'Words that are not understood',
+  meaningOf: (field, text, count) => `${field} “${text}” (${count} persons)`,
+  unknownWord: 'Choose what it means',
+  mend: (persons) => `Correct the ${persons} with problems now`,
+  mendHint: 'Persons whom they repeat are listed as well',
+  mended: (left) => (left === 0 ? 'All corrected' : `${left} left to correct`),
+  faultyFile: (fileName) => `${fileName}-to-correct.xlsx`,
+  downloadFaulty: 'Download those with problems and the reasons',
+  reason: 'Reason',
 };
 
 export const messages: MessagePack<RosterImportMessages> = messagePack(zhCN, enUS);

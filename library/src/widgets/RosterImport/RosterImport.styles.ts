@@ -64,3 +64,22 @@ export const Classes: StyledComponent<'div'> = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(12em, 1fr));
   gap: ${space.sm};
 `;
+
+export const Guess: StyledComponent<'small'> = styled.small`
+  display: block;
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;
+
+export const Actions: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+`;
+
+export const Hint: StyledComponent<'p'> = styled.p`
+  margin: 0;
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;

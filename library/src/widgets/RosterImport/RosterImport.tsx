@@ -2,22 +2,24 @@ import { type ReactElement, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { FileDrop } from '../../components/FileDrop/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
-import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import { habitsAfter, type RosterImportMemory } from '../../domain/roster/import/habits.ts';
 import { missingFields } from '../../domain/roster/import/rosterColumns.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
 import type { RosterContext, RosterScheme } from '../../domain/roster/rosterContext.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
-import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
+import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { assignedPersons, type RosterTarget } from './assignSchemes.ts';
+import { personsAfter } from './mending.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
-import { RosterImportColumns } from './RosterImportColumns.tsx';
-import { RosterImportProblems } from './RosterImportProblems.tsx';
-import { RosterImportTarget } from './RosterImportTarget.tsx';
-import { type RosterImportState, type RosterImportStep, useRosterImportState } from './useRosterImportState.ts';
+import { RosterImportChoice } from './RosterImportChoice.tsx';
+import { RosterImportReview } from './RosterImportReview.tsx';
+import { writtenWorkbook } from './rosterReader.ts';
+import { faultySheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
+import { saveFile } from './saveFile.ts';
+import { useMending } from './useMending.ts';
+import { type ReadRoster, useRosterImportState } from './useRosterImportState.ts';
 
 /** What an import brought, without any personal data. */
 export interface RosterImportSummary {
@@ -33,41 +35,63 @@ export interface RosterImportProps {
   /** Where the persons may go; at least one. */
   schemes: readonly RosterScheme[];
   /**
-   * Called with all persons of the file, those with problems too, each in its scheme. The dialog waits for a promise.
-   * (A store's `insertInSlices` keeps the page free while thousands come in.)
+   * Called with the persons that the reader takes, all of them or those without problems, each in its scheme. The dialog
+   * waits for a promise. (A store's `insertInSlices` keeps the page free while thousands come in.)
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
   /** Called when the reader leaves without importing. */
   onClose: () => void;
+  /** Remembers columns and words that the reader explained, for the next file. @default they are asked again */
+  memory?: RosterImportMemory | undefined;
 }
 
-type ReadStep = Extract<RosterImportStep, { kind: 'read' }>;
+const nothing = () => null;
 
-const errorsOf = ({ problems }: ReadStep): number =>
+/** Errors of a list that weren't put right before it was taken over. */
+const errorsIn = ({ problems }: ReadRoster): number =>
   problems.reduce((sum, { problem, count }) => (problem.severity === 'error' ? sum + count : sum), 0);
 
-/** Takes a list of persons from an Excel or CSV file: choose, look at what was found, say where they go, import. */
-export function RosterImport({ context, schemes, onImport, onClose }: RosterImportProps): ReactElement {
+/** Takes a list of persons from an Excel or CSV file, or from pasted cells: choose, look at what was found, put it right, import. */
+export function RosterImport(props: RosterImportProps): ReactElement {
+  const { context, schemes, onImport, onClose, memory } = props;
   const words = useMessages(messages);
-  const cells = useMessages(personWords);
-  const state = useRosterImportState(context, cells.fields);
+  const sheetWords: RosterSheetWords = {
+    files: words,
+    cells: useMessages(personWords),
+    problems: useMessages(rosterProblemMessages),
+  };
+  const state = useRosterImportState(context, sheetWords.cells.fields, memory?.recall ?? nothing);
   const [target, setTarget] = useState<RosterTarget>({ kind: 'one', schemeId: schemes[0]?.id ?? '' });
-  const [isImporting, setImporting] = useState(false);
-  const { step } = state;
+  const [pending, setPending] = useState<'all' | 'good' | null>(null);
+  const roster = state.step.kind === 'read' ? state.step.roster : null;
+  const { mending, start, heads } = useMending(roster, context);
+  const isMissing = roster !== null && missingFields(roster.plan.columns, context).length > 0;
 
-  const importAll = async (read: ReadStep) => {
-    setImporting(true);
+  const take = async (which: 'all' | 'good') => {
+    if (!roster) return;
+    setPending(which);
     try {
-      const { fileName, persons } = read;
+      const persons = personsAfter(roster, mending, which === 'good');
+      const { fileName, plan } = roster;
+      const left = mending ? mending.store.problemCount : errorsIn(roster);
+      memory?.remember(habitsAfter(memory.recall(), plan.columns, plan.words));
       await onImport(assignedPersons(persons, target, context), {
         fileName,
         persons: persons.length,
-        errors: errorsOf(read),
+        errors: which === 'good' ? 0 : left,
       });
     } finally {
-      setImporting(false);
+      setPending(null);
     }
   };
+  const downloadFaulty = async () => {
+    const own = await start();
+    if (!own || !roster) return;
+    const name = words.faultyFile(roster.fileName.replace(/\.\w+$/, ''));
+    saveFile(await writtenWorkbook(faultySheets(own.store, sheetWords)), name);
+  };
+  const downloadTemplate = async () =>
+    saveFile(await writtenWorkbook(templateSheets(context, sheetWords)), words.templateFile);
 
   return (
     <Dialog
@@ -77,82 +101,47 @@ export function RosterImport({ context, schemes, onImport, onClose }: RosterImpo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>
-          {step.kind === 'read' ? <Button onPress={state.reset}>{words.otherFile}</Button> : null}
+          {roster ? <Button onPress={state.reset}>{words.otherFile}</Button> : null}
           <Button onPress={onClose}>{words.cancel}</Button>
-          {step.kind === 'read' ? (
+          {roster && heads.good < heads.all && heads.good > 0 ? (
+            <Button
+              isPending={pending === 'good'}
+              isDisabled={isMissing || pending !== null}
+              onPress={() => void take('good')}
+            >
+              {words.confirmGood(heads.good)}
+            </Button>
+          ) : null}
+          {roster ? (
             <Button
               variant="primary"
-              isPending={isImporting}
-              isDisabled={missingFields(step.columns, context).length > 0}
-              onPress={() => void importAll(step)}
+              isPending={pending === 'all'}
+              isDisabled={isMissing || pending === 'good'}
+              onPress={() => void take('all')}
             >
-              {words.confirm(step.persons.length)}
+              {words.confirm(heads.all)}
             </Button>
           ) : null}
         </>
       }
     >
       <S.Sections>
-        {step.kind === 'read' ? (
-          <>
-            <Found step={step} />
-            <RosterImportTarget
-              persons={step.persons}
-              context={context}
-              schemes={schemes}
-              value={target}
-              onChange={setTarget}
-            />
-            <RosterImportProblems problems={step.problems} />
-            <RosterImportColumns columns={step.columns} context={context} onChange={state.readWith} />
-          </>
+        {roster ? (
+          <RosterImportReview
+            roster={roster}
+            context={context}
+            schemes={schemes}
+            target={target}
+            onTarget={setTarget}
+            onRead={state.readWith}
+            mending={mending}
+            onMend={() => void start()}
+            onDownload={() => void downloadFaulty()}
+          />
         ) : (
-          <Choice state={state} maxRows={context.maxRows} />
+          <RosterImportChoice state={state} maxRows={context.maxRows} onTemplate={() => void downloadTemplate()} />
         )}
       </S.Sections>
     </Dialog>
-  );
-}
-
-function Found({ step }: { step: ReadStep }) {
-  const words = useMessages(messages);
-  const errors = errorsOf(step);
-  return (
-    <Notice tone={errors > 0 ? 'warning' : 'success'} title={words.found(step.fileName, step.persons.length)}>
-      {errors > 0 ? words.withProblems(errors) : words.clean}
-    </Notice>
-  );
-}
-
-/** Asks for a file, shows how far it is, or why it was refused and what to do. */
-function Choice({ state, maxRows }: { state: RosterImportState; maxRows: number }) {
-  const words = useMessages(messages);
-  const sentences = useMessages(rosterProblemMessages);
-  const { step } = state;
-  if (step.kind === 'reading')
-    return (
-      <S.Section>
-        <ProgressBar
-          label={words.reading(step.fileName)}
-          value={(step.share ?? 0) * 100}
-          isIndeterminate={step.share === null}
-        />
-        <Button onPress={state.reset}>{words.stop}</Button>
-      </S.Section>
-    );
-  return (
-    <>
-      {step.kind === 'refused' ? (
-        <Notice tone="danger" title={words.refused(step.fileName)}>
-          {rosterProblemText(sentences, step.problem)}
-        </Notice>
-      ) : null}
-      <FileDrop
-        label={words.file}
-        description={words.fileHint(maxRows)}
-        accept={['.xlsx', '.xls', '.csv', '.txt']}
-        onFiles={([file]) => file && state.readFile(file)}
-      />
-    </>
   );
 }

@@ -23,7 +23,7 @@ const remapped = (
   field: PersonField | null,
 ): readonly RosterColumn[] =>
   columns.map((column) => {
-    if (column.index === index) return { ...column, field };
+    if (column.index === index) return { index, caption: column.caption, field };
     return column.field === field ? { ...column, field: null } : column;
   });
 
@@ -37,7 +37,7 @@ export function RosterImportColumns({ columns, context, onChange }: RosterImport
 
   return (
     <S.Section>
-      <details open={missing.length > 0}>
+      <details open={missing.length > 0 || columns.some(({ isGuessed }) => isGuessed)}>
         <summary>{words.columns}</summary>
         <S.Columns>
           <thead>
@@ -47,9 +47,12 @@ export function RosterImportColumns({ columns, context, onChange }: RosterImport
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ index, caption, field }) => (
+            {columns.map(({ index, caption, field, isGuessed }) => (
               <tr key={index}>
-                <td>{caption}</td>
+                <td>
+                  {caption}
+                  {isGuessed ? <S.Guess>{words.guessed}</S.Guess> : null}
+                </td>
                 <td>
                   <Select
                     aria-label={words.fieldOf(caption)}

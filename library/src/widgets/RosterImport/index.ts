@@ -1,2 +1,3 @@
 export { openRosterFile } from './openRosterFile.ts';
 export { RosterImport, type RosterImportProps, type RosterImportSummary } from './RosterImport.tsx';
+export { rosterFile, rosterTemplateFile } from './rosterFile.ts';

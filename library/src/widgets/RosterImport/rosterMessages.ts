@@ -1,8 +1,11 @@
 import type { FileProblem } from '../../domain/roster/import/chooseSheet.ts';
+import type { RosterImportHabits } from '../../domain/roster/import/habits.ts';
 import type { SheetProblem } from '../../domain/roster/import/personsOfSheet.ts';
 import type { RosterColumn } from '../../domain/roster/import/rosterColumns.ts';
+import type { UnknownWord, ValueWords } from '../../domain/roster/import/valueWords.ts';
 import { type NewPerson, type PersonField, personFields } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import type { WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
 
 /** Problems of one kind: the same sentence about the same cell. */
 export interface ProblemCount {
@@ -12,23 +15,69 @@ export interface ProblemCount {
   readonly rows: readonly number[];
 }
 
+/** What the reader of the page decided; everything left out is found out again. */
+export interface ReadChoice {
+  readonly sheetName?: string | undefined;
+  /** Position of the header row; −1: there is none. */
+  readonly headerRow?: number | undefined;
+  readonly columns?: readonly RosterColumn[] | undefined;
+  readonly words?: ValueWords | undefined;
+}
+
+/** A sheet that can be chosen. */
+export interface OfferedSheet {
+  readonly name: string;
+  readonly rows: number;
+}
+
+/** A row that may be the header: its position, its number in the file and what it says. */
+export interface OfferedHeader {
+  readonly position: number;
+  readonly row: number;
+  readonly text: string;
+}
+
+/** How a file is read: what was found or chosen, and what else there is to choose. */
+export interface ReadPlan {
+  readonly sheetName: string;
+  readonly sheets: readonly OfferedSheet[];
+  readonly headerRow: number;
+  readonly headers: readonly OfferedHeader[];
+  readonly columns: readonly RosterColumn[];
+  readonly words: ValueWords;
+}
+
+/** What reading found out about all rows. */
+export interface ReadFindings {
+  readonly problems: readonly ProblemCount[];
+  readonly unknownWords: readonly UnknownWord[];
+  /** Positions of the persons with errors, ascending. */
+  readonly faulty: Uint32Array<ArrayBuffer>;
+  /** Positions of the persons without errors whom a faulty one repeats, ascending. */
+  readonly repeated: Uint32Array<ArrayBuffer>;
+}
+
 /** What the page asks of the reader of files. */
 export type RosterRequest =
   | {
       readonly kind: 'open';
-      readonly file: ArrayBuffer;
+      /** A file's bytes, or what was pasted. */
+      readonly content: ArrayBuffer | string;
       readonly context: RosterContext;
       readonly captions: Readonly<Record<PersonField, string>>;
+      readonly habits: RosterImportHabits | null;
     }
-  /** Read the open file again with other columns. */
-  | { readonly kind: 'read'; readonly columns: readonly RosterColumn[] };
+  /** Read the open file again in another way. */
+  | { readonly kind: 'read'; readonly choice: ReadChoice }
+  | { readonly kind: 'write'; readonly sheets: readonly WrittenSheet[] };
 
 /** What the reader answers: a file is refused, or opened, its persons sent in parts, and summed up. */
 export type RosterAnswer =
   | { readonly kind: 'refused'; readonly problem: FileProblem }
-  | { readonly kind: 'opened'; readonly columns: readonly RosterColumn[]; readonly rows: number }
+  | { readonly kind: 'opened'; readonly plan: ReadPlan; readonly rows: number }
   | { readonly kind: 'persons'; readonly packed: string }
-  | { readonly kind: 'done'; readonly problems: readonly ProblemCount[] };
+  | { readonly kind: 'done'; readonly findings: ReadFindings }
+  | { readonly kind: 'written'; readonly file: ArrayBuffer };
 
 /** Separates cells; the cells themselves are kept free of it. */
 const separator = '\u0000';

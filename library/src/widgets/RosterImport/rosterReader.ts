@@ -1,3 +1,4 @@
+import type { WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
 import type { RosterAnswer, RosterRequest } from './rosterMessages.ts';
 
 /** A reader of files that answers as it goes; `close` ends it at once, whatever it is doing. */
@@ -6,6 +7,7 @@ export interface RosterReader {
   readonly close: () => void;
 }
 
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** A file that isn't read after so many milliseconds is given up. */
 const patienceMs = 30_000;
 const givenUp: RosterAnswer = {
@@ -37,7 +39,8 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
     close,
     ask: (request) => {
       timer = setTimeout(() => fail(givenUp), patienceMs);
-      worker.postMessage(request, request.kind === 'open' ? [request.file] : []);
+      const isFile = request.kind === 'open' && typeof request.content !== 'string';
+      worker.postMessage(request, isFile ? [request.content] : []);
     },
   };
 }
@@ -60,3 +63,14 @@ function readerInPage(onAnswer: (answer: RosterAnswer) => void): RosterReader {
 /** A reader in a worker of its own, so that the page stays free; in the page where there are no workers. */
 export const createRosterReader = (onAnswer: (answer: RosterAnswer) => void): RosterReader =>
   typeof Worker === 'undefined' ? readerInPage(onAnswer) : readerInWorker(onAnswer);
+
+/** Writes an xlsx file away from the page. @throws RangeError where the worker fails */
+export const writtenWorkbook = (sheets: readonly WrittenSheet[]): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    const reader = createRosterReader((answer) => {
+      reader.close();
+      if (answer.kind === 'written') resolve(new Blob([answer.file], { type: workbookType }));
+      else reject(new RangeError('the workbook was not written'));
+    });
+    reader.ask({ kind: 'write', sheets });
+  });

@@ -1,14 +1,27 @@
-import type { ChosenSheet } from '../../domain/roster/import/chooseSheet.ts';
-import { personsOfSheet, type SheetProblem } from '../../domain/roster/import/personsOfSheet.ts';
-import type { RosterColumn } from '../../domain/roster/import/rosterColumns.ts';
-import type { RosterContext } from '../../domain/roster/rosterContext.ts';
-import { openRosterFile } from './openRosterFile.ts';
-import { packedPersons, type ProblemCount, type RosterAnswer, type RosterRequest } from './rosterMessages.ts';
+import { chooseSheet, type FileProblem } from '../../domain/roster/import/chooseSheet.ts';
+import { personsOfSheet, type SheetPersons, type SheetProblem } from '../../domain/roster/import/personsOfSheet.ts';
+import type { RosterHeader } from '../../domain/roster/import/rosterColumns.ts';
+import { isBlankCell, isBlankRow, positionsFrom, type Sheet } from '../../domain/roster/import/sheet.ts';
+import { readDelimitedText } from '../../spreadsheet/delimitedText.ts';
+import { writeWorkbook } from '../../spreadsheet/writeWorkbook.ts';
+import { sheetsOfFile } from './openRosterFile.ts';
+import {
+  type OfferedHeader,
+  packedPersons,
+  type ProblemCount,
+  type ReadChoice,
+  type ReadFindings,
+  type RosterAnswer,
+  type RosterRequest,
+} from './rosterMessages.ts';
 
 /** Persons per part: unpacking one takes the page about a millisecond. */
 const partSize = 500;
 /** Row numbers named per kind of problem. */
 const namedRows = 30;
+/** Rows that are offered as the header, and how much of each is shown. */
+const offeredHeaders = 20;
+const shownText = 40;
 
 /** Groups problems that say the same about the same cell. Which row is repeated differs from row to row and is left out. */
 function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount[] {
@@ -26,28 +39,103 @@ function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount
   return [...kinds.values()];
 }
 
+/** Rows with errors, and the rows that they repeat: who is twice in a list can only be told beside each other. */
+function rowsToMend(problems: readonly SheetProblem[]): {
+  readonly faulty: ReadonlySet<number>;
+  readonly repeated: ReadonlySet<number>;
+} {
+  const [faulty, repeated] = [new Set<number>(), new Set<number>()];
+  for (const { severity, row, params } of problems) {
+    if (severity !== 'error' || row === 0) continue;
+    faulty.add(row);
+    if (typeof params['row'] === 'number') repeated.add(params['row']);
+  }
+  return { faulty, repeated: repeated.difference(faulty) };
+}
+
+function findingsOf({ problems, rowOf, unknownWords }: SheetPersons, ofFile: readonly SheetProblem[]): ReadFindings {
+  const { faulty, repeated } = rowsToMend(problems);
+  const positionsOf = (rows: ReadonlySet<number>) =>
+    Uint32Array.from(rows.size === 0 ? [] : rowOf.flatMap((row, position) => (rows.has(row) ? [position] : [])));
+  return {
+    problems: countedByKind([...ofFile, ...problems]),
+    unknownWords,
+    faulty: positionsOf(faulty),
+    repeated: positionsOf(repeated),
+  };
+}
+
+const offeredSheets = (sheets: readonly Sheet[]) =>
+  sheets
+    .filter(({ isHidden, rowCount }) => !isHidden && rowCount > 0)
+    .map(({ name, rowCount }) => ({ name, rows: rowCount }));
+
+const headersOffered = (sheet: Sheet): readonly OfferedHeader[] =>
+  positionsFrom(sheet, 0)
+    .slice(0, offeredHeaders)
+    .filter((position) => !isBlankRow(sheet.cellsAt(position)))
+    .map((position) => {
+      const cells = sheet.cellsAt(position).filter((cell) => !isBlankCell(cell));
+      return { position, row: sheet.rowNumberAt(position), text: cells.join(' | ').slice(0, shownText) };
+    });
+
+type OpenRequest = Extract<RosterRequest, { kind: 'open' }>;
+
+interface OpenFile {
+  readonly sheets: readonly Sheet[];
+  readonly request: OpenRequest;
+}
+
+/** Sends the persons of an open file, read in one way or another. */
+function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (answer: RosterAnswer) => void): void {
+  // schemes are given to the persons later, so their limits are not checked here
+  const context = { ...request.context, schemes: [] };
+  const { habits, captions } = request;
+  const chosen = chooseSheet(sheets, context, (field) => captions[field], {
+    ...choice,
+    knownCaptions: habits?.captions,
+  });
+  if (chosen.status === 'refused') return answer({ kind: 'refused', problem: chosen.problem });
+  const { sheet } = chosen;
+  const header: RosterHeader = { ...chosen.header, columns: choice.columns ?? chosen.header.columns };
+  const words = choice.words ?? habits?.words ?? {};
+  const found = personsOfSheet(sheet, header, context, words);
+  const plan = {
+    sheetName: sheet.name,
+    sheets: offeredSheets(sheets),
+    headerRow: header.row,
+    headers: headersOffered(sheet),
+    columns: header.columns,
+    words,
+  };
+  answer({ kind: 'opened', plan, rows: found.persons.length });
+  for (let at = 0; at < found.persons.length; at += partSize)
+    answer({ kind: 'persons', packed: packedPersons(found.persons.slice(at, at + partSize)) });
+  // what is missing is told beside the columns, where it is decided
+  const fileProblems = chosen.problems.filter(({ code }) => code !== 'F_MISSING_COLUMN');
+  return answer({ kind: 'done', findings: findingsOf(found, fileProblems) });
+}
+
+const refusal = (code: FileProblem['code']): RosterAnswer => ({
+  kind: 'refused',
+  problem: { code, path: '', params: {}, severity: 'error' },
+});
+
 /** Answers requests about one file after the other, in a worker or, where there is none, in the page. */
 export function createRosterReading(answer: (answer: RosterAnswer) => void): (request: RosterRequest) => Promise<void> {
-  let open: { readonly file: Extract<ChosenSheet, { status: 'chosen' }>; readonly context: RosterContext } | null =
-    null;
-
-  function read(columns: readonly RosterColumn[]): void {
-    if (!open) return;
-    const { sheet, header, problems } = open.file;
-    const found = personsOfSheet(sheet, { ...header, columns }, open.context);
-    answer({ kind: 'opened', columns, rows: found.persons.length });
-    for (let at = 0; at < found.persons.length; at += partSize)
-      answer({ kind: 'persons', packed: packedPersons(found.persons.slice(at, at + partSize)) });
-    answer({ kind: 'done', problems: countedByKind([...problems, ...found.problems]) });
-  }
+  let open: OpenFile | null = null;
 
   return async (request) => {
-    if (request.kind === 'read') return read(request.columns);
-    // schemes are given to the persons later, so their limits are not checked here
-    const context = { ...request.context, schemes: [] };
-    const file = await openRosterFile(new Uint8Array(request.file), context, (field) => request.captions[field]);
-    if (file.status === 'refused') return answer({ kind: 'refused', problem: file.problem });
-    open = { file, context };
-    return read(file.header.columns);
+    if (request.kind === 'write') return answer({ kind: 'written', file: writeWorkbook(request.sheets).buffer });
+    if (request.kind === 'read') {
+      if (open) send(open, request.choice, answer);
+      return undefined;
+    }
+    const { content } = request;
+    const sheets =
+      typeof content === 'string' ? [readDelimitedText(content)] : await sheetsOfFile(new Uint8Array(content));
+    if (typeof sheets === 'string') return answer(refusal(sheets));
+    open = { sheets, request };
+    return send(open, {}, answer);
   };
 }

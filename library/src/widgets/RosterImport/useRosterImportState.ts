@@ -1,11 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { FileProblem } from '../../domain/roster/import/chooseSheet.ts';
-import type { RosterColumn } from '../../domain/roster/import/rosterColumns.ts';
+import type { RosterImportHabits } from '../../domain/roster/import/habits.ts';
 import type { NewPerson, PersonField } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
-import { type ProblemCount, type RosterAnswer, unpackedPersons } from './rosterMessages.ts';
+import {
+  type ReadChoice,
+  type ReadFindings,
+  type ReadPlan,
+  type RosterAnswer,
+  unpackedPersons,
+} from './rosterMessages.ts';
 import { createRosterReader, type RosterReader } from './rosterReader.ts';
+
+/** A list that was read. */
+export interface ReadRoster extends ReadFindings {
+  readonly fileName: string;
+  readonly plan: ReadPlan;
+  readonly persons: readonly NewPerson[];
+}
 
 /** How far the import is. */
 export type RosterImportStep =
@@ -13,19 +26,15 @@ export type RosterImportStep =
   /** `share` of the rows that have arrived, 0 to 1; null until it is known how many there are. */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number | null }
   | { readonly kind: 'refused'; readonly fileName: string; readonly problem: FileProblem }
-  | {
-      readonly kind: 'read';
-      readonly fileName: string;
-      readonly columns: readonly RosterColumn[];
-      readonly persons: readonly NewPerson[];
-      readonly problems: readonly ProblemCount[];
-    };
+  | { readonly kind: 'read'; readonly roster: ReadRoster };
 
 export interface RosterImportState {
   readonly step: RosterImportStep;
   readonly readFile: (file: File) => void;
-  /** Reads the same file with other columns. */
-  readonly readWith: (columns: readonly RosterColumn[]) => void;
+  /** Reads cells that were pasted. @param title what the list is called instead of a file's name */
+  readonly readText: (text: string, title: string) => void;
+  /** Reads the same list in another way; what isn't chosen stays as it is, unless it hangs on what is. */
+  readonly readWith: (choice: ReadChoice) => void;
   /** Ends the reading and asks for a file again. */
   readonly reset: () => void;
 }
@@ -34,10 +43,13 @@ export interface RosterImportState {
 const maxFileBytes = 64 * 1024 * 1024;
 const tooBig: FileProblem = { code: 'F_ZIP_BOMB', path: '', params: {}, severity: 'error' };
 
+/** The file is gone, or nobody may read it. */
+const unreadable: FileProblem = { code: 'F_CORRUPT', path: '', params: {}, severity: 'error' };
+
 /** What has arrived of a file so far. */
 interface Arrived {
   readonly fileName: string;
-  columns: readonly RosterColumn[];
+  plan: ReadPlan | null;
   rows: number;
   persons: NewPerson[];
 }
@@ -47,22 +59,31 @@ function stepAfter(answer: RosterAnswer, arrived: Arrived): RosterImportStep {
   const { fileName } = arrived;
   if (answer.kind === 'refused') return { kind: 'refused', fileName, problem: answer.problem };
   if (answer.kind === 'opened') {
-    arrived.columns = answer.columns;
+    arrived.plan = answer.plan;
     arrived.rows = answer.rows;
     arrived.persons = [];
   } else if (answer.kind === 'persons') {
     arrived.persons.push(...unpackedPersons(answer.packed));
-  } else {
-    const { columns, persons } = arrived;
-    return { kind: 'read', fileName, columns, persons, problems: answer.problems };
+  } else if (answer.kind === 'done' && arrived.plan) {
+    const { plan, persons } = arrived;
+    return { kind: 'read', roster: { fileName, plan, persons, ...answer.findings } };
   }
   return { kind: 'reading', fileName, share: arrived.persons.length / Math.max(1, arrived.rows) };
 }
 
-/** Reads a file in a worker and keeps what comes of it. */
+/** Another sheet has other rows, another header other columns: what hangs on a choice is found out anew. */
+const completed = (choice: ReadChoice, { plan }: ReadRoster): ReadChoice => ({
+  words: plan.words,
+  ...(choice.sheetName === undefined && { sheetName: plan.sheetName, headerRow: plan.headerRow }),
+  ...(choice.words && { columns: plan.columns }),
+  ...choice,
+});
+
+/** Reads a list in a worker and keeps what comes of it. */
 export function useRosterImportState(
   context: RosterContext,
   captions: Readonly<Record<PersonField, string>>,
+  recall: () => RosterImportHabits | null,
 ): RosterImportState {
   const [step, setStep] = useState<RosterImportStep>({ kind: 'choosing' });
   const reader = useRef<RosterReader | null>(null);
@@ -72,33 +93,39 @@ export function useRosterImportState(
   }, []);
   useEffect(() => stop, [stop]);
 
-  const readFile = useCallback(
-    (file: File) => {
-      stop();
-      if (file.size > maxFileBytes) return setStep({ kind: 'refused', fileName: file.name, problem: tooBig });
-      const arrived: Arrived = { fileName: file.name, columns: [], rows: 0, persons: [] };
-      const own = createRosterReader((answer) => {
-        const next = stepAfter(answer, arrived);
-        // a file that is read again with other columns stays in sight until it has arrived whole
-        setStep((shown) => (shown.kind === 'read' && next.kind === 'reading' ? shown : next));
-      });
-      reader.current = own;
-      setStep({ kind: 'reading', fileName: file.name, share: null });
-      const ask = async () => {
-        const bytes = await file.arrayBuffer();
-        if (reader.current === own) own.ask({ kind: 'open', file: bytes, context, captions });
-      };
-      return void ask();
-    },
-    [stop, context, captions],
-  );
-  const readWith = useCallback(
-    (columns: readonly RosterColumn[]) => reader.current?.ask({ kind: 'read', columns }),
-    [],
-  );
-  const reset = useCallback(() => {
+  const read = (fileName: string, load: () => Promise<ArrayBuffer | string>): void => {
     stop();
-    setStep({ kind: 'choosing' });
-  }, [stop]);
-  return { step, readFile, readWith, reset };
+    const arrived: Arrived = { fileName, plan: null, rows: 0, persons: [] };
+    const own = createRosterReader((answer) => {
+      const next = stepAfter(answer, arrived);
+      // a file that is read again in another way stays in sight until it has arrived whole
+      setStep((shown) => (shown.kind === 'read' && next.kind === 'reading' ? shown : next));
+    });
+    reader.current = own;
+    setStep({ kind: 'reading', fileName, share: null });
+    const ask = async () => {
+      const content = await load().catch(() => null);
+      if (reader.current !== own) return;
+      if (content === null) setStep({ kind: 'refused', fileName, problem: unreadable });
+      else own.ask({ kind: 'open', content, context, captions, habits: recall() });
+    };
+    void ask();
+  };
+
+  return {
+    step,
+    readFile: (file) => {
+      if (file.size <= maxFileBytes) return read(file.name, () => file.arrayBuffer());
+      stop();
+      return setStep({ kind: 'refused', fileName: file.name, problem: tooBig });
+    },
+    readText: (text, title) => read(title, () => Promise.resolve(text)),
+    readWith: (choice) => {
+      if (step.kind === 'read') reader.current?.ask({ kind: 'read', choice: completed(choice, step.roster) });
+    },
+    reset: () => {
+      stop();
+      setStep({ kind: 'choosing' });
+    },
+  };
 }

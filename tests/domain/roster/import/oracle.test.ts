@@ -53,13 +53,14 @@ it.each(workbooks.filter(({ file }) => !file.includes('date1904')))(
   },
 );
 
+const column = ({ rows }: { rows: Record<string, readonly CellValue[]> } = { rows: {} }): readonly unknown[] =>
+  Object.values(rows)
+    .slice(1)
+    .map((cells) => cells[4]);
+
 it('is right where the library reader is 1,462 days off: days counted from 1904', async () => {
   const file = 'n03-date1904.lo.xlsx';
   const birthdays = expectations.find((each) => each.file === file)?.birthdays;
-  const column = ({ rows }: { rows: Record<string, readonly CellValue[]> } = { rows: {} }) =>
-    Object.values(rows)
-      .slice(1)
-      .map((cells) => cells[4]);
   expect(column((await ours(file))[0])).toEqual(birthdays);
   const dayMs = 86_400_000;
   const first = (days: readonly unknown[] | undefined) => Date.parse(String(days?.[0])) / dayMs;

@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { openWorkbook } from '../../../../library/src/spreadsheet/openWorkbook.ts';
 import { SpreadsheetError } from '../../../../library/src/spreadsheet/spreadsheetError.ts';
 import { zipFileOf } from '../../../../library/src/spreadsheet/zipFile.ts';
-import { partsOf, readSheetXml, rowsOf } from './workbookOf.ts';
+import { partsOf, readFirst, readSheetXml, rowsOf } from './workbookOf.ts';
 
 const sheetOf = (data: string, after = '') => `<worksheet><sheetData>${data}</sheetData>${after}</worksheet>`;
+const dated = (style: number, value: string) => `<row r="1"><c r="A1" s="${style}"><v>${value}</v></c></row>`;
+const relationship = (id: string, kind: string, target: string) =>
+  `<Relationship Id="${id}" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/${kind}" Target="${target}"/>`;
+const codeOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'read',
+    (error: unknown) => (error instanceof SpreadsheetError ? error.code : error),
+  );
 const cells = async (data: string) => rowsOf(await readSheetXml({ sheet: sheetOf(data) }));
 
 describe('cells', () => {
@@ -19,7 +27,7 @@ describe('cells', () => {
     { what: 'a formula’s text', xml: '<c r="A1" t="str"><f>"李"&amp;"四"</f><v>李四</v></c>', value: '李四' },
     { what: 'a figure', xml: '<c r="A1"><v>42</v></c>', value: 42 },
     { what: 'a figure with a fraction and sign', xml: '<c r="A1" t="n"><v>-1.5</v></c>', value: -1.5 },
-    { what: 'a rounded id number', xml: '<c r="A1"><v>3.7019919990418898E+17</v></c>', value: 370199199904188980 },
+    { what: 'a rounded id number', xml: '<c r="A1"><v>3.7019919990418898E+17</v></c>', value: 370_199_199_904_188_992 },
     { what: 'true', xml: '<c r="A1" t="b"><v>1</v></c>', value: true },
     { what: 'false', xml: '<c r="A1" t="b"><v>0</v></c>', value: false },
     { what: 'an error', xml: '<c r="A1" t="e"><v>#N/A</v></c>', value: '#N/A' },
@@ -106,7 +114,6 @@ describe('what sheets share', () => {
   const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy&quot;年&quot;m&quot;月&quot;d&quot;日&quot;"/>
     <numFmt numFmtId="165" formatCode="[Red]0.00&quot; d&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
     <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="31"/><xf numFmtId="22"/></cellXfs></styleSheet>`;
-  const dated = (style: number, value: string) => `<row r="1"><c r="A1" s="${style}"><v>${value}</v></c></row>`;
 
   it.each([
     { style: 0, value: '32904', read: 32904 },
@@ -119,7 +126,7 @@ describe('what sheets share', () => {
     { style: 1, value: '59', read: '1900-02-28' },
     { style: 1, value: '61', read: '1900-03-01' },
     { style: 1, value: '0.25', read: '06:00:00' },
-    { style: 1, value: '370199199904188980', read: 370199199904188980 },
+    { style: 1, value: '370199199904188980', read: 370_199_199_904_188_992 },
     { style: 9, value: '32904', read: 32904 },
   ])('shows $value in style $style as $read', async ({ style, value, read }) => {
     expect(rowsOf(await readSheetXml({ sheet: sheetOf(dated(style, value)), styles }))).toEqual({ 1: [read] });
@@ -146,28 +153,25 @@ it('reads a sheet in UTF-16', async () => {
   const utf16 = new Uint8Array(
     new Uint16Array(Array.from({ length: xml.length }, (_, at) => xml.charCodeAt(at))).buffer,
   );
-  const [sheet] = await openWorkbook(zipFileOf({ ...parts, 'xl/worksheets/sheet1.xml': utf16 }));
-  expect(sheet && rowsOf(await sheet.read())).toEqual({ 1: ['张三'] });
+  const sheet = await readFirst(zipFileOf({ ...parts, 'xl/worksheets/sheet1.xml': utf16 }));
+  expect(rowsOf(sheet)).toEqual({ 1: ['张三'] });
 });
 
 it('lists sheets in the order of their tabs, whatever their parts are called, and which are hidden', async () => {
-  const relationship = (id: string, kind: string, target: string) =>
-    `<Relationship Id="${id}" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/${kind}" Target="${target}"/>`;
-  const sheets = await openWorkbook(
-    zipFileOf({
-      '_rels/.rels': `<Relationships>${relationship('a', 'officeDocument', '/book/Main.xml')}</Relationships>`,
-      'book/Main.xml':
-        '<workbook><sheets><sheet name="二 &amp; 三" rel:id="b"/><sheet name="一" state="veryHidden" rel:id="a"/><sheet name="图" rel:id="c"/></sheets></workbook>',
-      'book/_rels/main.xml.rels': `<Relationships>${relationship('a', 'worksheet', 'One.xml')}${relationship('b', 'worksheet', '/BOOK/deep/../two.xml')}${relationship('c', 'chartsheet', 'chart.xml')}</Relationships>`,
-      'book/one.xml': sheetOf('<row><c><v>1</v></c></row>'),
-      'book/two.xml': sheetOf('<row><c><v>2</v></c></row>'),
-    }),
-  );
+  const file = zipFileOf({
+    '_rels/.rels': `<Relationships>${relationship('a', 'officeDocument', '/book/Main.xml')}</Relationships>`,
+    'book/Main.xml':
+      '<workbook><sheets><sheet name="二 &amp; 三" rel:id="b"/><sheet name="一" state="veryHidden" rel:id="a"/><sheet name="图" rel:id="c"/></sheets></workbook>',
+    'book/_rels/main.xml.rels': `<Relationships>${relationship('a', 'worksheet', 'One.xml')}${relationship('b', 'worksheet', '/BOOK/deep/../two.xml')}${relationship('c', 'chartsheet', 'chart.xml')}</Relationships>`,
+    'book/one.xml': sheetOf('<row><c><v>1</v></c></row>'),
+    'book/two.xml': sheetOf('<row><c><v>2</v></c></row>'),
+  });
+  const sheets = await openWorkbook(file);
   expect(sheets.map(({ name, isHidden }) => ({ name, isHidden }))).toEqual([
     { name: '二 & 三', isHidden: false },
     { name: '一', isHidden: true },
   ]);
-  expect(rowsOf(await (sheets[0] ?? expect.fail()).read())).toEqual({ 1: [2] });
+  expect(rowsOf(await readFirst(file))).toEqual({ 1: [2] });
 });
 
 it('stops after so many rows and says so', async () => {
@@ -179,12 +183,6 @@ it('stops after so many rows and says so', async () => {
 });
 
 describe('refuses', () => {
-  const codeOf = (reading: Promise<unknown>) =>
-    reading.then(
-      () => 'read',
-      (error: unknown) => (error instanceof SpreadsheetError ? error.code : error),
-    );
-
   it.each([
     { what: 'an index beyond the shared texts', sheet: sheetOf('<row><c t="s"><v>0</v></c></row>') },
     { what: 'a figure that is none', sheet: sheetOf('<row><c><v>一</v></c></row>') },

@@ -25,12 +25,16 @@ export const partsOf = ({ sheet, sharedStrings, styles, workbook }: WorkbookXml)
   ...(styles === undefined ? {} : { 'xl/styles.xml': styles }),
 });
 
-/** The only sheet of a workbook, read. */
-export async function readSheetXml(xml: WorkbookXml, maxRows?: number): Promise<TableSheet> {
-  const [sheet] = await openWorkbook(zipFileOf(partsOf(xml)), maxRows === undefined ? {} : { maxRows });
+/** The first sheet of a workbook, read. */
+export async function readFirst(file: Uint8Array, maxRows = 100_000): Promise<TableSheet> {
+  const [sheet] = await openWorkbook(file, { maxRows });
   if (!sheet) throw new Error('the workbook lists no sheet');
   return sheet.read();
 }
+
+/** The only sheet of a workbook, read. */
+export const readSheetXml = (xml: WorkbookXml, maxRows?: number): Promise<TableSheet> =>
+  readFirst(zipFileOf(partsOf(xml)), maxRows);
 
 /** Rows by their number in the sheet. */
 export const rowsOf = (sheet: TableSheet): Record<number, readonly CellValue[]> =>

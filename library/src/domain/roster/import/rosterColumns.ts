@@ -184,11 +184,26 @@ export function headerOf(rows: readonly (readonly SheetCell[])[]): RosterHeader 
   return row < 0 ? null : { row, columns: columnsAt(row) };
 }
 
+/** The row above the first id number, where the content alone told the columns; −1 where the first row has one. */
+function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
+  const idColumn = columns.find(({ field }) => field === 'idNo')?.index ?? -1;
+  const first = positionsFrom(sheet, 0)
+    .slice(0, searchedRows)
+    .find((position) => /\d{6}/.test(String(sheet.cellsAt(position)[idColumn] ?? '')));
+  return (first ?? 0) - 1;
+}
+
+const tellsIds = ({ columns }: RosterHeader) => columns.some(({ field }) => field === 'idNo');
+
 /** A sheet's header by its captions; without one by its content, if that tells where the id numbers are; else null. */
 export function headerOfSheet(sheet: Sheet, reading: HeaderContext): RosterHeader | null {
   const row = mostNamed(sheet.rowCount, (position) => columnsByCaption(sheet, position, reading.knownCaptions));
-  const header = headerAt(sheet, row, reading);
-  return row >= 0 || header.columns.some(({ field }) => field === 'idNo') ? header : null;
+  if (row >= 0) return headerAt(sheet, row, reading);
+  // short lists don't outweigh the words above them: they are tried without
+  const bare = [-1, 0, 1, 2].map((position) => headerAt(sheet, position, reading)).find(tellsIds);
+  if (!bare) return null;
+  const above = rowAboveIds(sheet, bare.columns);
+  return above === bare.row ? bare : headerAt(sheet, above, reading);
 }
 
 /** Cells that can't be told from others and have no column. Birthday and sex follow from an id number. */

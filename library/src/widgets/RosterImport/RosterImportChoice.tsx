@@ -1,0 +1,80 @@
+import { type ReactElement, useEffect } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { FileDrop } from '../../components/FileDrop/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './RosterImport.messages.ts';
+import * as S from './RosterImport.styles.ts';
+import type { RosterImportState } from './useRosterImportState.ts';
+
+export interface RosterImportChoiceProps {
+  state: RosterImportState;
+  /** Rows that a list may have. */
+  maxRows: number;
+  onTemplate: () => void;
+}
+
+const typedInto = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+
+/** Takes what is pasted anywhere in the page while a dialog asks for a list: cells, or a file. */
+function usePastedList(state: RosterImportState, title: string): void {
+  const { readFile, readText } = state;
+  useEffect(() => {
+    const take = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || typedInto(event.target)) return;
+      const [file] = event.clipboardData?.files ?? [];
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      // a spreadsheet copies a picture of the cells along with their text
+      if (text.trim() !== '') readText(text, title);
+      else if (file) readFile(file);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('paste', take);
+    return () => document.removeEventListener('paste', take);
+  }, [readFile, readText, title]);
+}
+
+/** Asks for a list, shows how far its reading is, or why it was refused and what to do. */
+export function RosterImportChoice({ state, maxRows, onTemplate }: RosterImportChoiceProps): ReactElement {
+  const words = useMessages(messages);
+  const sentences = useMessages(rosterProblemMessages);
+  usePastedList(state, words.pasted);
+  const { step } = state;
+  if (step.kind === 'reading')
+    return (
+      <S.Section>
+        <ProgressBar
+          label={words.reading(step.fileName)}
+          value={(step.share ?? 0) * 100}
+          isIndeterminate={step.share === null}
+        />
+        <Button onPress={state.reset}>{words.stop}</Button>
+      </S.Section>
+    );
+  return (
+    <>
+      {step.kind === 'refused' ? (
+        <Notice tone="danger" title={words.refused(step.fileName)}>
+          {rosterProblemText(sentences, step.problem)}
+        </Notice>
+      ) : null}
+      <FileDrop
+        label={words.file}
+        description={words.fileHint(maxRows)}
+        accept={['.xlsx', '.xls', '.csv', '.txt']}
+        onFiles={([file]) => file && state.readFile(file)}
+      />
+      <S.Actions>
+        <S.Hint>{words.pasteHint}</S.Hint>
+        <Button size="small" variant="quiet" onPress={onTemplate}>
+          {words.template}
+        </Button>
+      </S.Actions>
+    </>
+  );
+}

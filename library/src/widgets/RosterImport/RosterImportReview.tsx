@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+
+import { Notice } from '../../components/Notice/index.ts';
+import type { RosterContext, RosterScheme } from '../../domain/roster/rosterContext.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RosterTarget } from './assignSchemes.ts';
+import type { Mending } from './mending.ts';
+import { messages } from './RosterImport.messages.ts';
+import { RosterImportColumns } from './RosterImportColumns.tsx';
+import { RosterImportMending } from './RosterImportMending.tsx';
+import { RosterImportProblems } from './RosterImportProblems.tsx';
+import { RosterImportSource } from './RosterImportSource.tsx';
+import { RosterImportTarget } from './RosterImportTarget.tsx';
+import { RosterImportValues } from './RosterImportValues.tsx';
+import type { ReadChoice } from './rosterMessages.ts';
+import type { ReadRoster } from './useRosterImportState.ts';
+
+export interface RosterImportReviewProps {
+  roster: ReadRoster;
+  context: RosterContext;
+  schemes: readonly RosterScheme[];
+  target: RosterTarget;
+  onTarget: (target: RosterTarget) => void;
+  /** Reads the list again in another way. */
+  onRead: (choice: ReadChoice) => void;
+  mending: Mending | null;
+  onMend: () => void;
+  onDownload: () => void;
+}
+
+/** What was found in a list and how it was understood; what is certain is told, what isn't is asked. */
+export function RosterImportReview(props: RosterImportReviewProps): ReactElement {
+  const { roster, context, onRead, mending } = props;
+  const { plan, persons, problems, unknownWords } = roster;
+  const words = useMessages(messages);
+  const errors = problems.reduce((sum, { problem, count }) => (problem.severity === 'error' ? sum + count : sum), 0);
+
+  return (
+    <>
+      <Notice tone={errors > 0 ? 'warning' : 'success'} title={words.found(roster.fileName, persons.length)}>
+        {errors > 0 ? words.withProblems(errors) : words.clean}
+      </Notice>
+      <RosterImportSource plan={plan} onChange={onRead} />
+      <RosterImportColumns
+        columns={plan.columns}
+        context={context}
+        onChange={(columns) => onRead({ sheetName: plan.sheetName, headerRow: plan.headerRow, columns })}
+      />
+      <RosterImportValues
+        unknown={unknownWords}
+        words={plan.words}
+        onChange={(explained) => onRead({ words: explained })}
+      />
+      <RosterImportTarget
+        persons={persons}
+        context={context}
+        schemes={props.schemes}
+        value={props.target}
+        onChange={props.onTarget}
+      />
+      <RosterImportProblems problems={problems} />
+      {roster.faulty.length > 0 ? (
+        <RosterImportMending
+          faulty={roster.faulty.length}
+          mending={mending}
+          onStart={props.onMend}
+          onDownload={props.onDownload}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+
+import { Select } from '../../components/Select/index.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './RosterImport.messages.ts';
+import * as S from './RosterImport.styles.ts';
+import type { ReadChoice, ReadPlan } from './rosterMessages.ts';
+
+export interface RosterImportSourceProps {
+  plan: ReadPlan;
+  onChange: (choice: ReadChoice) => void;
+}
+
+/** Which sheet holds the persons, and which of its rows is the header; asked only where there is a choice. */
+export function RosterImportSource({ plan, onChange }: RosterImportSourceProps): ReactElement {
+  const words = useMessages(messages);
+  const headers = plan.headers.map(({ position, row, text }) => ({
+    value: String(position),
+    label: words.headerRow(row, text),
+  }));
+  return (
+    <S.Classes>
+      {plan.sheets.length > 1 ? (
+        <Select
+          label={words.sheet}
+          isRequired
+          options={plan.sheets.map(({ name, rows }) => ({ value: name, label: words.sheetRows(name, rows) }))}
+          value={plan.sheetName}
+          onChange={(sheetName) => onChange({ sheetName })}
+        />
+      ) : null}
+      <Select
+        label={words.header}
+        isRequired
+        options={[...headers, { value: '-1', label: words.noHeader }]}
+        value={String(plan.headerRow)}
+        onChange={(position) => onChange({ headerRow: Number(position) })}
+      />
+    </S.Classes>
+  );
+}

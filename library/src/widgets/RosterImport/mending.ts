@@ -1,0 +1,64 @@
+import type { NewPerson, Person } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { createRosterStore, type RosterStore } from '../../domain/roster/rosterStore.ts';
+import type { ReadRoster } from './useRosterImportState.ts';
+
+/** The faulty persons of a list in a roster of their own, where they are put right. */
+export interface Mending {
+  readonly store: RosterStore;
+  /** Key in the store by position in the list. */
+  readonly keyOf: ReadonlyMap<number, number>;
+}
+
+/** Takes the faulty persons of a list, and those whom they repeat, into a roster of their own. */
+export async function startMending(
+  { persons, faulty, repeated }: ReadRoster,
+  context: RosterContext,
+): Promise<Mending> {
+  const positions = [...faulty, ...repeated].toSorted((one, other) => one - other);
+  // schemes are given to the persons later
+  const store = createRosterStore({ ...context, schemes: [] });
+  const keys = await store.insertInSlices(positions.flatMap((position) => persons[position] ?? []));
+  return { store, keyOf: new Map(positions.map((position, at) => [position, keys[at] ?? 0])) };
+}
+
+const withoutKey = ({ key: _key, ...person }: Person): NewPerson => person;
+
+const hasErrors = (store: RosterStore, key: number) =>
+  store.problemsOf(key).some(({ severity }) => severity === 'error');
+
+/**
+ * The persons of a list in its order, mended ones in place of the faulty, removed ones left out, added ones at the end.
+ * @param isGoodOnly leaves those out who still have errors
+ */
+export function personsAfter(
+  { persons, faulty }: ReadRoster,
+  mending: Mending | null,
+  isGoodOnly: boolean,
+): readonly NewPerson[] {
+  if (!mending) {
+    if (!isGoodOnly) return persons;
+    const isFaulty = new Set(faulty);
+    return persons.filter((_, position) => !isFaulty.has(position));
+  }
+  const { store, keyOf } = mending;
+  const known = new Set(keyOf.values());
+  const taken = (person: Person | undefined): readonly NewPerson[] =>
+    person && !(isGoodOnly && hasErrors(store, person.key)) ? [withoutKey(person)] : [];
+  const listed = persons.flatMap((person, position) => {
+    const key = keyOf.get(position);
+    return key === undefined ? [person] : taken(store.personOf(key));
+  });
+  const added = store.persons().filter(({ key }) => !known.has(key));
+  return [...listed, ...added.flatMap(taken)];
+}
+
+/** How many persons of a list there are, and how many of them have no error. */
+export function headsAfter(
+  { persons, faulty }: ReadRoster,
+  mending: Mending | null,
+): { readonly all: number; readonly good: number } {
+  if (!mending) return { all: persons.length, good: persons.length - faulty.length };
+  const all = persons.length - mending.keyOf.size + mending.store.count;
+  return { all, good: all - mending.store.rowsWithProblems().length };
+}

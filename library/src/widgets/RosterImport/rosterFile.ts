@@ -1,0 +1,22 @@
+import type { NewPerson } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { messagesIn } from '../../i18n/messagePack.ts';
+import { personWords } from '../../i18n/personWords.messages.ts';
+import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
+import { messages } from './RosterImport.messages.ts';
+import { writtenWorkbook } from './rosterReader.ts';
+import { personSheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
+
+const wordsIn = (locale: string): RosterSheetWords => ({
+  files: messagesIn(messages, locale),
+  cells: messagesIn(personWords, locale),
+  problems: messagesIn(rosterProblemMessages, locale),
+});
+
+/** A roster as an xlsx file that can be imported again, written in a worker. @param locale language of its header */
+export const rosterFile = (persons: readonly NewPerson[], context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>
+  writtenWorkbook(personSheets(persons, context, wordsIn(locale)));
+
+/** An empty xlsx list for a product, with drop-downs and its occupations. @param locale language of its header */
+export const rosterTemplateFile = (context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>
+  writtenWorkbook(templateSheets(context, wordsIn(locale)));

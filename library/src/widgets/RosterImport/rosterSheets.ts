@@ -1,0 +1,110 @@
+import { occupationClasses } from '../../domain/occupation/occupationClass.ts';
+import { type NewPerson, type PersonField, personFields, personIdTypes } from '../../domain/roster/person.ts';
+import {
+  asksForOccupation,
+  covers,
+  isDeclined,
+  ratedClassOf,
+  type RosterContext,
+} from '../../domain/roster/rosterContext.ts';
+import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import { type PersonWords, wordOfCell } from '../../i18n/personWords.messages.ts';
+import { type RosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
+import type { WrittenColumn, WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
+import type { RosterImportMessages } from './RosterImport.messages.ts';
+
+/** Words of the files that are written. */
+export interface RosterSheetWords {
+  readonly cells: PersonWords;
+  readonly files: RosterImportMessages;
+  readonly problems: RosterProblemMessages;
+}
+
+const widths: Readonly<Partial<Record<PersonField, number>>> = {
+  idType: 16,
+  idNo: 24,
+  birthday: 14,
+  occupationName: 28,
+};
+const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
+
+/** The columns that a product's lists have. */
+const fieldsOf = (context: RosterContext): readonly PersonField[] =>
+  personFields.filter((field) => field !== 'schemeId' && (asksForOccupation(context) || !occupationFields.has(field)));
+
+function choicesOf(field: PersonField, context: RosterContext, { idTypes, sexes }: PersonWords): readonly string[] {
+  if (field === 'idType') return (context.idTypes ?? personIdTypes).map((type) => idTypes[type]);
+  if (field === 'sex') return [sexes.male, sexes.female];
+  if (field !== 'occupationClass') return [];
+  return occupationClasses.filter((each) => covers(context, undefined, each)).map(String);
+}
+
+const columnsOf = (context: RosterContext, words: PersonWords): readonly WrittenColumn[] =>
+  fieldsOf(context).map((field) => ({
+    caption: words.fields[field],
+    width: widths[field] ?? 12,
+    choices: choicesOf(field, context, words),
+  }));
+
+const cellsOf = (person: NewPerson, context: RosterContext, words: PersonWords): readonly string[] =>
+  fieldsOf(context).map((field) => wordOfCell(words, field, person[field]));
+
+/** Occupations that the product insures: what may be written into the list. */
+function occupationSheet(context: RosterContext, { cells, files }: RosterSheetWords): WrittenSheet {
+  const { fields } = cells;
+  const rows = context.occupations.leaves.flatMap(({ code, name }) => {
+    const occupationClass = ratedClassOf(context, code);
+    if (occupationClass === null || isDeclined(context, code) || !covers(context, undefined, occupationClass))
+      return [];
+    return [[code, name, occupationClass]];
+  });
+  return {
+    name: files.occupationSheet,
+    columns: [
+      { caption: fields.occupationCode },
+      { caption: fields.occupationName, width: 40 },
+      { caption: fields.occupationClass },
+    ],
+    rows,
+  };
+}
+
+/** An empty list for a product: its columns as text, drop-downs, and the occupations that it insures. */
+export const templateSheets = (context: RosterContext, words: RosterSheetWords): readonly WrittenSheet[] => [
+  { name: words.files.personSheet, columns: columnsOf(context, words.cells), rows: [] },
+  ...(asksForOccupation(context) ? [occupationSheet(context, words)] : []),
+];
+
+/** A roster as a list that can be imported again. */
+export const personSheets = (
+  persons: readonly NewPerson[],
+  context: RosterContext,
+  words: RosterSheetWords,
+): readonly WrittenSheet[] => [
+  {
+    name: words.files.personSheet,
+    columns: columnsOf(context, words.cells),
+    rows: persons.map((person) => cellsOf(person, context, words.cells)),
+  },
+];
+
+/** The persons that have errors, with the reasons in a last column. */
+export function faultySheets(store: RosterStore, words: RosterSheetWords): readonly WrittenSheet[] {
+  const { context } = store;
+  const reasonsFor = (key: number, name: string) =>
+    store
+      .problemsOf(key)
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) => {
+        const field = personFields.find((each) => each === problem.path);
+        const caption = field ? `${words.cells.fields[field]}：` : '';
+        return caption + (rosterProblemText(words.problems, problem, name) ?? '');
+      })
+      .join('；');
+  const rows = store.rowsWithProblems().flatMap((position) => {
+    const person = store.personAt(position);
+    return person ? [[...cellsOf(person, context, words.cells), reasonsFor(person.key, person.name)]] : [];
+  });
+  const columns = [...columnsOf(context, words.cells), { caption: words.files.reason, width: 60 }];
+  return [{ name: words.files.personSheet, columns, rows }];
+}
