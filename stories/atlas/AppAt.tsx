@@ -7,6 +7,7 @@ import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 
 import { answeringFetch, type KnownAnswer } from '../fixtures/answeringFetch.ts';
+import { WholePage } from './Sheet.styles.ts';
 
 /** A device that keeps nothing. */
 const forgetful: Storage = {
@@ -45,8 +46,10 @@ export function AppAt({ address, answers, globals }: AppAtProps): ReactElement {
     [appearance, scheme, contrast, density],
   );
   return (
-    <MemoryRouter initialEntries={[address]}>
-      <App services={services} />
-    </MemoryRouter>
+    <WholePage>
+      <MemoryRouter initialEntries={[address]}>
+        <App services={services} />
+      </MemoryRouter>
+    </WholePage>
   );
 }

@@ -24,11 +24,12 @@ export const EveryStatus: Story = {
           <OrderTimeline events={historyTo(status)} />
         </Tile>
       ))}
+      <Tile name="没有记录">
+        <OrderTimeline events={[]} />
+      </Tile>
     </Sheet>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(17);
   },
 };
-
-export const NothingHappenedYet: Story = { render: () => <OrderTimeline events={[]} /> };

@@ -30,8 +30,6 @@ const cellOf = (grid: HTMLElement, column: string) => {
 
 export const Empty: Story = { args: { store: storeOf([]) } };
 
-export const Filled: Story = {};
-
 export const WithProblems: Story = {
   args: { store: storeOf([...faultyRoster, ...sampleRoster(30).slice(4)]) },
   play: async ({ canvas }) => {

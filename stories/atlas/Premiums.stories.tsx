@@ -59,10 +59,6 @@ export const ReceiptsByBasis: Story = {
   ),
 };
 
-export const ReceiptOfTwoSchemes: Story = {
-  render: () => <PremiumReceipt quote={twoSchemesQuote} schemes={schemes} isSample />,
-};
-
 export const ReceiptsInEveryState: Story = {
   render: () => (
     <Sheet>

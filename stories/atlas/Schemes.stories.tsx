@@ -11,12 +11,18 @@ import { occupations } from '../fixtures/occupationCatalogue.ts';
 import { employerLiability } from '../fixtures/products.ts';
 import { quoteOf } from '../fixtures/quotes.ts';
 import { longNamedScheme, officeScheme, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
+import { Sheet, Tile } from './Sheet.tsx';
 
 /** Keeps the schemes, as a page does. */
 function Editor(props: SchemeEditorProps) {
   const [schemes, setSchemes] = useState(props.schemes);
   return <SchemeEditor {...props} schemes={schemes} onChange={setSchemes} />;
 }
+
+/** A new scheme of a product. */
+const Started = (props: SchemeEditorProps) => (
+  <Editor {...props} schemes={[newScheme(props.product, 's1', '方案一')]} />
+);
 
 const meta = {
   title: 'Atlas/Schemes',
@@ -35,10 +41,6 @@ const clerks: Scheme['occupations'] = [
   { code: '0001001', name: '公务员、职员（内勤）', occupationClass: 1, heads: 12 },
 ];
 
-const starting = (product: Product): Story => ({
-  args: { product, schemes: [newScheme(product, 's1', '方案一')] },
-});
-
 const staffed = (product: Product): Story => ({
   args: { product, schemes: [{ ...newScheme(product, 's1', '方案一'), occupations: clerks }] },
 });
@@ -52,17 +54,38 @@ export const GroupAccident: Story = staffed(catalogue.groupAccident);
 
 export const GroupAccidentAx: Story = staffed(catalogue.groupAccidentAx);
 
-export const ConstructionByCost: Story = starting(catalogue.constructionByCost);
+/** What is chosen where premiums are counted on works and places: no occupations. */
+export const ConstructionAndVenues: Story = {
+  render: (args) => (
+    <Sheet isWide>
+      <Tile name="建工意外险，按造价">
+        <Started {...args} product={catalogue.constructionByCost} />
+      </Tile>
+      <Tile name="建工意外险，按面积">
+        <Started {...args} product={catalogue.constructionByArea} />
+      </Tile>
+      <Tile name="场所责任险">
+        <Started {...args} product={catalogue.venueLiability} />
+      </Tile>
+    </Sheet>
+  ),
+};
 
-export const ConstructionByArea: Story = starting(catalogue.constructionByArea);
-
-export const SwimmingPool: Story = starting(catalogue.swimmingPool);
-
-export const Vehicle: Story = starting(catalogue.vehicle);
-
-export const House: Story = starting(catalogue.house);
-
-export const VenueLiability: Story = starting(catalogue.venueLiability);
+export const PoolsVehiclesAndHouses: Story = {
+  render: (args) => (
+    <Sheet isWide>
+      <Tile name="游泳池责任险">
+        <Started {...args} product={catalogue.swimmingPool} />
+      </Tile>
+      <Tile name="车上人员险">
+        <Started {...args} product={catalogue.vehicle} />
+      </Tile>
+      <Tile name="房屋险">
+        <Started {...args} product={catalogue.house} />
+      </Tile>
+    </Sheet>
+  ),
+};
 
 export const NoSchemes: Story = { args: { schemes: [] } };
 

@@ -25,3 +25,8 @@ export const Name: StyledComponent<'span'> = styled.span`
   color: ${color.text.muted};
   font: ${text.caption};
 `;
+
+/** A page at its whole length: what sticks to the window stands in its place, since nothing scrolls in here. */
+export const WholePage: StyledComponent<'div'> = styled.div`
+  overflow: hidden;
+`;

@@ -33,7 +33,7 @@ const writing = (
 
 const started = (product: ProductDefinition) => writing(product, writingAnswers(product));
 const filledIn = (product: ProductDefinition) =>
-  writing(product, writingAnswers(product, completeDraft(product, { heads: 12 })));
+  writing(product, writingAnswers(product, completeDraft(product, { heads: 6 })));
 
 export const EmployerLiabilityStarted: Story = started(catalogue.employerLiability);
 
