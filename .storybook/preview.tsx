@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 
+import { controlsOf } from './docs/controlsOf.ts';
 import { DocsFrame } from './docs/page/DocsFrame.tsx';
 import { freezeClock } from './frozenClock.ts';
 import { modes } from './modes.ts';
@@ -47,6 +48,7 @@ export default definePreview({
     },
   },
   tags: ['autodocs'],
+  argTypesEnhancers: [controlsOf],
   globalTypes: {
     scheme: {
       description: 'Colour scheme',

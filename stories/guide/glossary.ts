@@ -26,7 +26,7 @@ export const glossary: readonly Term[] = [
     meaning:
       'What the agent configures: plan, deductible, payout ratio, disability table, occupations, persons. An order has one or more.',
   },
-  { chinese: '职业', code: 'occupation', meaning: 'A leaf of the product’s tree 大类 > 中类 > 小类.' },
+  { chinese: '职业', code: 'occupation', meaning: "A leaf of the product's tree 大类 > 中类 > 小类." },
   { chinese: '职业类别', code: 'occupation class', meaning: 'How dangerous an occupation is, 1 to 6; rates go by it.' },
   { chinese: '投保人', code: 'applicant', meaning: 'The organisation that buys.' },
   { chinese: '被保人', code: 'insured person', meaning: 'One person of the roster.' },

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { API, type Checker, type Project, type Symbol as TypeSymbol, SymbolFlags } from 'typescript/unstable/sync';
 
@@ -37,10 +37,16 @@ function readIndex({ program, checker }: Project, file: string): ReturnType<Type
   const propsTypeOf = ({ name }: TypeSymbol) => types.find((type) => type.name === `${name}Props`);
   const taken = new Set(values.map(propsTypeOf));
   return {
-    exports: values.map((value) => exportFact(checker, value, propsTypeOf(value))),
+    exports: values
+      .map((value) => exportFact(checker, value, propsTypeOf(value)))
+      .toSorted((one, other) => place(one, file) - place(other, file)),
     types: types.filter((type) => !taken.has(type)).map((type) => typeFact(checker, type)),
   };
 }
+
+/** What the folder is named after comes first, then other components, then what they are used with. */
+const place = ({ name, kind }: ExportFact, file: string): number =>
+  name === basename(dirname(file)) ? -1 : ['component', 'hook', 'function', 'constant'].indexOf(kind);
 
 function exportFact(checker: Checker, symbol: TypeSymbol, props: TypeSymbol | undefined): ExportFact {
   const { name } = symbol;

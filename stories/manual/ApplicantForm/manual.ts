@@ -3,8 +3,8 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose: 'Asks for the organisation that buys (投保人): who it is, whom to reach, where it is.',
   goodFor: [
-    'the applicant’s part of an application and of an invoice request',
-    'every product: which fields are shown and required is the product’s data (`fields`)',
+    "the applicant's part of an application and of an invoice request",
+    "every product: which fields are shown and required is the product's data (`fields`)",
   ],
   insteadOf: [
     ['`DescriptionList`', 'the applicant is only read, as in a recap'],
@@ -18,6 +18,6 @@ export const manual: Manual = {
     'Three fieldsets with legends: organisation, contact, address.',
     'A problem is shown once its field was left, or all at once with `shouldShowAllProblems`; each is linked to its field.',
     'Ids of the controls are `${id}-${field}`: an `ErrorSummary` can lead to them.',
-    'Autofill is off: an agent’s browser would offer the agent’s own data.',
+    "Autofill is off: an agent's browser would offer the agent's own data.",
   ],
 };

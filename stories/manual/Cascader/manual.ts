@@ -8,7 +8,7 @@ export const manual: Manual = {
   ],
   insteadOf: [
     ['`RegionCascader`', 'the tree is that of the regions of the mainland'],
-    ['`OccupationPicker`', 'the tree is that of a product’s occupations (职业)'],
+    ['`OccupationPicker`', "the tree is that of a product's occupations (职业)"],
     ['`Select`', 'one level with few options'],
     ['`ComboBox`', 'one level with many options'],
   ],

@@ -18,7 +18,7 @@ export const manual: Manual = {
   ],
   accessibility: [
     'A native checkbox; what stands inside is its name, so a press on the words switches it too.',
-    '`isIndeterminate` is shown as a dash and told as “mixed”.',
+    '`isIndeterminate` is shown as a dash and told as "mixed".',
     'An `errorMessage` stands under the field, marks it invalid and is linked to it, so it is read with the field.',
   ],
 };

@@ -18,7 +18,7 @@ export const manual: Manual = {
   accessibility: [
     'A `group` named by its label; each box is named by its words, its explanation is linked to it.',
     'With `maxCount` the others are disabled once it is reached; how many are ticked is a `status`.',
-    'The box above that ticks all is “mixed” while some are.',
+    'The box above that ticks all is "mixed" while some are.',
     'An `errorMessage` stands under the field, marks it invalid and is linked to it, so it is read with the field.',
   ],
 };

@@ -5,15 +5,15 @@ export const manual: Manual = {
   goodFor: [
     'banks, industries, branches: a list of up to some two thousand options of which people know a few letters',
     'options that a server finds: `onSearch` asks, `status` tells that the answer is on its way or failed',
-    'answers that a list can’t be complete for: `allowsCustomValue` keeps what was written',
+    "answers that a list can't be complete for: `allowsCustomValue` keeps what was written",
   ],
   insteadOf: [
     ['`Select`', 'up to thirty options that people know'],
     ['`Cascader`', 'options lie in a tree that people walk through'],
-    ['`SearchField`', 'the text filters something and isn’t itself an answer'],
+    ['`SearchField`', "the text filters something and isn't itself an answer"],
   ],
   keyboard: [
-    ['letters', 'search; an input method’s letters count once they are characters'],
+    ['letters', "search; an input method's letters count once they are characters"],
     ['↑ ↓', 'open the list; previous, next option'],
     ['Page Up / Page Down', 'eight options on'],
     ['Enter', 'chooses the marked option; keeps the text where `allowsCustomValue`'],

@@ -18,6 +18,6 @@ export const manual: Manual = {
   accessibility: [
     'A heading with a button that tells whether it is expanded and which part it controls.',
     '`level` puts the heading into the order of the page (2 to 5).',
-    'What is hidden is out of the tab order; the browser’s own search still finds it where it supports `hidden="until-found"`.',
+    'What is hidden is out of the tab order; the browser\'s own search still finds it where it supports `hidden="until-found"`.',
   ],
 };

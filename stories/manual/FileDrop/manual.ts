@@ -11,7 +11,7 @@ export const manual: Manual = {
     ['`RosterImport`', 'the file is a list of persons'],
   ],
   keyboard: [
-    ['Enter / Space', 'on the button: opens the system’s file dialog'],
+    ['Enter / Space', "on the button: opens the system's file dialog"],
     ['Ctrl + V (⌘ V)', 'while focus is inside: takes files from the clipboard'],
   ],
   accessibility: [

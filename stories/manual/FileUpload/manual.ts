@@ -13,7 +13,7 @@ export const manual: Manual = {
   keyboard: [
     [
       'Enter / Space',
-      'on the first button: opens the system’s file dialog; on a row’s buttons: cancels, tries again, removes',
+      "on the first button: opens the system's file dialog; on a row's buttons: cancels, tries again, removes",
     ],
     ['Ctrl + V (⌘ V)', 'while focus is on the surface: takes files from the clipboard'],
     ['Tab', 'surface, then the buttons of each file in its order'],

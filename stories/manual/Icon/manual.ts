@@ -4,7 +4,7 @@ export const manual: Manual = {
   purpose: 'Shows a mark of 16 × 16 beside the words it belongs to.',
   goodFor: [
     'inside buttons, notices and fields, next to the word that says the same',
-    'icons of the same line weight as the library’s own',
+    "icons of the same line weight as the library's own",
   ],
   insteadOf: [
     ['words', 'the meaning would rest on the icon alone'],

@@ -1,7 +1,7 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Offers a button’s list of actions.',
+  purpose: "Offers a button's list of actions.",
   goodFor: [
     'more than three actions about one thing: copy, rename, remove a scheme',
     'the less used actions of a row or a toolbar',

@@ -8,7 +8,7 @@ export const manual: Manual = {
   ],
   insteadOf: [
     ['a `NumberField` with `unit="元"`', 'the amount is to be typed'],
-    ['“30万” as text', 'a sum insured is named the way the insurer’s clause names it'],
+    ['"30万" as text', "a sum insured is named the way the insurer's clause names it"],
   ],
   keyboard: [],
   accessibility: [

@@ -18,6 +18,6 @@ export const manual: Manual = {
   accessibility: [
     '`status` (read when the reader pauses), `alert` for `tone="danger"` (read at once); `role="note"` for one that was there from the start.',
     'Tone is told by an icon and by the words; colour alone never carries it.',
-    'Closing is the owner’s: `onClose` shows the button named 关闭提示 (Dismiss notice).',
+    "Closing is the owner's: `onClose` shows the button named 关闭提示 (Dismiss notice).",
   ],
 };

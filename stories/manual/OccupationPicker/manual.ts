@@ -1,7 +1,7 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Chooses an occupation (职业) of a product’s tree, with its class and whether it can be insured.',
+  purpose: "Chooses an occupation (职业) of a product's tree, with its class and whether it can be insured.",
   goodFor: [
     'the occupations of a scheme (方案): narrow `rule.classes` to what its plan covers',
     "one occupation after another: keep `value` at ''",
@@ -21,7 +21,7 @@ export const manual: Manual = {
   ],
   accessibility: [
     'The columns are listboxes named 大类, 中类, 小类 (major, middle, minor group).',
-    'The class is part of an option’s text, so it is read with the name.',
+    "The class is part of an option's text, so it is read with the name.",
     'A refused occupation stays in sight with the reason (拒保, 该类别不在承保范围) and is `aria-disabled`.',
   ],
 };

@@ -4,7 +4,7 @@ export const manual: Manual = {
   purpose: 'Says where an order (订单) stands, in the words of the specification.',
   goodFor: ['lists of orders, the head of an order, entries of an `OrderTimeline`'],
   insteadOf: [
-    ['`Tag`', 'the word is anything but an order’s state'],
+    ['`Tag`', "the word is anything but an order's state"],
     ['`OrderTimeline`', 'how it came to this state matters'],
   ],
   keyboard: [],

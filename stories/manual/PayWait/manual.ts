@@ -5,7 +5,7 @@ export const manual: Manual = {
   goodFor: ['the page the agent sees while the cashier is open elsewhere'],
   insteadOf: [
     ['`Notice`', 'the payment was refused before a window opened'],
-    ['`OrderStatusTag`', 'the order’s state in a list'],
+    ['`OrderStatusTag`', "the order's state in a list"],
   ],
   keyboard: [
     ['Tab', 'to the actions'],

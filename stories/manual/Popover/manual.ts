@@ -5,7 +5,7 @@ export const manual: Manual = {
   goodFor: ['an explanation or a few settings that belong to one button', 'how a figure is made up, on demand'],
   insteadOf: [
     ['`Menu`', 'it is a list of actions'],
-    ['`Tooltip`', 'it is a word or two about a button’s meaning'],
+    ['`Tooltip`', "it is a word or two about a button's meaning"],
     ['`Dialog`', 'it has to be answered, or is more than a small sheet'],
   ],
   keyboard: [

@@ -2,7 +2,7 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows how a premium (保费) is made up: every scheme with its lines, every step of the arithmetic in words.',
-  goodFor: ['answering “why does it cost this much?” in front of a customer', 'printing with a quotation'],
+  goodFor: ['answering "why does it cost this much?" in front of a customer', 'printing with a quotation'],
   insteadOf: [['`PremiumBar`', 'the total has to be in sight all the time']],
   keyboard: [
     ['Tab', 'to the print button'],

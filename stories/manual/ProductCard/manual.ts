@@ -12,7 +12,7 @@ export const manual: Manual = {
     ['Enter / Space', 'chooses the product'],
   ],
   accessibility: [
-    'An `article` named by the product; its button is named 投保 with the product’s name, so the buttons of a list can be told apart.',
+    "An `article` named by the product; its button is named 投保 with the product's name, so the buttons of a list can be told apart.",
     'That rates are sample data is a word on the card, not a colour.',
   ],
 };

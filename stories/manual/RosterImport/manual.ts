@@ -2,13 +2,13 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes a list of persons from an Excel or CSV file and says what was found before anything is imported.',
-  goodFor: ['filling a roster (人员清单) from the employer’s own file: columns are recognised and can be corrected'],
+  goodFor: ["filling a roster (人员清单) from the employer's own file: columns are recognised and can be corrected"],
   insteadOf: [
     ['`PersonTable`', 'a few persons are typed, or problems are corrected'],
     ['`FileDrop`', 'the file is no list of persons'],
   ],
   keyboard: [
-    ['Enter / Space', 'on 选择文件: opens the system’s file dialog'],
+    ['Enter / Space', "on 选择文件: opens the system's file dialog"],
     ['Ctrl + V (⌘ V)', 'while focus is in the drop area: takes a file from the clipboard'],
     ['Esc', 'closes without importing'],
     ['↑ ↓', 'scroll the list of problems while it has focus'],

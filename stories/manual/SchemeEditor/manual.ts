@@ -7,7 +7,7 @@ export const manual: Manual = {
     'reading the schemes back (`isReadOnly`)',
   ],
   insteadOf: [
-    ['`DescriptionList`', 'one scheme’s facts in a recap'],
+    ['`DescriptionList`', "one scheme's facts in a recap"],
     ['`PremiumReceipt`', 'its price, step by step'],
   ],
   keyboard: [

@@ -1,10 +1,10 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Chooses one of a short list with the platform’s own select.',
+  purpose: "Chooses one of a short list with the platform's own select.",
   goodFor: [
     'five to thirty options that people know',
-    'phones: the system’s own wheel or list is what people are used to',
+    "phones: the system's own wheel or list is what people are used to",
   ],
   insteadOf: [
     ['`RadioGroup`', 'up to six options that want comparing'],

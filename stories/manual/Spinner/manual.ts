@@ -1,7 +1,7 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Shows that something is under way whose length isn’t known.',
+  purpose: "Shows that something is under way whose length isn't known.",
   goodFor: ['a wait inside a line or a small place', 'inside a `Button`: `isPending` brings it along'],
   insteadOf: [
     ['`ProgressBar`', 'the length is known, or the wait takes more than a few seconds'],

@@ -2,9 +2,9 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Classifies what it stands beside, in a word.',
-  goodFor: ['states and kinds in lists and headings: 承保成功, 示例费率', 'the number of problems in a tab’s title'],
+  goodFor: ['states and kinds in lists and headings: 承保成功, 示例费率', "the number of problems in a tab's title"],
   insteadOf: [
-    ['`OrderStatusTag`', 'the word is an order’s state'],
+    ['`OrderStatusTag`', "the word is an order's state"],
     ['`Notice`', 'it takes a sentence'],
     ['`Button`', 'it can be pressed'],
   ],

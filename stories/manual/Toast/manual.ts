@@ -9,7 +9,7 @@ export const manual: Manual = {
   insteadOf: [
     ['`Notice`', 'it concerns a place on the page and should stay'],
     ['`Dialog`', 'it needs an answer'],
-    ['the field’s `errorMessage`', 'one field is wrong'],
+    ["the field's `errorMessage`", 'one field is wrong'],
   ],
   keyboard: [
     ['F6', 'to the messages and back, from anywhere on the page'],

@@ -9,15 +9,15 @@ export const manual: Manual = {
   ],
   insteadOf: [
     [
-      'attributes on the page’s root',
+      "attributes on the page's root",
       'the whole page is yours: `data-theme`, `data-contrast`, `data-density`, `data-brand` are all it takes',
     ],
-    ['react-aria’s `I18nProvider`', 'only the language differs'],
+    ["react-aria's `I18nProvider`", 'only the language differs'],
   ],
   keyboard: [],
   accessibility: [
     'The element it renders carries `lang`, so screen readers change their voice with the language.',
     'Overlays land in an element with the same look and language, outside the content they cover.',
-    '`contrast="more"` is there for readers who ask for it; without the prop the page’s own setting counts.',
+    '`contrast="more"` is there for readers who ask for it; without the prop the page\'s own setting counts.',
   ],
 };
