@@ -36,3 +36,6 @@ export const everyStory: readonly StoryToRender[] = Object.values(files).flatMap
     element: () => elementOf(meta, story),
   })),
 );
+
+/** The last story of every file: each component and widget in its states. */
+export const everyGallery: readonly StoryToRender[] = everyStory.filter(({ name }) => name.endsWith(': Gallery'));

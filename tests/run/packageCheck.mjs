@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { failureText, root, toolEnvironment } from '../../app/start/install.mjs';
 import { buildExample, launchBrowser, visitExample } from '../package/examples.mjs';
+import { hydrateGalleries } from '../package/hydration.mjs';
 import { output } from '../package/output.mjs';
 import { packInto } from '../package/packages.mjs';
 import { visits } from '../package/visits.mjs';
@@ -101,6 +102,7 @@ async function main() {
 
   process.env['CHROMIUM_PATH'] = await ensureChromium();
   const browser = await launchBrowser();
+  await step('what a server renders comes to life without a difference', () => hydrateGalleries(browser));
   const folders = {};
   const names = Object.keys(visits).filter((name) => chosen.length === 0 || chosen.includes(name));
   await Promise.all(

@@ -1,0 +1,64 @@
+// Every component and widget in its states, rendered on a server and brought to life in Chromium by React's development build, which
+// tells of every difference between the two.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+import { root } from '../../app/start/install.mjs';
+import { output } from './output.mjs';
+
+const folder = join(root, 'tests/package/hydration');
+
+const outDir = (side) => join(root, 'node_modules/.cache/tuanbao-hydration', side);
+
+/** Builds one side from the built package, as an embedder's bundler would. */
+const buildSide = (side) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [react()],
+    worker: { format: 'es' },
+    build: {
+      outDir: outDir(side),
+      target: 'es2023',
+      minify: false,
+      ...(side === 'server' && { ssr: true }),
+      rolldownOptions: { input: join(folder, `${side}.tsx`), output: { entryFileNames: `${side}.mjs` } },
+    },
+  });
+
+/** @returns what React complained of, by story */
+export async function hydrateGalleries(browser) {
+  await buildSide('server');
+  await buildSide('client');
+  const env = { NODE_ENV: 'development' };
+  const pages = await output(process.execPath, [join(outDir('server'), 'server.mjs')], { cwd: root, env });
+
+  const answer = async (url, response) => {
+    const type = url === '/pages' ? 'application/json' : url === '/' ? 'text/html' : 'text/javascript';
+    const body =
+      url === '/'
+        ? '<!doctype html><html lang="zh-CN"><body><script type="module" src="/client.mjs"></script></body></html>'
+        : url === '/pages'
+          ? pages
+          : await readFile(join(outDir('client'), url)).catch(() => null);
+    response.writeHead(body === null ? 404 : 200, { 'content-type': type });
+    response.end(body);
+  };
+  const server = createServer(({ url = '/' }, response) => void answer(url, response));
+  await new Promise((resolve) => server.listen(0, resolve));
+  const page = await browser.newPage({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  try {
+    await page.goto(`http://localhost:${server.address().port}`);
+    return await page.evaluate(() => globalThis.hydrated);
+  } finally {
+    await page.close();
+    server.close();
+  }
+}
