@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Button } from '@tuanbao/library/components/Button';
 import { TextField } from '@tuanbao/library/components/TextField';
-import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { type Theme, themeAxes, themes } from '../../tokens/build/themeAxes.ts';
@@ -15,6 +14,7 @@ afterEach(async () => {
   cleanup();
   for (const { attribute } of themeAxes) root.removeAttribute(attribute);
   document.getElementById('host')?.remove();
+  document.getElementById('stage')?.remove();
   await emulateMedia();
 });
 
@@ -23,32 +23,38 @@ const attributesOf = (theme: Partial<Theme>): Record<string, string> =>
     themeAxes.flatMap(({ name, attribute }) => (theme[name] === undefined ? [] : [[attribute, theme[name]]])),
   );
 
-/** Elements within one another, each with attributes of its own, and two controls in the innermost. */
-function Nested({ themes: [outer, ...inner] }: { themes: readonly Partial<Theme>[] }): ReactElement {
-  if (outer)
-    return (
-      <div {...attributesOf(outer)}>
-        <Nested themes={inner} />
-      </div>
-    );
-  return (
+/** Two controls, rendered once and put wherever a look is asked for. */
+function renderControls(): HTMLElement {
+  const stage = document.createElement('div');
+  render(
     <>
       <Button variant="primary">提交订单</Button>
       <TextField label="投保单位名称" defaultValue="青禾物流（上海）有限公司" />
-    </>
+    </>,
+    { container: document.body.appendChild(stage) },
   );
+  return stage;
 }
 
-/** How the controls look: colours, corners, heights and paddings. */
+/** How the controls look inside elements within one another, each with attributes of its own: colours, corners, heights and paddings. */
 function lookOf(...nested: readonly Partial<Theme>[]): readonly string[] {
-  render(<Nested themes={nested} />);
-  const controls = [screen.getByRole('button', { name: '提交订单' }), screen.getByRole('textbox')];
-  const look = controls.flatMap((control) => {
+  const stage = document.getElementById('stage') ?? renderControls();
+  stage.id = 'stage';
+  let inner: HTMLElement = document.body;
+  let outermost: HTMLElement | undefined;
+  for (const theme of nested) {
+    inner = inner.appendChild(document.createElement('div'));
+    outermost ??= inner;
+    for (const [attribute, value] of Object.entries(attributesOf(theme))) inner.setAttribute(attribute, value);
+  }
+  inner.append(stage);
+  const look = [...stage.querySelectorAll('button, input')].flatMap((control) => {
     const { backgroundColor, color, borderColor, borderRadius, minBlockSize, paddingInline } =
       getComputedStyle(control);
     return [backgroundColor, color, borderColor, borderRadius, minBlockSize, paddingInline];
   });
-  cleanup();
+  document.body.append(stage);
+  outermost?.remove();
   return look;
 }
 

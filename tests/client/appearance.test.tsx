@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Appearance } from '@tuanbao/app/client/theme/appearance.ts';
+import '@tuanbao/app/client/theme/AppearancePanel.tsx'; // else fetched when it is opened, which takes what a busy machine takes
 import { rememberedAppearance } from '@tuanbao/app/client/theme/firstPaint.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -17,6 +18,9 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
 });
+
+/** For a machine that has other things to do. */
+const patience = { timeout: 10_000 };
 
 describe('how pages look on this device', () => {
   it('follows the system until something is chosen', () => {
@@ -81,11 +85,11 @@ describe('the header', () => {
   });
   afterEach(() => server.stop());
 
-  it('offers theme, contrast and density, and remembers the choice', async () => {
+  it('offers theme, contrast and density, and remembers the choice', { timeout: 30_000 }, async () => {
     const user = userEvent.setup();
     renderApp(servicesFor(server.url), '/');
-    await user.click(await screen.findByRole('button', { name: '显示设置' }));
-    const theme = await screen.findByRole('radiogroup', { name: '配色' });
+    await user.click(await screen.findByRole('button', { name: '显示设置' }, patience));
+    const theme = await screen.findByRole('radiogroup', { name: '配色' }, patience);
     expect(screen.getByRole('dialog', { name: '显示设置' })).toContainElement(theme);
     await user.click(screen.getByRole('radio', { name: '深色' }));
     await user.click(screen.getByRole('radio', { name: '高对比度' }));
