@@ -1,70 +1,23 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { I18nProvider } from 'react-aria/I18nProvider';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { type ContractProps, type FieldControl, fieldControls } from './fieldControls.tsx';
+import { fieldControls } from './fieldControls.tsx';
 import { commitComposition, compose, pressWhileComposing } from './imeComposition.ts';
+import { label, showInForm } from './inForm.tsx';
 
 import '@tuanbao/tokens/tokens.css';
-
-const label = '甲';
 
 beforeEach(() => {
   document.documentElement.dir = 'ltr';
 });
 afterEach(cleanup);
 
-/** Shows a control in a form, between two buttons that focus can come from and go to. */
-function show(control: FieldControl<unknown>, props: Partial<ContractProps<unknown>> = {}, locale = 'zh-CN') {
-  const onSubmit = vi.fn<() => void>();
-  const page = (more: Partial<ContractProps<unknown>>): ReactElement => (
-    <I18nProvider locale={locale}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <button type="button">前</button>
-        {control.render({ label, ...props, ...more })}
-        <button type="button">后</button>
-        <button type="reset">重填</button>
-      </form>
-    </I18nProvider>
-  );
-  const { container, rerender } = render(page({}));
-  const form = container.querySelector('form');
-  if (!form) throw new Error('no form');
-  const field = (): HTMLElement =>
-    control.role === null
-      ? screen.getByLabelText(new RegExp(`^${label}`))
-      : screen.getByRole(control.role, { name: label });
-  const focusable = (): HTMLElement => control.focusableIn?.(field()) ?? field();
-
-  return {
-    onSubmit,
-    field,
-    focusable,
-    root: () => form.children[1] as HTMLElement,
-    shown: () => control.shownBy(field()),
-    submitted: () => new FormData(form).get('answer'),
-    give: (more: Partial<ContractProps<unknown>>) => rerender(page(more)),
-    /** Goes into the control by Tab and presses the keys that change its answer. */
-    change: async () => {
-      screen.getByRole('button', { name: '前' }).focus();
-      await userEvent.keyboard('{Tab}');
-      await control.change(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
-    },
-  };
-}
-
 describe.each(fieldControls)('$name', (control) => {
   const { before, after } = control;
 
   it('is named by its label, which stands before it', () => {
-    const { root, field } = show(control);
+    const { root, field } = showInForm(control);
 
     expect(root()).toContainElement(field());
     expect(root().textContent).toMatch(new RegExp(`^${label}|${label}$`));
@@ -72,13 +25,13 @@ describe.each(fieldControls)('$name', (control) => {
 
   it('hands out the element to focus by ref', () => {
     let element: HTMLElement | null = null;
-    const { root } = show(control, { ref: (own) => (element = own) });
+    const { root } = showInForm(control, { ref: (own) => (element = own) });
 
     expect(root()).toContainElement(element);
   });
 
   it('takes a class and a style on its root', () => {
-    const { root } = show(control, { className: 'narrow', style: { maxInlineSize: '123px' } });
+    const { root } = showInForm(control, { className: 'narrow', style: { maxInlineSize: '123px' } });
 
     expect(root()).toHaveClass('narrow');
     expect(getComputedStyle(root()).maxInlineSize).toBe('123px');
@@ -86,7 +39,7 @@ describe.each(fieldControls)('$name', (control) => {
 
   it('keeps its own answer from defaultValue on', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
-    const { shown, change } = show(control, { defaultValue: before.value, onChange });
+    const { shown, change } = showInForm(control, { defaultValue: before.value, onChange });
     expect(shown()).toBe(before.shown);
 
     await change();
@@ -97,7 +50,7 @@ describe.each(fieldControls)('$name', (control) => {
 
   it("shows its owner's answer, whatever is asked for", async () => {
     const onChange = vi.fn<(value: unknown) => void>();
-    const { shown, change, give } = show(control, { value: before.value, onChange });
+    const { shown, change, give } = showInForm(control, { value: before.value, onChange });
 
     await change();
     expect(onChange).toHaveBeenCalled();
@@ -108,7 +61,7 @@ describe.each(fieldControls)('$name', (control) => {
   });
 
   it('takes part in a form: submitted by name', async () => {
-    const { submitted, change } = show(control, { name: 'answer', defaultValue: before.value });
+    const { submitted, change } = showInForm(control, { name: 'answer', defaultValue: before.value });
     expect(submitted()).toBe(before.submitted);
 
     await change();
@@ -118,7 +71,7 @@ describe.each(fieldControls)('$name', (control) => {
 
   it('goes back to its first answer when the form is reset', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
-    const { submitted, shown, change } = show(control, { name: 'answer', defaultValue: before.value, onChange });
+    const { submitted, shown, change } = showInForm(control, { name: 'answer', defaultValue: before.value, onChange });
 
     await change();
     await userEvent.click(screen.getByRole('button', { name: '重填' }));
@@ -130,7 +83,7 @@ describe.each(fieldControls)('$name', (control) => {
 
   it('asks its owner for the first answer when the form is reset', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
-    const { give } = show(control, { value: before.value, onChange });
+    const { give } = showInForm(control, { value: before.value, onChange });
 
     give({ value: after.value, onChange });
     await userEvent.click(screen.getByRole('button', { name: '重填' }));
@@ -139,7 +92,7 @@ describe.each(fieldControls)('$name', (control) => {
   });
 
   it('is neither reached nor submitted while disabled', async () => {
-    const { root, submitted, shown, change } = show(control, {
+    const { root, submitted, shown, change } = showInForm(control, {
       name: 'answer',
       defaultValue: after.value,
       isDisabled: true,
@@ -156,7 +109,7 @@ describe.each(fieldControls)('$name', (control) => {
 
   it('is reached, read and submitted, but not changed, while read-only', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
-    const { field, root, submitted, shown, change } = show(control, {
+    const { field, root, submitted, shown, change } = showInForm(control, {
       name: 'answer',
       defaultValue: after.value,
       isReadOnly: true,
@@ -176,13 +129,13 @@ describe.each(fieldControls)('$name', (control) => {
   });
 
   it('says that an answer is required', () => {
-    const { field } = show(control, { isRequired: true });
+    const { field } = showInForm(control, { isRequired: true });
 
     expect(field()).toBeRequired();
   });
 
   it('says that it is invalid, with or without a message', () => {
-    const { field, give } = show(control, { isInvalid: true });
+    const { field, give } = showInForm(control, { isInvalid: true });
     expect(field()).toBeInvalid();
 
     give({ isInvalid: false });
@@ -193,7 +146,7 @@ describe.each(fieldControls)('$name', (control) => {
   });
 
   it('reads out hint and error, and the error no longer once it is gone', () => {
-    const { field, give } = show(control, { description: '乙', errorMessage: '丙' });
+    const { field, give } = showInForm(control, { description: '乙', errorMessage: '丙' });
     expect(field()).toHaveAccessibleDescription('乙 丙');
 
     give({ errorMessage: '' });
@@ -202,7 +155,7 @@ describe.each(fieldControls)('$name', (control) => {
   });
 
   it('is one stop of the Tab key, forwards and backwards', async () => {
-    const { focusable } = show(control, { defaultValue: before.value });
+    const { focusable } = showInForm(control, { defaultValue: before.value });
 
     screen.getByRole('button', { name: '前' }).focus();
     await userEvent.keyboard('{Tab}');
@@ -214,7 +167,7 @@ describe.each(fieldControls)('$name', (control) => {
 
   it('starts at the right where the text runs from right to left', async () => {
     document.documentElement.dir = 'rtl';
-    const { root, shown, change } = show(control, { defaultValue: before.value }, 'ar');
+    const { root, shown, change } = showInForm(control, { defaultValue: before.value }, 'ar');
     const words = document.createRange();
     words.selectNodeContents(screen.getByText(label));
 
@@ -232,7 +185,7 @@ describe.each(writtenControls)('$name, written through an input method', (contro
 
   it('tells nobody what is still being composed, and takes the finished characters once', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
-    const { field, focusable } = show(control, { onChange });
+    const { field, focusable } = showInForm(control, { onChange });
     await userEvent.click(focusable());
 
     await compose(composed);
@@ -246,7 +199,7 @@ describe.each(writtenControls)('$name, written through an input method', (contro
 
   it('leaves Enter and Esc to the input method', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
-    const { field, focusable, onSubmit } = show(control, { onChange, name: 'answer' });
+    const { field, focusable, onSubmit } = showInForm(control, { onChange, name: 'answer' });
     await userEvent.click(focusable());
 
     await compose(composed);
@@ -261,7 +214,7 @@ describe.each(writtenControls)('$name, written through an input method', (contro
 
   it('has nothing to tell where the composition is given up', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
-    const { field, focusable } = show(control, { onChange });
+    const { field, focusable } = showInForm(control, { onChange });
     await userEvent.click(focusable());
 
     await compose(composed);
