@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { quote } from '@tuanbao/library/domain/rating/quote';
 import { PremiumReceipt, type PremiumReceiptProps } from '@tuanbao/library/widgets/PremiumReceipt';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it } from 'vitest';
 
+import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { workedDraftOf } from '../../stories/fixtures/goldenQuotes.ts';
 import { incompleteQuote, quoteOf, twoSchemesQuote } from '../../stories/fixtures/quotes.ts';
 import { officeScheme, untouchedScheme, workshopScheme } from '../../stories/fixtures/schemes.ts';
 
@@ -59,4 +62,21 @@ it('shows no total while a scheme has no price', () => {
 
   expect(screen.getByRole('region', { name: '方案三' })).toHaveTextContent('该方案尚不能计算保费');
   expect(screen.queryByText('应付保费合计')).toBeNull();
+});
+
+it('explains the premium of a vehicle in words, without occupations', () => {
+  const product = catalogue.vehicle;
+  renderReceipt({ quote: quote(product, workedDraftOf(product)), schemes: [{ id: 's1', name: '方案一' }] });
+
+  const vehicle = within(screen.getByRole('region', { name: '方案一' }));
+  expect(vehicle.queryByRole('table', { name: '职业与人数' })).toBeNull();
+  expect(rowsOf(vehicle.getByRole('table', { name: '保费的计算过程' }))).toEqual([
+    '步骤系数或金额结果',
+    '客车5×28.60¥143.00',
+    '保障期间 1 年× 100%¥143.00',
+    '使用性质 非营业× 1¥143.00',
+    '计划系数 标准计划× 1¥143.00',
+    '四舍五入到分¥143.00',
+    '份数 1× 1¥143.00',
+  ]);
 });

@@ -1,6 +1,11 @@
 import { isReduction, percentOf, percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
+import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
+import { specialVehicleMessages } from '../../i18n/enumerations/specialVehicle.messages.ts';
+import { truckSizeMessages } from '../../i18n/enumerations/truckSize.messages.ts';
+import { useAttributeMessages } from '../../i18n/enumerations/useAttribute.messages.ts';
+import { vehicleKindMessages } from '../../i18n/enumerations/vehicleKind.messages.ts';
 import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
-import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { type Locale, type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface PremiumReceiptMessages {
   readonly title: string;
@@ -15,6 +20,8 @@ export interface PremiumReceiptMessages {
   readonly chargedAs: (heads: number) => string;
   readonly unpriced: string;
   readonly stepsOf: (occupationClass: number) => string;
+  /** The steps of what is priced as a whole: works, vehicles, houses. */
+  readonly steps: string;
   readonly step: string;
   readonly factor: string;
   readonly result: string;
@@ -30,7 +37,24 @@ export interface PremiumReceiptMessages {
   readonly discount: (discount: string) => string;
   readonly roundings: Readonly<Record<string, string>>;
   readonly surcharge: (label: string) => string;
+  readonly vehicle: (detail: string) => string;
+  readonly projectType: (type: string) => string;
+  readonly useAttribute: (attribute: string) => string;
+  readonly quantity: (copies: string) => string;
 }
+
+/** `truck:under2t` is a kind with what it is told apart by. */
+const vehicleWords =
+  (locale: Locale, passengerCar: string) =>
+  (detail: string): string => {
+    const [, part = ''] = detail.split(':');
+    const parts: Readonly<Record<string, string>> = { ...truckSizeMessages[locale], ...specialVehicleMessages[locale] };
+    const words = parts[part];
+    if (words === undefined) return passengerCar;
+    return detail.startsWith('truck:') ? `${vehicleKindMessages[locale].truck} ${words}` : words;
+  };
+
+const labelIn = (labels: Readonly<Record<string, string>>, key: string): string => labels[key] ?? key;
 
 const inTenThousands = (yuan: number) => (yuan % 10_000 === 0 ? `${yuan / 10_000}万` : `${yuan}元`);
 
@@ -48,6 +72,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     chargedAs: (heads) => `按 ${heads} 人计费`,
     unpriced: '该方案尚不能计算保费',
     stepsOf: (occupationClass) => `${occupationClass} 类职业每人保费的计算过程`,
+    steps: '保费的计算过程',
     step: '步骤',
     factor: '系数或金额',
     result: '结果',
@@ -63,6 +88,10 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     discount: (discount) => (isReduction(discount) ? `人数折扣 ${tenthsOf(discount)} 折` : '人数折扣 无'),
     roundings: { ceil: '向上取整到元', cents: '四舍五入到分', none: '不取整' },
     surcharge: (label) => `附加保费 ${label}`,
+    vehicle: vehicleWords('zh-CN', '客车'),
+    projectType: (type) => `工程类型 ${labelIn(projectTypeMessages['zh-CN'], type)}`,
+    useAttribute: (attribute) => `使用性质 ${labelIn(useAttributeMessages['zh-CN'], attribute)}`,
+    quantity: (copies) => `份数 ${copies}`,
   },
   {
     title: 'How the premium is made up',
@@ -77,6 +106,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     chargedAs: (heads) => `charged as ${heads}`,
     unpriced: 'This scheme cannot be priced yet',
     stepsOf: (occupationClass) => `Steps to the premium of one person of class ${occupationClass}`,
+    steps: 'Steps to the premium',
     step: 'Step',
     factor: 'Factor or amount',
     result: 'Result',
@@ -93,6 +123,10 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
       isReduction(discount) ? `Group discount ${percentSavedBy(discount)}% off` : 'No group discount',
     roundings: { ceil: 'Up to the whole yuan', cents: 'Half-up to the fen', none: 'Not rounded' },
     surcharge: (label) => `Surcharge ${label}`,
+    vehicle: vehicleWords('en-US', 'Passenger car'),
+    projectType: (type) => `Project type ${labelIn(projectTypeMessages['en-US'], type)}`,
+    useAttribute: (attribute) => `Use ${labelIn(useAttributeMessages['en-US'], attribute)}`,
+    quantity: (copies) => `Copies ${copies}`,
   },
 );
 

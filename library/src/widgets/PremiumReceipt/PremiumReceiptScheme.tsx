@@ -15,7 +15,7 @@ export interface PremiumReceiptSchemeProps {
   steps: readonly TraceStep[];
 }
 
-/** A scheme of a receipt: its lines, then for each class the way to the premium of one person. */
+/** A scheme of a receipt: its lines, then for each class the way to the premium of one person, or the way to the premium of the whole. */
 export function PremiumReceiptScheme({ name, quote, steps }: PremiumReceiptSchemeProps): ReactElement {
   const words = useMessages(messages);
   const headingId = useId();
@@ -28,11 +28,11 @@ export function PremiumReceiptScheme({ name, quote, steps }: PremiumReceiptSchem
         <h3 id={headingId}>{name}</h3>
         {quote.status === 'priced' ? <Money yuan={quote.premium} size="lead" /> : <span>{words.unpriced}</span>}
       </S.SchemeHead>
-      {quote.status === 'priced' ? <Lines lines={quote.lines} /> : null}
+      {quote.status === 'priced' && quote.lines.length > 0 ? <Lines lines={quote.lines} /> : null}
       {classes.map((occupationClass) => (
         <UnitSteps
           key={occupationClass}
-          caption={words.stepsOf(occupationClass ?? 0)}
+          caption={occupationClass === null ? words.steps : words.stepsOf(occupationClass)}
           steps={unitSteps.filter((step) => step.occupationClass === occupationClass)}
         />
       ))}

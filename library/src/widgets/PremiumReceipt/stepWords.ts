@@ -21,11 +21,14 @@ export function stepWordsOf({ step, label, value }: TraceStep, words: PremiumRec
     case 'area':
     case 'contractCost':
     case 'pool':
-    case 'vehicle':
     case 'house':
       return { name: label, factor: value };
+    case 'vehicle':
+      return { name: words.vehicle(label), factor: value };
     case 'shortPeriod':
       return { name: words.months(Number(label)), factor: `× ${shortPeriodFactor(value)}` };
+    case 'projectType':
+    case 'useAttribute':
     case 'payoutRatio':
     case 'disability':
     case 'accident':
@@ -38,6 +41,8 @@ export function stepWordsOf({ step, label, value }: TraceStep, words: PremiumRec
       return { name: words.roundings[label] ?? label, factor: '' };
     case 'surcharge':
       return { name: words.surcharge(label), factor: words.flat(value) };
+    case 'quantity':
+      return { name: words.quantity(value), factor: `× ${value}` };
     case 'heads':
       return { name: label, factor: `× ${value}` };
     default:
