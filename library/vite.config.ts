@@ -71,12 +71,14 @@ export default defineConfig({
       onLog: (level, log, report) => {
         if (log.code !== 'SOURCEMAP_BROKEN' || log.plugin !== workersBesideTheirCallers.name) report(level, log);
       },
-      // every bare import stays an import: the consumer's bundler dedupes and shakes
-      external: (id) => !/^[./]|^\0|^[a-z]:/i.test(id),
+      // every bare import stays an import: the consumer's bundler dedupes and shakes. papaparse is no ES module, and a dev
+      // server doesn't look for those behind a worker: it comes along as one.
+      external: (id) => id !== 'papaparse' && !/^[./]|^\0|^[a-z]:/i.test(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        entryFileNames: '[name].js',
+        // npm leaves every folder called node_modules out of a package
+        entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'vendor/')}.js`,
         // views and what calls hooks belong to the client where the consumer renders server components
         banner: ({ name }) =>
           /^((components|widgets)\/\w+\/index|formik\/\w+|i18n\/(useMessages|ReplacedMessagesContext))$/.test(name)
