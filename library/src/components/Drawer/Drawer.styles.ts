@@ -30,6 +30,7 @@ export const Sheet: StyledComponent<typeof Modal> = styled(Modal)`
   --away: 100%;
   display: flex;
   box-sizing: border-box;
+  block-size: var(--visual-viewport-height);
   inline-size: min(100vw - 2 * ${space.xxl}, ${size.dialogSmall});
   border-inline-start: ${size.hairline} solid ${color.border.default};
   background: ${color.surface.raised};
@@ -55,6 +56,7 @@ export const Sheet: StyledComponent<typeof Modal> = styled(Modal)`
     &[data-size='large'] {
       inline-size: 100%;
     }
+    block-size: auto;
     max-block-size: calc(var(--visual-viewport-height) - ${space.xxl});
     padding-block-end: env(safe-area-inset-bottom);
     border-inline-start: 0;
