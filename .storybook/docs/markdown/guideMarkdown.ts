@@ -20,7 +20,7 @@ export function guideMarkdown(mdx: string, shown: Readonly<Record<string, string
 
 function firstSentence(text: string): string {
   const paragraph = text.split('\n\n').find((part) => /^[\p{Letter}*`]/u.test(part)) ?? '';
-  const [sentence = ''] = paragraph.replaceAll(/\s+/g, ' ').split(/(?<=[.:])\s/);
+  const [sentence = ''] = paragraph.replaceAll(/\s+/g, ' ').split(/(?<=\.)\s/);
   return sentence.replaceAll(/\*\*/g, '').replace(/^(Context|Decision)\.$/, '');
 }
 
