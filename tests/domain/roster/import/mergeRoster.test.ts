@@ -1,0 +1,89 @@
+import { mergeRoster } from '@tuanbao/library/domain/roster/import/mergeRoster';
+import { array, assert, constantFrom, nat, property, record } from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { samplePerson } from '../../../../stories/fixtures/rosters.ts';
+
+const [first, second, third] = [samplePerson(0), samplePerson(1), samplePerson(2)];
+
+it('changes nothing where the list says what the roster says', () => {
+  expect(mergeRoster([first, second], [second, first])).toEqual({
+    persons: [first, second],
+    updated: 0,
+    added: 0,
+    kept: [],
+  });
+});
+
+it('adds whom only the list has and removes nobody', () => {
+  const merged = mergeRoster([first, second], [third, second]);
+  expect(merged.persons).toEqual([first, second, third]);
+  expect(merged.added).toBe(1);
+});
+
+it('takes a corrected cell over where the roster still holds what the last import brought', () => {
+  const wrong = { ...first, name: '王纬' };
+  expect(mergeRoster([wrong], [first], [wrong])).toMatchObject({ persons: [first], updated: 1, kept: [] });
+});
+
+it('keeps what was written by hand, and says where the list differs', () => {
+  const edited = { ...first, name: '王玮' };
+  const merged = mergeRoster([second, edited], [{ ...first, name: '王卫' }], [first, second]);
+  expect(merged).toEqual({
+    persons: [second, edited],
+    updated: 0,
+    added: 0,
+    kept: [{ position: 1, fields: ['name'] }],
+  });
+});
+
+it('doesn’t speak of what was written by hand where the list says what it said before', () => {
+  const edited = { ...first, name: '王玮' };
+  expect(mergeRoster([edited], [first], [first])).toMatchObject({ persons: [edited], kept: [] });
+});
+
+it('takes every difference for one by hand where no import is known', () => {
+  expect(mergeRoster([{ ...first, name: '王玮' }], [first]).kept).toEqual([{ position: 0, fields: ['name'] }]);
+});
+
+it('fills empty cells and empties none', () => {
+  const bare = { ...first, occupationName: '', birthday: '' };
+  expect(mergeRoster([bare], [first]).persons).toEqual([first]);
+  expect(mergeRoster([first], [bare]).persons).toEqual([first]);
+});
+
+it('finds a person by an old number of 15 digits and with a small x', () => {
+  const legacy = { ...first, idNo: '110105491231002', name: '赵六' };
+  const today = { ...first, idNo: '11010519491231002x', name: '赵六' };
+  expect(mergeRoster([legacy], [today], [legacy])).toMatchObject({
+    added: 0,
+    persons: [{ idNo: '11010519491231002x' }],
+  });
+});
+
+it('keeps the scheme that a person was put into', () => {
+  expect(mergeRoster([{ ...first, schemeId: 'field' }], [first], [first]).persons[0]?.schemeId).toBe('field');
+});
+
+it('adds persons without a number and those whom the list repeats, so that it is seen', () => {
+  const unnumbered = { ...second, idNo: '' };
+  const merged = mergeRoster([first, unnumbered], [first, { ...first }, unnumbered]);
+  expect(merged.persons).toEqual([first, unnumbered, first, unnumbered]);
+});
+
+it('comes to rest: the same list once more changes nothing', () => {
+  const person = record({ at: nat(5), name: constantFrom('王伟', '王玮', ''), code: constantFrom('0001001', '') }).map(
+    ({ at, name, code }) => ({ ...samplePerson(at), name, occupationCode: code }),
+  );
+  const unique = array(person, { maxLength: 6 }).map((persons) => [
+    ...new Map(persons.map((each) => [each.idNo, each])).values(),
+  ]);
+  assert(
+    property(unique, unique, unique, (roster, list, lastImport) => {
+      const once = mergeRoster(roster, list, lastImport);
+      const again = mergeRoster(once.persons, list, list);
+      expect(again.persons).toEqual(once.persons);
+      expect(again.added).toBe(0);
+    }),
+  );
+});
