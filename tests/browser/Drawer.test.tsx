@@ -20,9 +20,8 @@ it.each([
   );
   const dialog = screen.getByRole('dialog', { name: '被保险人资料' });
 
-  await expect.poll(() => dialog.getAnimations({ subtree: true }).length).toBe(0);
+  await expect.poll(() => Math.round(dialog.getBoundingClientRect().right)).toBe(width);
   await expect
     .poll(() => screen.getByRole('button', { name: '保存' }).getBoundingClientRect().bottom)
     .toBeLessThan(600);
-  expect(Math.round(dialog.getBoundingClientRect().right)).toBe(width);
 });
