@@ -10,6 +10,7 @@ async function keysOf(browser, address) {
   const keys = [];
   for (const [at, column] of columns.entries()) {
     await page.click(`[aria-rowindex="${at + 4}"] [data-column="${column}"]`);
+    await page.keyboard.press('F2'); // where a click only selects
     await page.waitForTimeout(200);
     await page.keyboard.press('End');
     let length = await page.evaluate(() => document.activeElement.value.length);

@@ -34,12 +34,11 @@ export class RosterTable {
     return (await this.#active.getAttribute('aria-invalid')) === 'true';
   }
 
-  /** Types or chooses a value in the active cell and commits it with Enter. */
+  /** Types a value into the active cell, or the word or value of a choice, and commits it with Enter. */
   async correct(value: string): Promise<void> {
     await this.#page.keyboard.press('Enter');
-    const editor = this.#active.locator('input, select');
-    if ((await editor.evaluate((element) => element.tagName)) === 'SELECT') await editor.selectOption(value);
-    else await editor.fill(value);
+    const editor = this.#page.locator('input:focus');
+    await editor.fill(value);
     await editor.press('Enter');
   }
 }

@@ -32,18 +32,18 @@ export const isTextColumn = (column: PersonColumn): column is PersonField | 'age
 
 const widths: Readonly<Record<PersonColumn, number>> = {
   row: 84,
-  name: 112,
-  idType: 144,
-  idNo: 200,
-  sex: 72,
-  birthday: 116,
-  age: 64,
-  occupationCode: 108,
-  occupationName: 200,
-  occupationClass: 88,
-  schemeId: 132,
-  remove: 72,
-  reveal: 72,
+  name: 104,
+  idType: 124,
+  idNo: 180,
+  sex: 60,
+  birthday: 112,
+  age: 60,
+  occupationCode: 100,
+  occupationName: 160,
+  occupationClass: 84,
+  schemeId: 112,
+  remove: 60,
+  reveal: 60,
 };
 /** Takes what room is left. */
 const elastic: readonly PersonColumn[] = ['occupationName', 'idNo'];
