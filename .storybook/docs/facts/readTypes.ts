@@ -139,4 +139,9 @@ function isPassedOn(property: TypeSymbol): boolean {
   );
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** On one line, without react-aria's references to the dictionary of HTML. */
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?See \[MDN\]\([^)]*\)\.?/g, '')
+    .trim();
