@@ -65,7 +65,7 @@ const packImport = /from '((?:\.\/|\.\.\/\.\.\/i18n\/)\w+\.messages\.ts)'/g;
 
 /** The packs that the folder's own code asks for: its own first, then those of `i18n` that it shares with others. */
 async function packsOf({ path }: Folder): Promise<PackFact[]> {
-  const files = new Set(
+  const files = new Set<string>(
     codeIn(path).flatMap((file) => [...textOf(file).matchAll(packImport)].map((match) => join(path, match[1] ?? ''))),
   );
   const packs = await Promise.all([...files].toSorted().toReversed().map(packsIn));
