@@ -1,24 +1,21 @@
 import { type ReactElement, useState } from 'react';
 
-import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { habitsAfter, type RosterImportMemory } from '../../domain/roster/import/habits.ts';
 import { missingFields } from '../../domain/roster/import/rosterColumns.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
 import type { RosterContext, RosterScheme } from '../../domain/roster/rosterContext.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
-import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { assignedPersons, type RosterTarget } from './assignSchemes.ts';
 import { personsAfter } from './mending.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 import { RosterImportChoice } from './RosterImportChoice.tsx';
+import { RosterImportFooter, type TakenPersons } from './RosterImportFooter.tsx';
 import { RosterImportReview } from './RosterImportReview.tsx';
-import { writtenWorkbook } from './rosterReader.ts';
-import { faultySheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
-import { saveFile } from './saveFile.ts';
 import { useMending } from './useMending.ts';
+import { useRosterDownloads } from './useRosterDownloads.ts';
 import { type ReadRoster, useRosterImportState } from './useRosterImportState.ts';
 
 /** What an import brought, without any personal data. */
@@ -55,19 +52,16 @@ const errorsIn = ({ problems }: ReadRoster): number =>
 export function RosterImport(props: RosterImportProps): ReactElement {
   const { context, schemes, onImport, onClose, memory } = props;
   const words = useMessages(messages);
-  const sheetWords: RosterSheetWords = {
-    files: words,
-    cells: useMessages(personWords),
-    problems: useMessages(rosterProblemMessages),
-  };
-  const state = useRosterImportState(context, sheetWords.cells.fields, memory?.recall ?? nothing);
+  const { fields } = useMessages(personWords);
+  const state = useRosterImportState(context, fields, memory?.recall ?? nothing);
   const [target, setTarget] = useState<RosterTarget>({ kind: 'one', schemeId: schemes[0]?.id ?? '' });
-  const [pending, setPending] = useState<'all' | 'good' | null>(null);
+  const [pending, setPending] = useState<TakenPersons | null>(null);
   const roster = state.step.kind === 'read' ? state.step.roster : null;
   const { mending, start, heads } = useMending(roster, context);
+  const downloads = useRosterDownloads(context);
   const isMissing = roster !== null && missingFields(roster.plan.columns, context).length > 0;
 
-  const take = async (which: 'all' | 'good') => {
+  const take = async (which: TakenPersons) => {
     if (!roster) return;
     setPending(which);
     try {
@@ -84,15 +78,6 @@ export function RosterImport(props: RosterImportProps): ReactElement {
       setPending(null);
     }
   };
-  const downloadFaulty = async () => {
-    const own = await start();
-    if (!own || !roster) return;
-    const name = words.faultyFile(roster.fileName.replace(/\.\w+$/, ''));
-    saveFile(await writtenWorkbook(faultySheets(own.store, sheetWords)), name);
-  };
-  const downloadTemplate = async () =>
-    saveFile(await writtenWorkbook(templateSheets(context, sheetWords)), words.templateFile);
-
   return (
     <Dialog
       isOpen
@@ -100,29 +85,14 @@ export function RosterImport(props: RosterImportProps): ReactElement {
       title={words.title}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          {roster ? <Button onPress={state.reset}>{words.otherFile}</Button> : null}
-          <Button onPress={onClose}>{words.cancel}</Button>
-          {roster && heads.good < heads.all && heads.good > 0 ? (
-            <Button
-              isPending={pending === 'good'}
-              isDisabled={isMissing || pending !== null}
-              onPress={() => void take('good')}
-            >
-              {words.confirmGood(heads.good)}
-            </Button>
-          ) : null}
-          {roster ? (
-            <Button
-              variant="primary"
-              isPending={pending === 'all'}
-              isDisabled={isMissing || pending === 'good'}
-              onPress={() => void take('all')}
-            >
-              {words.confirm(heads.all)}
-            </Button>
-          ) : null}
-        </>
+        <RosterImportFooter
+          heads={roster && heads}
+          isBlocked={isMissing}
+          pending={pending}
+          onTake={(which) => void take(which)}
+          onOtherFile={state.reset}
+          onClose={onClose}
+        />
       }
     >
       <S.Sections>
@@ -136,10 +106,10 @@ export function RosterImport(props: RosterImportProps): ReactElement {
             onRead={state.readWith}
             mending={mending}
             onMend={() => void start()}
-            onDownload={() => void downloadFaulty()}
+            onDownload={() => void start().then((own) => own && downloads.faulty(own.store, roster.fileName))}
           />
         ) : (
-          <RosterImportChoice state={state} maxRows={context.maxRows} onTemplate={() => void downloadTemplate()} />
+          <RosterImportChoice state={state} maxRows={context.maxRows} onTemplate={() => void downloads.template()} />
         )}
       </S.Sections>
     </Dialog>

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './RosterImport.messages.ts';
+
+/** Which persons of a list come in. */
+export type TakenPersons = 'all' | 'good';
+
+export interface RosterImportFooterProps {
+  /** Null until a list was read. */
+  heads: { readonly all: number; readonly good: number } | null;
+  /** A column is missing: nothing can be taken yet. */
+  isBlocked: boolean;
+  pending: TakenPersons | null;
+  onTake: (which: TakenPersons) => void;
+  onOtherFile: () => void;
+  onClose: () => void;
+}
+
+/** What can be done with the list: take all persons of it, those without problems, another file, or leave. */
+export function RosterImportFooter(props: RosterImportFooterProps): ReactElement {
+  const { heads, isBlocked, pending, onTake } = props;
+  const words = useMessages(messages);
+  const button = (which: TakenPersons, label: string) => (
+    <Button
+      variant={which === 'all' ? 'primary' : 'secondary'}
+      isPending={pending === which}
+      isDisabled={isBlocked || (pending !== null && pending !== which)}
+      onPress={() => onTake(which)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {heads ? <Button onPress={props.onOtherFile}>{words.otherFile}</Button> : null}
+      <Button onPress={props.onClose}>{words.cancel}</Button>
+      {heads && heads.good > 0 && heads.good < heads.all ? button('good', words.confirmGood(heads.good)) : null}
+      {heads ? button('all', words.confirm(heads.all)) : null}
+    </>
+  );
+}

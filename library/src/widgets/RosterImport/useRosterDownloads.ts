@@ -1,0 +1,32 @@
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import { personWords } from '../../i18n/personWords.messages.ts';
+import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './RosterImport.messages.ts';
+import { writtenWorkbook } from './rosterReader.ts';
+import { faultySheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
+import { saveFile } from './saveFile.ts';
+
+export interface RosterDownloads {
+  /** An empty list for the product. */
+  readonly template: () => Promise<void>;
+  /** The persons of a roster that have errors, with the reasons. @param listName the file that they came from */
+  readonly faulty: (store: RosterStore, listName: string) => Promise<void>;
+}
+
+/** Lists that the reader can take along, written in a worker. */
+export function useRosterDownloads(context: RosterContext): RosterDownloads {
+  const words: RosterSheetWords = {
+    files: useMessages(messages),
+    cells: useMessages(personWords),
+    problems: useMessages(rosterProblemMessages),
+  };
+  return {
+    template: async () => saveFile(await writtenWorkbook(templateSheets(context, words)), words.files.templateFile),
+    faulty: async (store, listName) => {
+      const name = words.files.faultyFile(listName.replace(/\.\w+$/, ''));
+      saveFile(await writtenWorkbook(faultySheets(store, words)), name);
+    },
+  };
+}
