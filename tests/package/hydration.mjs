@@ -35,8 +35,12 @@ const buildSide = (side) =>
 
 /** @returns what React complained of, by story */
 export async function hydrateGalleries(browser) {
+  const { NODE_ENV } = process.env;
   await buildSide('server');
   await buildSide('client');
+  // building says `production` to whatever is started later; npm would install no development dependencies
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
   const env = { NODE_ENV: 'development' };
   const pages = await output(process.execPath, [join(outDir('server'), 'server.mjs')], { cwd: root, env });
 
