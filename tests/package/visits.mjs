@@ -69,7 +69,7 @@ async function viteReact19(page, address) {
   await page.getByRole('checkbox', { name: '深色' }).press('Space');
   const dark = await looks(page.getByRole('button', { name: '投保须知' }));
   notEqual(dark['background-color'], light['background-color']);
-  equal(dark['border-top-left-radius'], '10px');
+  equal(dark['border-top-left-radius'], '2px');
   await page.getByRole('button', { name: '投保须知' }).click();
   const theme = await page
     .getByRole('dialog', { name: '投保须知' })

@@ -20,7 +20,8 @@ export function useMending(roster: ReadRoster | null, context: RosterContext): M
   const [started, setStarted] = useState<{ readonly roster: ReadRoster; readonly mending: Mending } | null>(null);
   const starting = useRef<{ readonly roster: ReadRoster; readonly mending: Promise<Mending> } | null>(null);
   const mending = started?.roster === roster ? (started?.mending ?? null) : null;
-  useSyncExternalStore(mending?.store.subscribe ?? never, () => mending?.store.version ?? 0);
+  const version = () => mending?.store.version ?? 0;
+  useSyncExternalStore(mending?.store.subscribe ?? never, version, version);
 
   const start = async () => {
     if (!roster) return null;
