@@ -447,7 +447,7 @@ describe('corrections', () => {
     const { store, user } = renderTable(roster);
     await user.click(cell(2, '性别'));
     const right = samplePerson(1).sex === 'male' ? '男' : '女';
-    expect(screen.getByRole('button', { name: `性别改为“${right}”` })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `性别改为“${right}”` })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: '同类 3 处全部修正' }));
     expect(screen.getByText(/没有问题/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('已修正 3 处，可以撤销');
@@ -458,6 +458,7 @@ describe('corrections', () => {
   it('takes the proposal with Alt+Enter', async () => {
     const { store, user } = renderTable(roster);
     await user.click(cell(3, '性别'));
+    await screen.findByRole('group', { name: '修正建议' });
     await user.keyboard('{Alt>}{Enter}{/Alt}');
     expect(store.rowsWithProblems()).toEqual([1, 3]);
     expect(screen.queryByRole('group', { name: '修正建议' })).toBeNull();

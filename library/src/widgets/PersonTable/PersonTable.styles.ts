@@ -1,4 +1,4 @@
-import { color, font, size, space, text } from '@tuanbao/tokens';
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'div'> = styled.div`
@@ -8,6 +8,49 @@ export const Root: StyledComponent<'div'> = styled.div`
   min-inline-size: 0;
   color: ${color.text.default};
   font: ${text.body};
+`;
+
+/**
+ * A small button, the platform's own: a table of persons is promised to weigh little, and its actions need no more than a
+ * press. The looks are those of `Button`.
+ */
+export const Action: StyledComponent<'button'> = styled.button`
+  box-sizing: border-box;
+  min-block-size: ${size.controlSmall};
+  padding-inline: ${space.sm};
+  border: ${size.hairline} solid ${color.border.control};
+  border-radius: ${radius.control};
+  background: ${color.surface.default};
+  color: ${color.text.default};
+  font-family: ${font.family.sans};
+  font-size: ${font.size.label};
+  font-weight: ${font.weight.medium};
+  line-height: ${font.lineHeight.tight};
+  cursor: pointer;
+
+  &[data-variant='quiet'] {
+    border-color: transparent;
+    background: transparent;
+    color: ${color.text.accent};
+  }
+  &:hover {
+    background: ${color.surface.hover};
+  }
+  &:disabled {
+    border-color: ${color.border.default};
+    background: ${color.surface.disabled};
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: ${color.text.disabled};
+    }
+  }
 `;
 
 export const Toolbar: StyledComponent<'div'> = styled.div`
@@ -33,6 +76,19 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
   label:has(:disabled) {
     color: ${color.text.disabled};
     cursor: not-allowed;
+  }
+  select {
+    min-block-size: ${size.controlSmall};
+    padding-inline: ${space.xs};
+    border: ${size.hairline} solid ${color.border.control};
+    border-radius: ${radius.control};
+    background: ${color.surface.default};
+    color: ${color.text.default};
+    font: inherit;
+  }
+  select:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
   }
   [type='checkbox'] {
     flex: none;

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 
-import { Button } from '../../components/Button/index.ts';
 import { isPersonField } from './personColumns.ts';
 import * as S from './PersonTable.styles.ts';
 import type { PersonTableLook } from './personTableLook.ts';
@@ -33,13 +32,13 @@ export function PersonTableStatus({
       </p>
       {fix ? (
         <span role="group" aria-label={words.fixes} data-part="fixes">
-          <Button size="small" onPress={() => apply(false)}>
+          <S.Action type="button" onClick={() => apply(false)}>
             {words.fixTo(look.captionOf(fix.field), look.textOf(fix.field, fix.person, false))}
-          </Button>
+          </S.Action>
           {count !== null && count > 1 ? (
-            <Button size="small" onPress={() => apply(true)}>
+            <S.Action type="button" onClick={() => apply(true)}>
               {words.fixAll(count)}
-            </Button>
+            </S.Action>
           ) : null}
         </span>
       ) : null}

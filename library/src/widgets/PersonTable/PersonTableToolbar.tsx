@@ -1,7 +1,5 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 
-import { Button } from '../../components/Button/index.ts';
-import { Select } from '../../components/Select/index.ts';
 import * as S from './PersonTable.styles.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { PersonTableSchemes } from './usePersonTableLook.ts';
@@ -46,9 +44,9 @@ export function PersonTableToolbar(props: PersonTableToolbarProps): ReactElement
         />
         {words.onlyProblems(rows)}
       </label>
-      <Button size="small" isDisabled={rows === 0} onPress={props.onNextProblem}>
+      <S.Action type="button" disabled={rows === 0} onClick={props.onNextProblem}>
         {words.nextProblem}
-      </Button>
+      </S.Action>
       {onMask ? (
         <label>
           <input type="checkbox" checked={isMasked} onChange={(event) => onMask(event.currentTarget.checked)} />
@@ -70,34 +68,35 @@ function Changes({ look: { store, words }, state, schemes, onAdd }: PersonTableT
 
   return (
     <>
-      <Button size="small" onPress={onAdd}>
+      <S.Action type="button" onClick={onAdd}>
         {words.add}
-      </Button>
-      <Button
-        size="small"
-        isDisabled={chosen.length === 0}
-        onPress={() => {
+      </S.Action>
+      <S.Action
+        type="button"
+        disabled={chosen.length === 0}
+        onClick={() => {
           state.removeRows(chosen);
           state.say(words.removed(chosen.length));
         }}
       >
         {words.removeChosen(chosen.length)}
-      </Button>
+      </S.Action>
       {schemes.length > 1 && chosen.length > 0 ? (
-        <Select
-          aria-label={words.moveChosen}
-          placeholder={words.moveTo}
-          value=""
-          options={schemes.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={move}
-        />
+        <select aria-label={words.moveChosen} value="" onChange={(event) => move(event.currentTarget.value)}>
+          <option value="">{words.moveTo}</option>
+          {schemes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
       ) : null}
-      <Button size="small" variant="quiet" isDisabled={!store.canUndo} onPress={store.undo}>
+      <S.Action type="button" data-variant="quiet" disabled={!store.canUndo} onClick={store.undo}>
         {words.undo}
-      </Button>
-      <Button size="small" variant="quiet" isDisabled={!store.canRedo} onPress={store.redo}>
+      </S.Action>
+      <S.Action type="button" data-variant="quiet" disabled={!store.canRedo} onClick={store.redo}>
         {words.redo}
-      </Button>
+      </S.Action>
     </>
   );
 }

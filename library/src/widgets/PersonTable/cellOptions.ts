@@ -1,8 +1,5 @@
-import { occupationsMatching } from '../../domain/occupation/occupationSearch.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
-import type { CellOption, PersonTableLook } from './personTableLook.ts';
-
-const mostOffered = 8;
+import type { CellOption } from './personTableLook.ts';
 
 /** Whether answers to what is typed come from the occupation tree, which takes too long for every key. */
 export const isSearched = (field: PersonField): boolean => field === 'occupationCode' || field === 'occupationName';
@@ -12,12 +9,6 @@ export const listedOptions = (options: readonly CellOption[], text: string): rea
   const wanted = text.trim();
   return options.filter(({ label }) => label.includes(wanted));
 };
-
-/** Occupations that answer a text in Chinese, pinyin, initials or code, best first. */
-export const occupationOptions = ({ store, words }: PersonTableLook, text: string): readonly CellOption[] =>
-  occupationsMatching(store.context.occupations, text)
-    .slice(0, mostOffered)
-    .map((leaf) => ({ value: leaf.code, label: words.occupation(leaf.name, leaf.code, leaf.class) }));
 
 /**
  * What a text stands for in a cell with a list: the choice that reads so, or the only one that begins so. Text that no

@@ -18,16 +18,3 @@ export function htmlTable(rows: TextBlock): string {
   );
   return `<meta charset="utf-8"><table>${lines.join('')}</table>`;
 }
-
-const byLines = (text: string): TextBlock => text.split(/\r\n|\r|\n/).map((line) => line.split('\t'));
-
-/**
- * Reads a block that a spreadsheet copied, with line breaks and tabs inside quotes. The html beside it is left alone: it
- * says no more than the text, and its numbers lost the same digits. A lone quotation mark is no quotation.
- */
-export async function readBlock(text: string): Promise<TextBlock> {
-  if (!text.includes('"')) return byLines(text);
-  const { parse } = await import('papaparse');
-  const { data, errors } = parse<string[]>(text, { delimiter: '\t' });
-  return errors.some(({ type }) => type === 'Quotes') ? byLines(text) : data;
-}

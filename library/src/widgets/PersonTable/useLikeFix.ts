@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
-import { type LikeFix, likeFixesOf, likeFixOf } from '../../domain/roster/likeFixes.ts';
+import type { LikeFix } from '../../domain/roster/likeFixes.ts';
 import { isPersonField } from './personColumns.ts';
 import { problemAt, type PersonTableLook } from './personTableLook.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
@@ -19,6 +19,25 @@ export interface OfferedFix {
 /** Counting looks at every faulty row: it waits until the reader stays. */
 const countDelay = 120;
 
+type Rules = typeof import('../../domain/roster/likeFixes.ts');
+
+/** The rules of correction, once there is anything to correct; most visits never need them. */
+function useRules(isNeeded: boolean): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => {
+    let isWanted = isNeeded;
+    if (isNeeded)
+      void import('../../domain/roster/likeFixes.ts').then(
+        (loaded) => (isWanted ? setRules(loaded) : undefined),
+        () => undefined, // without the proposals the problem is still said
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [isNeeded]);
+  return rules;
+}
+
 /** The problem of the reader's cell, and what the rest of the row proposes, here or wherever it is the same. */
 export function useLikeFix(look: PersonTableLook, state: PersonTableState): OfferedFix {
   const { store, columns, words } = look;
@@ -31,31 +50,35 @@ export function useLikeFix(look: PersonTableLook, state: PersonTableState): Offe
   );
   const column = columns[state.place.column];
   const problem = isPersonField(column) ? problemAt(problems, column) : undefined;
+  const isNeeded = problem !== undefined && !look.isFixed;
+  const rules = useRules(isNeeded);
   const fix = useMemo(() => {
     const person = store.personOf(key);
-    return problem && person && !look.isFixed ? likeFixOf(person, problem, store.context) : null;
-  }, [store, key, problem, look.isFixed]);
+    return rules && isNeeded && person ? rules.likeFixOf(person, problem, store.context) : null;
+  }, [rules, store, key, problem, isNeeded]);
   const [counted, setCounted] = useState<{ readonly fix: LikeFix; readonly count: number } | null>(null);
   useEffect(() => {
-    if (!fix || !problem) return undefined;
+    if (!rules || !fix || !problem) return undefined;
     const timer = setTimeout(
       () =>
         setCounted({
           fix,
-          count: likeFixesOf(store.persons(), store.problemsOf, problem, fix.kind, store.context).length,
+          count: rules.likeFixesOf(store.persons(), store.problemsOf, problem, fix.kind, store.context).length,
         }),
       countDelay,
     );
     return () => clearTimeout(timer);
-  }, [store, fix, problem]);
+  }, [rules, store, fix, problem]);
 
   return {
     problem,
     fix,
     count: counted && counted.fix === fix ? counted.count : null,
     apply: (isForAll) => {
-      if (!fix || !problem) return;
-      const fixes = isForAll ? likeFixesOf(store.persons(), store.problemsOf, problem, fix.kind, store.context) : [fix];
+      if (!rules || !fix || !problem) return;
+      const fixes = isForAll
+        ? rules.likeFixesOf(store.persons(), store.problemsOf, problem, fix.kind, store.context)
+        : [fix];
       store.change(fixes.map(({ person }) => person));
       state.say(words.fixed(fixes.length));
     },

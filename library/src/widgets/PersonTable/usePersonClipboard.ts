@@ -1,10 +1,9 @@
 import type { ClipboardEvent } from 'react';
 
 import { personWithout } from '../../domain/roster/changeCells.ts';
-import { type Paste, pasteBlock } from '../../domain/roster/pasteBlock.ts';
 import type { Person } from '../../domain/roster/person.ts';
-import { type CellRange, sizeOf } from './cellRange.ts';
-import { htmlTable, readBlock, tabbedText } from './clipboardText.ts';
+import type { CellRange } from './cellRange.ts';
+import { htmlTable, tabbedText } from './clipboardText.ts';
 import { isPersonField, isTextColumn } from './personColumns.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
@@ -73,46 +72,11 @@ export function usePersonClipboard(
       const text = event.clipboardData.getData('text/plain');
       if (look.isFixed) return state.say(words.cannotChange);
       if (text.trim() === '') return state.say(words.nothingToPaste);
-      return void readBlock(text).then(
-        (block) => state.say(words.pasted(put(block, look, state, newSchemeId))),
+      // reading and judging a block takes code that most visits never need
+      return void import('./pasteText.ts').then(
+        ({ pasteText }) => state.say(words.pasted(pasteText(text, look, state, newSchemeId))),
         () => state.say(words.cannotPaste),
       );
     },
   };
-}
-
-/** Puts a block where the reader is and selects what came of it. */
-function put(
-  block: Parameters<typeof pasteBlock>[0],
-  look: PersonTableLook,
-  state: PersonTableState,
-  schemeId: string,
-): Paste {
-  const { store } = look;
-  const { range, keys } = state;
-  const start = Math.max(
-    range.start,
-    look.columns.findIndex((column) => isTextColumn(column)),
-  );
-  const reached = { ...range, bottom: range.top + Math.max(block.length, sizeOf(range).rows) - 1 };
-  const paste = pasteBlock(
-    block,
-    {
-      fields: look.columns.slice(start).map((column) => (isPersonField(column) ? column : null)),
-      persons: personsIn(look, keys, reached),
-      size: sizeOf(range),
-      schemeId,
-      room: Math.max(0, store.context.maxRows - store.count),
-    },
-    store.context,
-  );
-  store.change(paste.changed, paste.added);
-  const columns = paste.fields.flatMap((field) => (field ? [look.columns.indexOf(field)] : []));
-  const rows = paste.changed.length + paste.added.length;
-  if (rows > 0 && columns.length > 0) {
-    const added = paste.added.length > 0 && paste.changed.length === 0;
-    const top = added ? keys.length : range.top;
-    state.select({ row: top, column: Math.min(...columns) }, { row: top + rows - 1, column: Math.max(...columns) });
-  }
-  return paste;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, 
 
 import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
-import { isSearched, listedOptions, occupationOptions, optionText } from './cellOptions.ts';
+import { isSearched, listedOptions, optionText } from './cellOptions.ts';
 import type { Place } from './gridKeys.ts';
 import { isPersonField } from './personColumns.ts';
 import type { CellOption, PersonTableLook } from './personTableLook.ts';
@@ -36,23 +36,34 @@ const nothing: readonly CellOption[] = [];
 /** Offers choices for what is typed: at once from short lists, after a moment from the occupation tree. */
 function useOffer(look: PersonTableLook) {
   const [offer, setOffer] = useState<Offer | null>(null);
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const asked = useRef(0);
+  useEffect(
+    () => () => {
+      asked.current = -1;
+    },
+    [],
+  );
   const show = (options: readonly CellOption[], active: number) =>
     setOffer(options.length === 0 ? null : { options, active });
+  /** Answers with occupations unless something else was asked meanwhile. */
+  const searchOccupations = async (text: string) => {
+    const question = ++asked.current;
+    await new Promise((resolve) => setTimeout(resolve, searchDelay));
+    if (question !== asked.current) return;
+    const { occupationOptions } = await import('./occupationOptions.ts');
+    if (question === asked.current) show(occupationOptions(look, text), -1);
+  };
   return {
     offer,
     show,
     hide: () => {
-      clearTimeout(timer.current);
+      asked.current++;
       setOffer(null);
     },
     search: (field: PersonField, text: string) => {
-      clearTimeout(timer.current);
       const list = look.optionsOf(field);
       if (list) show(text.trim() === '' ? nothing : listedOptions(list, text), -1);
-      else if (isSearched(field))
-        timer.current = window.setTimeout(() => show(occupationOptions(look, text), -1), searchDelay);
+      else if (isSearched(field)) void searchOccupations(text);
     },
   };
 }

@@ -1,0 +1,53 @@
+import { parse } from 'papaparse';
+
+import type { TextBlock } from '../../domain/roster/guessFields.ts';
+import { type Paste, pasteBlock } from '../../domain/roster/pasteBlock.ts';
+import { sizeOf } from './cellRange.ts';
+import { isPersonField, isTextColumn } from './personColumns.ts';
+import type { PersonTableLook } from './personTableLook.ts';
+import { personsIn } from './usePersonClipboard.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
+
+const byLines = (text: string): TextBlock => text.split(/\r\n|\r|\n/).map((line) => line.split('\t'));
+
+/**
+ * Reads a block that a spreadsheet copied, with line breaks and tabs inside quotes. The html beside it is left alone: it
+ * says no more than the text, and its numbers lost the same digits. A lone quotation mark is no quotation.
+ */
+function readBlock(text: string): TextBlock {
+  if (!text.includes('"')) return byLines(text);
+  const { data, errors } = parse<string[]>(text, { delimiter: '\t' });
+  return errors.some(({ type }) => type === 'Quotes') ? byLines(text) : data;
+}
+
+/** Puts what a spreadsheet copied where the reader is, and selects what came of it. */
+export function pasteText(text: string, look: PersonTableLook, state: PersonTableState, schemeId: string): Paste {
+  const block = readBlock(text);
+  const { store } = look;
+  const { range, keys } = state;
+  const start = Math.max(
+    range.start,
+    look.columns.findIndex((column) => isTextColumn(column)),
+  );
+  const reached = { ...range, bottom: range.top + Math.max(block.length, sizeOf(range).rows) - 1 };
+  const paste = pasteBlock(
+    block,
+    {
+      fields: look.columns.slice(start).map((column) => (isPersonField(column) ? column : null)),
+      persons: personsIn(look, keys, reached),
+      size: sizeOf(range),
+      schemeId,
+      room: Math.max(0, store.context.maxRows - store.count),
+    },
+    store.context,
+  );
+  store.change(paste.changed, paste.added);
+  const columns = paste.fields.flatMap((field) => (field ? [look.columns.indexOf(field)] : []));
+  const rows = paste.changed.length + paste.added.length;
+  if (rows > 0 && columns.length > 0) {
+    const added = paste.added.length > 0 && paste.changed.length === 0;
+    const top = added ? keys.length : range.top;
+    state.select({ row: top, column: Math.min(...columns) }, { row: top + rows - 1, column: Math.max(...columns) });
+  }
+  return paste;
+}
