@@ -8,6 +8,7 @@ export interface CascaderMessages {
   readonly results: string;
   readonly found: (count: number) => string;
   readonly nothingFound: (query: string) => string;
+  readonly recent: string;
   readonly hint: string;
   readonly loading: string;
   readonly failed: string;
@@ -24,6 +25,7 @@ export const messages: MessagePack<CascaderMessages> = messagePack<CascaderMessa
     results: '搜索结果',
     found: (count) => `共 ${count} 个结果`,
     nothingFound: (query) => `没有找到“${query}”，请换个词`,
+    recent: '最近选择',
     hint: '用上下键移动，左右键换列，回车选择',
     loading: '正在加载…',
     failed: '加载失败',
@@ -38,6 +40,7 @@ export const messages: MessagePack<CascaderMessages> = messagePack<CascaderMessa
     results: 'Search results',
     found: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
     nothingFound: (query) => `Nothing found for “${query}”, try another word`,
+    recent: 'Recent',
     hint: 'Up and down move, left and right change columns, Enter chooses',
     loading: 'Loading…',
     failed: 'Loading failed',

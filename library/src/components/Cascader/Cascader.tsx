@@ -3,11 +3,11 @@ import {
   type ForwardRefExoticComponent,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type RefAttributes,
   useId,
   useState,
 } from 'react';
-import { Overlay } from 'react-aria/Overlay';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -19,6 +19,7 @@ import { messages } from './Cascader.messages.ts';
 import * as S from './Cascader.styles.ts';
 import { CascaderPopup } from './CascaderPopup.tsx';
 import type { CascaderSource } from './cascaderSource.ts';
+import { type RecentChoices, withRecent } from './recentChoices.ts';
 import { useCascaderState } from './useCascaderState.ts';
 
 /** What every field that chooses from a tree takes. */
@@ -35,6 +36,8 @@ export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
   isInvalid?: boolean | undefined;
   /** Name of the value in a submitted form. */
   name?: string | undefined;
+  /** Keeps what was chosen and offers the latest again; keep one object per field. @default nothing is kept */
+  recent?: RecentChoices | undefined;
   id?: string | undefined;
   onBlur?: (() => void) | undefined;
 }
@@ -48,8 +51,16 @@ export interface CascaderProps extends CascaderFieldProps {
   defaultValue?: string | undefined;
   /** Called with the key of a leaf, or '' when the field is cleared. */
   onChange?: ((key: string) => void) | undefined;
-  /** Called when the popup opens: the time to load a tree. */
+  /** Called when pointer or focus reaches the field, before the popup opens: the time to load a tree. */
+  onApproach?: (() => void) | undefined;
+  /** Called when the popup opens. */
   onOpen?: (() => void) | undefined;
+  /** What is to be said about the value below the field, for example that it is out of date. */
+  note?: ReactNode;
+  /** Shown for a key that the tree doesn't know. @default '未知（key）' */
+  unknownLabel?: string | undefined;
+  /** Key at which the popup opens while the tree doesn't know the value's. @default '', the top */
+  openAt?: string | undefined;
   /** Called when a failed download is to be tried again. */
   onRetry?: (() => void) | undefined;
   /** Names of the columns, from the top. */
@@ -76,18 +87,34 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   useFormReset(trigger, props.defaultValue, value, setValue);
   const [isTouch, setTouch] = useState(false);
-  const state = useCascaderState(typeof source === 'object' ? source : null, value, setValue);
-  const describedBy = [props.description ? `${id}-description` : '', props.errorMessage ? `${id}-error` : ''];
+  const choose = (key: string): void => {
+    props.recent?.write(withRecent(props.recent.read(), key));
+    setValue(key);
+  };
+  const state = useCascaderState(typeof source === 'object' ? source : null, value, choose, props.openAt);
+  const describedBy = [
+    props.description ? `${id}-description` : '',
+    props.note ? `${id}-note` : '',
+    props.errorMessage ? `${id}-error` : '',
+  ];
 
   const open = (byTouch: boolean): void => {
     if (isReadOnly || isDisabled) return;
     setTouch(byTouch);
+    props.onApproach?.();
     state.open();
     props.onOpen?.();
   };
-  const pressTrigger = ({ nativeEvent }: MouseEvent): void =>
-    open('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch');
+  const approach = isReadOnly || isDisabled ? undefined : props.onApproach;
+  const pressTrigger = ({ nativeEvent }: MouseEvent): void => {
+    if (state.isOpen) state.close();
+    else open('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch');
+  };
   const steerTrigger = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && state.isOpen) {
+      event.stopPropagation();
+      state.close();
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     open(false);
@@ -110,14 +137,21 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           aria-readonly={isReadOnly || undefined}
           aria-required={props.isRequired || undefined}
           aria-invalid={props.isInvalid || Boolean(props.errorMessage) || undefined}
-          aria-describedby={describedBy.join(' ').trim() || undefined}
+          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           disabled={isDisabled}
           data-placeholder={value === '' || undefined}
+          onPointerEnter={approach}
+          onFocus={approach}
           onClick={pressTrigger}
           onKeyDown={steerTrigger}
           onBlur={state.isOpen ? undefined : props.onBlur}
         >
-          <CascaderValue source={source} value={value} placeholder={props.placeholder} />
+          <CascaderValue
+            source={source}
+            value={value}
+            placeholder={props.placeholder}
+            unknownLabel={props.unknownLabel}
+          />
         </S.Trigger>
         <span data-part="icons">
           {value !== '' && !props.isRequired && !isDisabled && !isReadOnly ? (
@@ -128,33 +162,35 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           <ChevronDownIcon />
         </span>
       </S.Control>
+      {props.note ? <S.Note id={`${id}-note`}>{props.note}</S.Note> : null}
       <FormValue name={props.name} value={value} isDisabled={isDisabled} />
       <NativeFieldHelp id={id} description={props.description} errorMessage={props.errorMessage} />
       {state.isOpen ? (
-        <Overlay>
-          <CascaderPopup
-            id={`${id}-popup`}
-            label={label}
-            source={source}
-            state={state}
-            value={value}
-            levelLabels={props.levelLabels}
-            searchLabel={props.searchLabel}
-            trigger={trigger}
-            isTouch={isTouch}
-            onRetry={props.onRetry ?? nothing}
-          />
-        </Overlay>
+        <CascaderPopup
+          id={`${id}-popup`}
+          label={label}
+          source={source}
+          state={state}
+          value={value}
+          levelLabels={props.levelLabels}
+          searchLabel={props.searchLabel}
+          trigger={trigger}
+          isTouch={isTouch}
+          recent={props.recent}
+          onRetry={props.onRetry ?? nothing}
+        />
       ) : null}
     </S.Root>
   );
 });
 
-function CascaderValue(props: Pick<CascaderProps, 'source' | 'placeholder'> & { readonly value: string }): string {
+function CascaderValue(
+  props: Pick<CascaderProps, 'source' | 'placeholder' | 'unknownLabel'> & { readonly value: string },
+): string {
   const { source, value, placeholder } = props;
   const text = useMessages(messages);
   if (value === '') return placeholder ?? text.placeholder;
   if (typeof source === 'string') return text[source];
   const path = source.pathOf(value);
-  return path.length > 0 ? path.map(({ label }) => label).join(' / ') : text.unknown(value);
+  return path.length > 0 ? path.map(({ label }) => label).join(' / ') : (props.unknownLabel ?? text.unknown(value));
 }

@@ -10,7 +10,6 @@ import {
 import { useLocale } from 'react-aria/I18nProvider';
 
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
-import * as S from './CascaderOptions.styles.ts';
 import type { CascaderOption } from './cascaderSource.ts';
 import type { CascaderState } from './useCascaderState.ts';
 
@@ -44,9 +43,10 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
   };
 
   return (
-    <S.Columns
+    <div
       ref={root}
       role="presentation"
+      data-part="columns"
       onClick={press}
       onFocus={({ target }) => state.turnTo(Number(target.dataset['column'] ?? column))}
       onKeyDown={(event) => steer(event, state, direction)}
@@ -62,7 +62,7 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
           value={value}
         />
       ))}
-    </S.Columns>
+    </div>
   );
 }
 
@@ -112,7 +112,7 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
   }, [place]);
 
   return (
-    <S.Column
+    <div
       ref={list}
       role="listbox"
       aria-label={label}
@@ -134,7 +134,7 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
           <CascaderOptionRow option={option} isChosen={option.key === value} />
         </div>
       ))}
-    </S.Column>
+    </div>
   );
 });
 

@@ -3,15 +3,15 @@ import type { MouseEvent, ReactElement } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './Cascader.messages.ts';
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
-import * as S from './CascaderOptions.styles.ts';
+import * as S from './CascaderPopup.styles.ts';
 import type { CascaderOption, CascaderSource } from './cascaderSource.ts';
+import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 interface CascaderResultsProps {
   readonly id: string;
   readonly source: CascaderSource;
-  readonly matches: readonly string[];
-  readonly current: number;
+  readonly search: CascaderSearch;
   readonly rows: RowWindow;
   readonly value: string;
   readonly onChoose: (option: CascaderOption) => void;
@@ -22,7 +22,8 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** All results of a search, of which only those in sight are in the document. */
 export function CascaderResults(props: CascaderResultsProps): ReactElement {
-  const { id, source, matches, current, rows, value, onChoose } = props;
+  const { id, source, search, rows, value, onChoose } = props;
+  const { matches, current, query } = search;
   const text = useMessages(messages);
   const { scroller, rowHeight, first, end, onScroll } = rows;
 
@@ -62,7 +63,12 @@ export function CascaderResults(props: CascaderResultsProps): ReactElement {
             data-pointed={place === current || undefined}
             style={{ blockSize: rowHeight }}
           >
-            <CascaderOptionRow option={option} place={above.join(' / ')} isChosen={key === value} />
+            <CascaderOptionRow
+              option={option}
+              above={above}
+              marks={source.marksIn?.(key, query)}
+              isChosen={key === value}
+            />
           </div>
         );
       })}

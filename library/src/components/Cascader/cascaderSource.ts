@@ -10,6 +10,9 @@ export interface CascaderOption {
   readonly refusal?: string | undefined;
 }
 
+/** Runs of characters of a text: from the first up to, not including, the last number. */
+export type TextMarks = readonly (readonly [start: number, end: number])[];
+
 /** The tree that a cascader shows. Keep one object for as long as the tree is the same: options are remembered by it. */
 export interface CascaderSource {
   /** Options directly below a group; '' asks for the top. */
@@ -18,6 +21,8 @@ export interface CascaderSource {
   pathOf(key: string): readonly CascaderOption[];
   /** Keys of the leaves that answer a text, best first. */
   matching(text: string): readonly string[];
+  /** What of the names from the top to the leaf answered the text, name by name; nothing is set off without it. */
+  marksIn?(key: string, text: string): readonly TextMarks[];
   /** What has to be loaded before `matching` can answer the text; null where nothing has. */
   prepare?(text: string): Promise<void> | null;
 }
@@ -36,6 +41,7 @@ export function rememberedSource(source: CascaderSource): CascaderSource {
     },
     pathOf: (key) => source.pathOf(key),
     matching: (text) => source.matching(text),
+    marksIn: (key, text) => source.marksIn?.(key, text) ?? [],
     prepare: (text) => source.prepare?.(text) ?? null,
   };
 }

@@ -1,2 +1,3 @@
 export { Cascader, type CascaderFieldProps, type CascaderProps } from './Cascader.tsx';
-export type { CascaderOption, CascaderSource } from './cascaderSource.ts';
+export type { CascaderOption, CascaderSource, TextMarks } from './cascaderSource.ts';
+export { type RecentChoices, recentChoicesIn } from './recentChoices.ts';

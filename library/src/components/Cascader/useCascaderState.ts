@@ -26,17 +26,23 @@ export interface CascaderState {
 
 const noSource: CascaderSource = { optionsUnder: () => [], pathOf: () => [], matching: () => [] };
 
-/** Holds what a cascader's popup points at; `onChoose` gets the key of a leaf. */
+function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly string[] {
+  const way = tree.pathOf(value);
+  return (way.length > 0 ? way : tree.pathOf(otherwise)).map(({ key }) => key);
+}
+
+/** Holds what a cascader's popup points at, at first the value, or `openAt` where the tree doesn't know it; `onChoose` gets the key of a leaf. */
 export function useCascaderState(
   source: CascaderSource | null,
   value: string,
   onChoose: (key: string) => void,
+  openAt = '',
 ): CascaderState {
   const tree = useMemo(() => rememberedSource(source ?? noSource), [source]);
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<readonly string[] | null>(null);
 
-  const path = pointed ?? tree.pathOf(value).map(({ key }) => key);
+  const path = pointed ?? wayTo(tree, value, openAt);
   const [chosenColumn, setColumn] = useState<number | null>(null);
   const column = chosenColumn ?? Math.max(0, path.length - 1);
   const groups = path.filter((key) => tree.optionsUnder(key).length > 0);

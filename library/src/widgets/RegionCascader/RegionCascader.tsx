@@ -29,7 +29,7 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
   const { value, defaultValue = 0, onChange, allowedAreaCodes = wholeCountry, loadRegions: load, ...field } = props;
   const text = useMessages(messages);
   const [code, setCode] = useControlledValue(value, defaultValue, undefined);
-  const { index, load: start } = useRegions(load ?? loadRegions, code !== 0);
+  const { index, load: start, retry } = useRegions(load ?? loadRegions, code !== 0);
   const source = useMemo(
     () => (typeof index === 'object' ? regionSource(index, allowedAreaCodes, text.notSold) : index),
     [index, allowedAreaCodes, text.notSold],
@@ -47,8 +47,8 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
       source={source}
       value={code === 0 ? '' : String(code)}
       onChange={(key) => change(Number(key))}
-      onOpen={start}
-      onRetry={start}
+      onApproach={start}
+      onRetry={retry}
       levelLabels={text.levels}
       searchLabel={text.search}
     />

@@ -5,8 +5,10 @@ import type { RegionIndex } from '../../domain/region/regionIndex.ts';
 
 export interface Regions {
   readonly index: RegionIndex | 'loading' | 'failed';
-  /** Asks for the regions, or again for them after a failure. */
+  /** Asks for the regions. */
   readonly load: () => void;
+  /** Asks for them again after a failure. */
+  readonly retry: () => void;
 }
 
 /** The regions, from `source`; loading starts at once where `isNeeded`, else when it is asked for. */
@@ -29,7 +31,8 @@ export function useRegions(source: () => Promise<RegionIndex>, isNeeded: boolean
 
   return {
     index,
-    load() {
+    load: () => setWanted(true),
+    retry() {
       setWanted(true);
       if (index === 'failed') setIndex('loading');
     },

@@ -1,0 +1,105 @@
+import { type ReactElement, useId, useLayoutEffect, useMemo, useRef } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { SearchIcon } from '../Icon/index.ts';
+import { type CascaderMessages, messages } from './Cascader.messages.ts';
+import { CascaderColumns, columnIn } from './CascaderColumns.tsx';
+import { CascaderRecent, offeredAgain } from './CascaderRecent.tsx';
+import { CascaderResults } from './CascaderResults.tsx';
+import type { CascaderSource } from './cascaderSource.ts';
+import type { RecentChoices } from './recentChoices.ts';
+import { steerSearch } from './steerSearch.ts';
+import { type CascaderSearch, useCascaderSearch } from './useCascaderSearch.ts';
+import type { CascaderState } from './useCascaderState.ts';
+import { useRowWindow } from './useRowWindow.ts';
+
+export interface CascaderPanelProps {
+  readonly source: CascaderSource;
+  readonly state: CascaderState;
+  readonly value: string;
+  readonly levelLabels: readonly string[];
+  readonly searchLabel: string;
+  /** Opened by touch: the search field isn't focused, so that the on-screen keyboard stays away. */
+  readonly isTouch: boolean;
+  readonly recent: RecentChoices | undefined;
+}
+
+/** Search, and below it the columns or the results. */
+export function CascaderPanel(props: CascaderPanelProps): ReactElement {
+  const { source, state, value, levelLabels, searchLabel, recent } = props;
+  const text = useMessages(messages);
+  const search = useCascaderSearch(source);
+  const id = useId();
+  const rows = useRowWindow(search.matches.length, search.current, search.query);
+  const input = useFocusWhenShown(state.column, props.isTouch);
+  const isSearching = search.query !== '';
+  const hasResults = isSearching && search.matches.length > 0;
+  const isCurrentDrawn = hasResults && rows.first <= search.current && search.current < rows.end;
+  const again = useMemo(() => offeredAgain(recent?.read() ?? [], (key) => source.pathOf(key)), [recent, source]);
+
+  const chooseCurrent = (): void => {
+    const option = source.pathOf(search.matches[search.current] ?? '').at(-1);
+    if (option) state.choose(option);
+  };
+
+  return (
+    <>
+      <label data-part="search">
+        <SearchIcon />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={searchLabel}
+          aria-autocomplete="list"
+          aria-expanded={hasResults}
+          aria-controls={hasResults ? `${id}-results` : undefined}
+          aria-activedescendant={isCurrentDrawn ? `${id}-results-${search.current}` : undefined}
+          aria-describedby={`${id}-status`}
+          placeholder={searchLabel}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={search.text}
+          onChange={({ currentTarget, nativeEvent }) =>
+            search.write(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+          }
+          onCompositionEnd={({ currentTarget }) => search.write(currentTarget.value, false)}
+          onKeyDown={(event) => steerSearch(event, { search, state, chooseCurrent, isSearching })}
+        />
+      </label>
+      {isSearching || again.length === 0 ? null : <CascaderRecent paths={again} onChoose={state.choose} />}
+      {hasResults ? (
+        <CascaderResults
+          id={`${id}-results`}
+          source={source}
+          search={search}
+          rows={rows}
+          value={value}
+          onChoose={state.choose}
+        />
+      ) : null}
+      {isSearching ? null : (
+        <CascaderColumns id={`${id}-column`} state={state} value={value} levelLabels={levelLabels} />
+      )}
+      <p id={`${id}-status`} role="status" data-part="status" data-hint={!isSearching || undefined}>
+        {isSearching ? answerIn(text, search) : text.hint}
+      </p>
+    </>
+  );
+}
+
+function answerIn(text: CascaderMessages, { preparation, matches, query }: CascaderSearch): string {
+  if (preparation !== 'done') return preparation === 'loading' ? text.loading : text.failed;
+  return matches.length > 0 ? text.found(matches.length) : text.nothingFound(query);
+}
+
+/** Gives focus to the search, or to a column where the popup was opened by touch. */
+function useFocusWhenShown(column: number, isTouch: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const popup = input.current?.closest('[role=dialog]');
+    const field = isTouch && popup ? columnIn(popup, column) : input.current;
+    field?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- focus is given when the tree appears, not on every move
+  }, []);
+  return input;
+}

@@ -1,0 +1,257 @@
+import { color, font, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
+
+export const Underlay: StyledComponent<'div'> = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.surface.scrim};
+`;
+
+const search: RuleSet = css`
+  > [data-part='search'] {
+    display: flex;
+    flex: none;
+    gap: ${space.sm};
+    align-items: center;
+    padding-inline: ${space.md};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    color: ${color.text.muted};
+  }
+  > [data-part='search']:focus-within {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: ${size.control};
+    border: 0;
+    outline: 0; /* the bar around it shows the focus ring */
+    background: transparent;
+    color: ${color.text.default};
+    font: inherit;
+  }
+  input::placeholder {
+    color: ${color.text.muted};
+    opacity: 1;
+  }
+`;
+
+/** Buttons of their own: the whole of Button would weigh more than the popup. */
+const buttons: RuleSet = css`
+  [data-part='retry'],
+  [data-part='recent'] > button {
+    min-inline-size: 0;
+    min-block-size: ${size.controlSmall};
+    padding-inline: ${space.sm};
+    border: ${size.hairline} solid ${color.border.control};
+    border-radius: ${radius.control};
+    background: ${color.surface.default};
+    color: ${color.text.default};
+    font: ${text.label};
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  [data-part='retry']:hover,
+  [data-part='recent'] > button:hover {
+    background: ${color.surface.hover};
+  }
+  [data-part='retry']:focus-visible,
+  [data-part='recent'] > button:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.hairline};
+  }
+  > [data-part='recent'] {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: ${space.xs};
+    align-items: center;
+    padding-block: ${space.sm};
+    padding-inline: ${space.md};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+`;
+
+const option: RuleSet = css`
+  [role='option'] {
+    display: flex;
+    gap: ${space.xs};
+    align-items: center;
+    box-sizing: border-box;
+    min-block-size: ${size.row};
+    padding-block: ${space.xs};
+    padding-inline: ${space.md};
+    cursor: pointer;
+  }
+  [role='option']:hover {
+    background: ${color.surface.hover};
+  }
+  [role='option'][data-pointed] {
+    background: ${color.surface.selected};
+
+    @media (forced-colors: active) {
+      outline: ${size.focusRing} solid ${color.border.focus};
+      outline-offset: calc(-1 * ${size.focusRing});
+    }
+  }
+  [role='option'] > span:first-child {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [role='option'][aria-selected='true'] [data-part='label'] {
+    font-weight: ${font.weight.bold};
+  }
+  [role='option'][aria-disabled] {
+    cursor: not-allowed;
+  }
+  [role='option'][aria-disabled] [data-part='label'] {
+    color: ${color.text.muted};
+    text-decoration: line-through;
+  }
+  [role='option'] > svg {
+    color: ${color.text.muted};
+  }
+  [role='option'][data-group]::after {
+    flex: none;
+    inline-size: 0.375em;
+    block-size: 0.375em;
+    margin-inline-end: ${space.xs};
+    border: 0 solid ${color.text.muted};
+    border-block-start-width: 0.1em;
+    border-inline-end-width: 0.1em;
+    rotate: 45deg;
+    content: '';
+  }
+  [role='option'][data-group]:dir(rtl)::after {
+    rotate: -45deg;
+  }
+  [data-part='badge'] {
+    flex: none;
+    padding-inline: ${space.xs};
+    border-radius: ${radius.control};
+    background: ${color.surface.sunken};
+    font: ${text.caption};
+  }
+  [data-part='note'] {
+    display: block;
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  mark {
+    background: transparent;
+    color: ${color.text.accent};
+    font-weight: ${font.weight.bold};
+    text-decoration: inherit;
+  }
+`;
+
+const lists: RuleSet = css`
+  > [data-part='columns'] {
+    display: flex;
+    flex: 0 1 calc(8 * ${size.row});
+    min-block-size: calc(3 * ${size.row});
+  }
+  &[data-frame='sheet'] > [data-part='columns'] {
+    flex-basis: 55dvh;
+  }
+  [role='listbox'] {
+    box-sizing: border-box;
+    min-inline-size: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  [role='listbox']:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
+  [data-column] {
+    flex: 0 0 calc(100% / 3);
+  }
+  [data-column] + [data-column] {
+    border-inline-start: ${size.hairline} solid ${color.border.default};
+  }
+`;
+
+const words: RuleSet = css`
+  > [data-part='status'] {
+    flex: none;
+    margin: ${space.none};
+    padding-block: ${space.xs};
+    padding-inline: ${space.md};
+    border-block-start: ${size.hairline} solid ${color.border.default};
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  @media (pointer: coarse) {
+    > [data-part='status'][data-hint] {
+      display: none;
+    }
+  }
+  > [data-part='wait'] {
+    display: flex;
+    gap: ${space.sm};
+    align-items: center;
+    justify-content: center;
+    min-block-size: calc(4 * ${size.row});
+    padding: ${space.lg};
+    color: ${color.text.muted};
+  }
+`;
+
+/**
+ * The whole popup is one styled element: its styles are inserted at once when it first opens. `data-frame` says whether it
+ * stands below the field or rises from the bottom of a phone.
+ */
+export const Popup: StyledComponent<'div'> = styled.div`
+  position: fixed;
+  z-index: ${layer.overlay};
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  overflow: hidden;
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  outline: 0;
+  background: ${color.surface.raised};
+  box-shadow: ${shadow.overlay};
+  color: ${color.text.default};
+  font: ${text.body};
+
+  &[data-frame='popover'] {
+    --cascader-width: min(${size.dialog}, calc(100% - 2 * ${space.sm}));
+
+    inset-inline-start: max(${space.sm}, min(var(--cascader-start), calc(100% - var(--cascader-width) - ${space.sm})));
+    inline-size: var(--cascader-width);
+  }
+  &[data-frame='sheet'] {
+    inset: auto 0 0;
+    max-block-size: 85dvh;
+    border-end-start-radius: ${radius.control};
+    border-end-end-radius: ${radius.control};
+    padding-block-end: env(safe-area-inset-bottom);
+  }
+  ${search}
+  ${buttons}
+  ${lists}
+  ${option}
+  ${words}
+`;
+
+export const Results: StyledComponent<'div'> = styled.div`
+  flex: 0 1 calc(10 * ${size.row});
+  min-block-size: calc(3 * ${size.row});
+
+  [data-part='label'],
+  [data-part='note'] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,42 @@
+import { type ReactElement, useId } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './Cascader.messages.ts';
+import { type CascaderOption, isChoosable } from './cascaderSource.ts';
+
+const shown = 5;
+
+/** The choices that can be made again, each as its way from the top; the latest first. */
+export const offeredAgain = (
+  keys: readonly string[],
+  pathOf: (key: string) => readonly CascaderOption[],
+): readonly (readonly CascaderOption[])[] =>
+  keys
+    .map(pathOf)
+    .filter((path) => path.some(isChoosable))
+    .slice(0, shown);
+
+/** Buttons that choose again what was chosen lately. */
+export function CascaderRecent(props: {
+  readonly paths: readonly (readonly CascaderOption[])[];
+  readonly onChoose: (option: CascaderOption) => void;
+}): ReactElement {
+  const text = useMessages(messages);
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} data-part="recent">
+      <span id={id}>{text.recent}</span>
+      {props.paths.map((path) => {
+        const option = path.at(-1);
+        return option ? (
+          <button key={option.key} type="button" onClick={() => props.onChoose(option)}>
+            {path
+              .slice(-2)
+              .map(({ label }) => label)
+              .join(' / ')}
+          </button>
+        ) : null;
+      })}
+    </div>
+  );
+}

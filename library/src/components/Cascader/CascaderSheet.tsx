@@ -1,0 +1,47 @@
+import { type ReactElement, useRef } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+
+import type { CascaderFrameProps } from './CascaderPopover.tsx';
+import * as S from './CascaderPopup.styles.ts';
+
+/** Rises from the bottom of a phone and keeps focus until it is closed; the page behind is out of reach. */
+export function CascaderSheet(props: CascaderFrameProps): ReactElement {
+  return (
+    <Overlay>
+      <OpenSheet {...props} />
+    </Overlay>
+  );
+}
+
+function OpenSheet({ id, label, onClose, children }: CascaderFrameProps): ReactElement {
+  const popup = useRef<HTMLDivElement>(null);
+  const state = {
+    isOpen: true,
+    setOpen: onClose,
+    open: onClose,
+    close: onClose,
+    toggle: onClose,
+    point: null,
+    setPoint: onClose,
+  };
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, popup);
+
+  return (
+    <>
+      <S.Underlay {...underlayProps} />
+      <S.Popup
+        {...modalProps}
+        ref={popup}
+        id={id}
+        role="dialog"
+        aria-modal
+        aria-label={label}
+        tabIndex={-1}
+        data-frame="sheet"
+      >
+        {children}
+      </S.Popup>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { messages } from './Cascader.messages.ts';
+
+interface CascaderWaitProps {
+  readonly reason: 'loading' | 'failed';
+  readonly onRetry: () => void;
+}
+
+/** Stands in the popup while there is no tree. */
+export function CascaderWait({ reason, onRetry }: CascaderWaitProps): ReactElement {
+  const text = useMessages(messages);
+  const root = useRef<HTMLDivElement>(null);
+  const isLoading = reason === 'loading';
+
+  useLayoutEffect(() => {
+    root.current?.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div ref={root} role={isLoading ? 'status' : 'alert'} data-part="wait">
+      {isLoading ? <Spinner label={text.loading} /> : null}
+      {text[reason]}
+      {isLoading ? null : (
+        <button type="button" data-part="retry" onClick={onRetry}>
+          {text.retry}
+        </button>
+      )}
+    </div>
+  );
+}

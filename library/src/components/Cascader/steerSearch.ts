@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react';
+
+import { isInputMethodKey } from '../InputMethod/index.ts';
+import { columnIn } from './CascaderColumns.tsx';
+import type { CascaderSearch } from './useCascaderSearch.ts';
+import type { CascaderState } from './useCascaderState.ts';
+
+interface SearchSteering {
+  readonly search: CascaderSearch;
+  readonly state: CascaderState;
+  readonly chooseCurrent: () => void;
+  readonly isSearching: boolean;
+}
+
+const pageRows = 8;
+
+/** What the keys do in the search field: through the results, or down into the columns. */
+export function steerSearch(event: KeyboardEvent<HTMLInputElement>, steering: SearchSteering): void {
+  const { search, state, chooseCurrent, isSearching } = steering;
+  if (isInputMethodKey(event)) return;
+  if (event.key === 'ArrowDown' && !isSearching) {
+    const popup = event.currentTarget.closest('[role=dialog]');
+    if (popup) columnIn(popup, state.column)?.focus();
+    if (state.path[state.column] === undefined) state.move(0);
+  } else if (event.key === 'ArrowDown') search.move(1);
+  else if (event.key === 'ArrowUp') search.move(-1);
+  else if (event.key === 'PageDown') search.move(pageRows);
+  else if (event.key === 'PageUp') search.move(-pageRows);
+  else if (event.key === 'Enter') {
+    if (isSearching) chooseCurrent();
+  } else return;
+  event.preventDefault();
+}

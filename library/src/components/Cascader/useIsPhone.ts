@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const narrow = '(max-width: 480px)';
+const canAsk = (): boolean => typeof matchMedia === 'function';
+
+function follow(onChange: () => void): () => void {
+  if (!canAsk()) return () => undefined;
+  const list = matchMedia(narrow);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** Whether the window is as narrow as a phone's; only for what is never in the document at first. */
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => canAsk() && matchMedia(narrow).matches,
+    () => false,
+  );
