@@ -194,6 +194,16 @@ it('marks cells with problems and says what is wrong where the reader is', async
   expect(cell(4, '证件号码')).toHaveAccessibleDescription(/被保人重复/);
 });
 
+it('says what is wrong with an entry when the reader has gone on to the next cell', async () => {
+  const { user } = renderTable(sampleRoster(2));
+  await user.click(cell(1, '证件号码'));
+  await user.keyboard('123{Enter}');
+  expect(activeCell()).toBe(cell(2, '证件号码'));
+  expect(screen.getByRole('status')).toHaveTextContent('第 1 行 证件号码：证件号码位数不正确');
+  await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}赵一{Enter}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 it('shows only rows with problems and keeps a corrected one until the filter is off', async () => {
   const { store, user, grid } = renderTable(faultyRoster);
   expect(screen.getByText('3 人有 3 处问题')).toBeVisible();

