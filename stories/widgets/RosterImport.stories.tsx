@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RosterImport } from '@tuanbao/library/widgets/RosterImport';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import bomb from '../../tests/fixtures/rosters/n17-zip-bomb.xlsx?url';
 import faulty from '../../tests/fixtures/rosters/n27-500-with-20-errors.xlsx?url';
@@ -15,12 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function take(address: string, name: string): Promise<void> {
-  const bytes = await (await fetch(address)).blob();
+async function upload(content: BlobPart, name: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('the dialog asks for no file');
-  await userEvent.upload(input, new File([bytes], name));
+  await userEvent.upload(input, new File([content], name));
 }
+const take = async (address: string, name: string) => upload(await (await fetch(address)).blob(), name);
+const takeText = (text: string) => upload(text, '名单.csv');
 
 export const AsksForAFile: Story = {};
 
@@ -44,6 +45,43 @@ export const SendsPersonsBySchemeOfTheirClass: Story = {
       persons: 500,
       errors: 20,
     });
+  },
+};
+
+/** A column that the product needs isn't there under any name: the reader says which one it is. */
+export const AsksForAMissingColumn: Story = {
+  play: async () => {
+    await takeText('姓名,工牌,职业代码\n李四,A1024,0001001\n王五,A1025,0001001\n');
+    await expect(await screen.findByText('还缺少：证件号码')).toBeVisible();
+    await expect(screen.getByRole('button', { name: '导入 2 人' })).toBeDisabled();
+  },
+};
+
+/** Nobody knows what 护照本 is: it is asked once for all rows. */
+export const AsksWhatAWordMeans: Story = {
+  play: async () => {
+    await takeText('姓名,证件类型,证件号码,职业代码\n李四,护照本,E12345678,0001001\n王五,护照本,E12345679,0001001\n');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '证件类型“护照本”（2 人）' }), '护照');
+    await waitFor(() => expect(screen.queryByText('看不懂的写法')).toBeNull());
+  },
+};
+
+/** The list has no header at all: its content tells which column is which. */
+export const ReadsAListWithoutAHeader: Story = {
+  play: async () => {
+    await takeText('李四,11010519491231002X,0001001\n');
+    await expect(await screen.findByRole('combobox', { name: '“B”导入为' })).toHaveDisplayValue('证件号码');
+  },
+};
+
+/** Faulty persons are put right in the dialog; those without problems can come in alone. */
+export const PutsFaultyPersonsRight: Story = {
+  play: async () => {
+    await take(faulty, '名单.xlsx');
+    await expect(await screen.findByRole('button', { name: '只导入没有问题的 480 人' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: '现在修改有问题的 20 人' }));
+    await expect(await screen.findByText('还有 20 人需要修改')).toBeVisible();
+    await expect(screen.getByRole('grid')).toBeVisible();
   },
 };
 
