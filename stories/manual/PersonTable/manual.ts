@@ -1,7 +1,7 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Shows and edits the insured persons (被保人) of a roster, 1 to 10,000 rows.',
+  purpose: 'Shows and edits the insured persons (被保人) of a roster, 1 to 100,000 rows.',
   goodFor: [
     'typing, correcting and checking a roster (人员清单), problems marked where they are',
     'showing it read-only, or masked so that no personal data is seen',
@@ -12,22 +12,32 @@ export const manual: Manual = {
     ['`DescriptionList`', 'it is one person'],
   ],
   keyboard: [
-    ['↑ ↓ ← →', 'to the cell beside'],
+    ['↑ ↓ ← →', 'to the cell beside; with Shift selects a block'],
     ['Home / End', 'first, last cell of the row; with Ctrl of the table'],
     ['Page Up / Page Down', 'a screen of rows'],
     ['Ctrl + ↑ / Ctrl + ↓', 'first, last row'],
+    ['Ctrl + A / Shift + Space / Ctrl + Space', 'selects everything, the row, the column'],
+    [
+      'Tab / Shift + Tab',
+      'next, previous cell of a person, once the reader works in the grid; Esc, then Tab leaves it',
+    ],
     ['Enter / F2 / Space', 'edits the cell; in the first column chooses the row, in the last removes it'],
     ['letters, or an input method', 'start to edit and replace what was there'],
-    ['Enter', 'while editing: takes it and goes down'],
-    ['Tab / Shift + Tab', 'while editing: takes it and goes to the next, previous cell'],
+    ['Enter / Shift + Enter', 'while editing: takes it and goes down, up'],
+    ['↑ / ↓', 'while editing: through the choices where there are any; after typing over a cell, takes it and goes on'],
     ['Esc', 'while editing: leaves the cell as it was'],
-    ['Delete / Backspace', 'empties a text cell'],
+    ['Ctrl + C / X / V', 'copies, cuts, pastes blocks, from and to Excel and WPS too'],
+    ['Ctrl + D', 'fills the first selected row down, or the row above into this one'],
+    ['Delete / Backspace', 'empties the selected cells; the scheme stays'],
     ['Ctrl + Z', 'takes the last change back; Ctrl + Y or Ctrl + Shift + Z does it again'],
+    ['Alt + ↑ / Alt + ↓', 'sorts by this column; once more for the original order'],
+    ['Alt + Enter', 'takes the proposed correction; with Shift wherever the same is wrong'],
   ],
   accessibility: [
-    'A `grid` that is one stop in the tab order; the cell the reader is at is `aria-activedescendant`, and row and column counts are those of the whole roster.',
-    'What is wrong with a cell, row and column included, is a `status` below the grid.',
-    'The editor is one field named by its column; Enter and the arrows belong to the input method while it composes.',
+    'One text field has the focus for the whole grid, so that an input method finds it before its first key. It names the reader’s cell by `aria-activedescendant` and controls the `grid`, whose row and column counts are those of the whole roster.',
+    'What is wrong with a cell is its description, stands below the grid, and is said (`status`) after an entry that is wrong.',
+    'What was pasted, filled, removed, sorted, corrected, masked or shown is said once in the same `status`.',
+    'The editor is the same field, named by its column; with choices it is a `combobox`. Enter and the arrows belong to the input method while it composes.',
     '下一个问题 (next problem) goes to the next error and focuses its cell.',
   ],
 };

@@ -38,6 +38,7 @@ it.each<[string, Partial<NewPerson>, object | null]>([
   ['day or month first', { birthday: '05/01/1990', idType: 'passport', idNo: 'E12345678' }, null],
   ['type against the number', { idNo: 'H12345678' }, { kind: 'typeFromNumber', idType: 'hkMacauTaiwanPermit' }],
   ['an old number', { idNo: legacy }, { kind: 'longNumber', idNo }],
+  ['spaces around a wrong number', { idNo: ` ${idNo.replace(/.$/, (last) => (last === '1' ? '2' : '1'))} ` }, null],
   ['a wrong check digit', { idNo: idNo.replace(/.$/, (last) => (last === '1' ? '2' : '1')) }, null],
   [
     'a class against the code',
