@@ -8,7 +8,7 @@ import { modes } from '../../.storybook/modes.ts';
 import { type Baselines, baselinesIn } from './baselines.ts';
 import { staleFindings } from './findings.ts';
 import { webpOf } from './picture.ts';
-import { isPhotographed, shotsOf } from './shots.ts';
+import { modesOf, shotsOf } from './shots.ts';
 
 let folder: string;
 let baselines: Baselines;
@@ -22,11 +22,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const gallery = { id: 'components-tag--gallery', title: 'Components/Tag', name: 'Gallery', type: 'story' };
 
-it('photographs galleries and the atlas, in every mode', () => {
-  expect(isPhotographed({ ...gallery, id: 'components-tag--default' })).toBe(false);
-  expect(isPhotographed({ ...gallery, id: 'atlas-orders--every-status', title: 'Atlas/Orders' })).toBe(true);
-  expect(isPhotographed({ ...gallery, type: 'docs' })).toBe(false);
-  expect(shotsOf([gallery], modes).map(({ mode }) => mode)).toEqual(Object.keys(modes));
+it('photographs galleries in every mode, sheets of the atlas in the main ones and nothing else', () => {
+  const all = Object.keys(modes);
+  expect(modesOf(gallery, all)).toEqual(all);
+  expect(modesOf({ ...gallery, id: 'atlas-orders--every-status', title: 'Atlas/Orders' }, all)).toEqual([
+    'light',
+    'dark',
+    'phone',
+  ]);
+  expect(modesOf({ ...gallery, id: 'components-tag--default' }, all)).toEqual([]);
+  expect(modesOf({ ...gallery, type: 'docs' }, all)).toEqual([]);
+  expect(shotsOf([gallery], modes).map(({ mode }) => mode)).toEqual(all);
 });
 
 it('reports references of stories and of modes that are no more', async () => {

@@ -32,16 +32,14 @@ export async function photographerAt(
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
   });
+  // one context, so that scripts come from its cache; what a story leaves in storage is gone for the next
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });
+  await context.addInitScript(() => window.localStorage.clear());
+  await prepare(context);
   return {
     async photograph(story, modes, isExpected, onUnexpected) {
-      const context = await browser.newContext({
-        locale: 'zh-CN',
-        timezoneId: 'Asia/Shanghai',
-        reducedMotion: 'reduce',
-      });
+      const page = await context.newPage();
       try {
-        await prepare(context);
-        const page = await context.newPage();
         await openStory(page, address, story);
         for (const [name, mode] of Object.entries(modes)) {
           await enterMode(page, mode);
@@ -49,7 +47,7 @@ export async function photographerAt(
           if (unexpected) await onUnexpected(name, unexpected);
         }
       } finally {
-        await context.close();
+        await page.close();
       }
     },
     async probe() {

@@ -16,17 +16,25 @@ export interface Shot {
   readonly mode: string;
 }
 
-/** Whether a story is photographed: the gallery of a component or widget, or a sheet of the state atlas. */
-export const isPhotographed = ({ id, title, type }: IndexEntry): boolean =>
-  type === 'story' && (id.endsWith('--gallery') || title.startsWith('Atlas/'));
+/** The modes in which a sheet of the state atlas is photographed: its parts' galleries show the other ones. */
+const atlasModes: readonly string[] = ['light', 'dark', 'phone'];
 
-/** What is photographed of a Storybook, story by story, each in every mode. */
+/** Names of the modes in which a story is photographed: none unless it is a gallery or a sheet of the state atlas. */
+export function modesOf({ id, title, type }: IndexEntry, modes: readonly string[]): readonly string[] {
+  if (type !== 'story') return [];
+  if (id.endsWith('--gallery')) return modes;
+  return title.startsWith('Atlas/') ? modes.filter((mode) => atlasModes.includes(mode)) : [];
+}
+
+/** What is photographed of a Storybook, story by story. */
 export const shotsOf = (entries: readonly IndexEntry[], modes: Readonly<Record<string, Mode>>): Shot[] =>
-  entries
-    .filter(isPhotographed)
-    .flatMap(({ id, title, name }) =>
-      Object.keys(modes).map((mode) => ({ story: id, title: `${title} / ${name}`, mode })),
-    );
+  entries.flatMap((entry) =>
+    modesOf(entry, Object.keys(modes)).map((mode) => ({
+      story: entry.id,
+      title: `${entry.title} / ${entry.name}`,
+      mode,
+    })),
+  );
 
 /** The name under which a picture is kept, `<mode>/<story>`. */
 export const keyOf = ({ story, mode }: Pick<Shot, 'story' | 'mode'>): string => `${mode}/${story}`;
