@@ -102,6 +102,14 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: ${size.focusRing};
   }
+
+  @media print {
+    button,
+    label,
+    select {
+      display: none;
+    }
+  }
 `;
 
 export const Status: StyledComponent<'div'> = styled.div`

@@ -39,9 +39,9 @@ export function PersonTable({ store, schemes, isReadOnly = false, ...props }: Pe
     props.defaultIsMasked ?? false,
     props.onMaskedChange,
   );
-  const state = usePersonTableState(store);
-  const view = useRowWindow(state.keys.length);
   const look = usePersonTableLook(store, schemes, isReadOnly, isMasked);
+  const state = usePersonTableState(store, look.columns.length);
+  const view = useRowWindow(state.keys.length);
   const { words } = look;
   const editor = useRef<PersonEditor | null>(null);
   const fix = useLikeFix(look, state);

@@ -166,6 +166,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
     [role='row'] > * {
       position: static;
       display: table-cell;
+      vertical-align: middle;
       white-space: normal;
       line-height: ${font.lineHeight.normal};
     }

@@ -66,19 +66,22 @@ function useChosen(keys: readonly number[]) {
 }
 
 /** Where the reader is, and the block selected from there. */
-function useCursor(rows: number) {
+function useCursor(rows: number, columns: number) {
   const [{ place, corner }, setCursor] = useState({ place: origin, corner: origin });
   const select = useCallback((next: Place, other: Place) => setCursor({ place: next, corner: other }), []);
   const goTo = useCallback((next: Place) => setCursor({ place: next, corner: next }), []);
-  const within = (each: Place): Place => ({ row: Math.min(each.row, Math.max(0, rows - 1)), column: each.column });
+  const within = ({ row, column }: Place): Place => ({
+    row: Math.min(row, Math.max(0, rows - 1)),
+    column: Math.min(column, columns - 1),
+  });
   return { place: within(place), corner: within(corner), select, goTo };
 }
 
 /** Which rows are shown, where the reader is, what is edited and chosen. The persons themselves are the store's. */
-export function usePersonTableState(store: RosterStore): PersonTableState {
+export function usePersonTableState(store: RosterStore, columns: number): PersonTableState {
   const order = useRowOrder(store);
   const { keys } = order;
-  const cursor = useCursor(keys.length);
+  const cursor = useCursor(keys.length, columns);
   const { chosen, toggleChosen, choose } = useChosen(keys);
   const [edit, startEdit] = useState<PersonEdit | null>(null);
   const [revealed, setRevealed] = useState(nothing);
