@@ -35,4 +35,4 @@ if (verb === 'strip') {
   const text = JSON.stringify({ ...published, exports: withoutSources(published.exports) }, null, 2);
   writeFileSync(manifest, `${text}\n`);
 } else if (verb === 'restore') renameSync(kept, manifest);
-else throw new Error(`publishedManifest: strip or restore, not ${String(verb)}`);
+else throw new Error(`publishedManifest: strip or restore, not ${verb}`);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '@tuanbao/library/components/Link';
-import { RouterProvider } from 'react-aria-components';
+import { Link, LinkRouter } from '@tuanbao/library/components/Link';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from './Layout.styles.ts';
@@ -18,9 +17,9 @@ const navigate = fn();
 
 export const FollowedByTheRouter: Story = {
   render: (args) => (
-    <RouterProvider navigate={navigate}>
+    <LinkRouter navigate={navigate}>
       <Link {...args} />
-    </RouterProvider>
+    </LinkRouter>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: '查看订单' }));

@@ -14,6 +14,6 @@ export const manual: Manual = {
   accessibility: [
     'A native link; an external one opens a new window, which is marked by an icon and told.',
     'Say where it leads: a list of links is read without what stands around them.',
-    "Where the page has a router provider of react-aria's, the router follows it without loading the page.",
+    "Where the page has a `LinkRouter` above it, the app's router follows it without loading the page.",
   ],
 };

@@ -14,7 +14,7 @@ import { messages } from './Link.messages.ts';
 import * as S from './Link.styles.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
-  /** Where it leads; the router of the nearest react-aria `RouterProvider` follows it without loading the page. */
+  /** Where it leads; the router of the nearest `LinkRouter` follows it without loading the page. */
   href?: string;
   /** Leads away from the product: opens a new window, which is marked and told, and doesn't tell where from. @default false */
   isExternal?: boolean | undefined;
