@@ -57,6 +57,7 @@ it.each(Object.values(expectations).filter(({ fileError }) => !fileError))(
     const good = page.getByRole('button', { name: `只导入没有问题的 ${validRows} 人` });
     const all = page.getByRole('button', { name: `导入 ${rows} 人`, exact: true });
     await (validRows < rows && validRows > 0 ? good : all).click();
+    await expect.poll(() => onImport.mock.calls.length).toBe(1);
     expect(onImport.mock.calls[0]?.[0]).toHaveLength(validRows > 0 ? validRows : rows);
   },
 );
@@ -122,6 +123,7 @@ it('lets persons be put right in the dialog and counts them as good from then on
   await userEvent.keyboard(`${validIdNumber()}{Enter}`);
   await expect.element(page.getByText(left === 1 ? '都改好了' : `还有 ${left - 1} 人需要修改`)).toBeVisible();
   await page.getByRole('button', { name: /只导入没有问题的/ }).click();
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0].map(({ name }) => name)).toContain('王五');
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RosterImportHabits } from '@tuanbao/library/domain/roster/import/habits';
 import { RosterImport, type RosterImportProps } from '@tuanbao/library/widgets/RosterImport';
@@ -11,6 +11,7 @@ import { rosterContext, twoSchemes } from '../../stories/fixtures/rosters.ts';
 
 /** The first list loads what reads lists. */
 vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 8000 });
 
 const rosterFile = (name: string) =>
   new File([new Uint8Array(readFileSync(`${import.meta.dirname}/../fixtures/rosters/${name}`))], name);
@@ -34,6 +35,7 @@ it('puts all persons of a file into the first scheme', async () => {
   await take(textFile('姓名,证件号码,职业代码\n李四,11010519491231002X,0001001\n'));
   expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
 
   const [persons, summary] = onImport.mock.calls[0] ?? [];
   expect(persons).toMatchObject([
@@ -60,6 +62,7 @@ it('lists the problems of a file by kind with their rows, and imports those pers
   expect(checksum).toHaveTextContent('第 5、97、193、311、360 行');
 
   await user.click(screen.getByRole('button', { name: '导入 500 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0]).toHaveLength(500);
   expect(onImport.mock.calls[0]?.[1].errors).toBe(20);
 });
@@ -72,6 +75,7 @@ it('sends persons to schemes by their occupation class', async () => {
   expect(screen.getByRole('combobox', { name: /3 类（11 人）/ })).toHaveDisplayValue('方案二');
   await user.selectOptions(screen.getByRole('combobox', { name: /2 类（13 人）/ }), '方案二');
   await user.click(screen.getByRole('button', { name: '导入 50 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
 
   const heads = Object.groupBy(onImport.mock.calls[0]?.[0] ?? [], ({ schemeId }) => schemeId);
   expect(heads['office']).toHaveLength(13);
@@ -85,6 +89,7 @@ it('reads the file again when a column is to become another cell', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '“曾用名”导入为' }), '姓名');
   await expect.poll(() => screen.getByRole('combobox', { name: '“姓名”导入为' })).toHaveDisplayValue('不导入');
   await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0][0]?.name).toBe('李四');
 });
 
@@ -127,6 +132,7 @@ it('asks for the column that a list lacks and goes on once it is chosen', async 
   await user.selectOptions(screen.getByRole('combobox', { name: '“编号”导入为' }), '证件号码');
   await expect.poll(() => screen.getByRole('button', { name: '导入 1 人' })).toBeEnabled();
   await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0][0]?.idNo).toBe('A1');
 });
 
@@ -143,6 +149,7 @@ it('reads a list without a header from its first row on', async () => {
   await take(textFile(headerless));
   expect(await screen.findByRole('combobox', { name: /表头/ })).toHaveDisplayValue('没有表头，从第一行开始就是人员');
   await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0][0]).toMatchObject({ name: '李四', idNo: '11010519491231002X' });
 });
 
@@ -177,12 +184,14 @@ it('asks once what a word means that nobody knows, and remembers it for the next
   await first.user.selectOptions(screen.getByRole('combobox', { name: '证件类型“护照本”（2 人）' }), '护照');
   await expect.poll(() => screen.queryByText('看不懂的写法')).toBeNull();
   await first.user.click(screen.getByRole('button', { name: '导入 2 人' }));
+  await expect.poll(() => first.onImport.mock.calls.length).toBe(1);
   expect(first.onImport.mock.calls[0]?.[0][1]?.idType).toBe('passport');
   cleanup();
 
   const next = renderImport({ memory });
   await next.take(textFile(list));
   await next.user.click(await screen.findByRole('button', { name: '导入 2 人' }));
+  await expect.poll(() => next.onImport.mock.calls.length).toBe(1);
   expect(next.onImport.mock.calls[0]?.[0][0]).toMatchObject({ idType: 'passport', idNo: 'E12345678' });
 });
 
@@ -191,6 +200,7 @@ it('takes cells that are pasted as a spreadsheet copies them', async () => {
   await user.paste(`姓名\t${idColumn}\t职业代码\n"李\n四"\t11010519491231002X\t0001001\n`);
   expect(await screen.findByText('粘贴的内容：读到 1 人')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0][0]).toMatchObject({ name: '李四', idNo: '11010519491231002X' });
 });
 
@@ -198,6 +208,7 @@ it('leaves those with problems out where the reader wants it so', async () => {
   const { take, user, onImport } = renderImport();
   await take(rosterFile('n27-500-with-20-errors.xlsx'));
   await user.click(await screen.findByRole('button', { name: '只导入没有问题的 480 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0]).toHaveLength(480);
   expect(onImport.mock.calls[0]?.[1].errors).toBe(0);
 });

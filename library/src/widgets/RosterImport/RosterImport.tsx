@@ -43,6 +43,7 @@ export interface RosterImportProps {
 }
 
 const nothing = () => null;
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Errors of a list that weren't put right before it was taken over. */
 const errorsIn = ({ problems }: ReadRoster): number =>
@@ -55,7 +56,6 @@ export function RosterImport(props: RosterImportProps): ReactElement {
   const { fields } = useMessages(personWords);
   const state = useRosterImportState(context, fields, memory?.recall ?? nothing);
   const [target, setTarget] = useState<RosterTarget>({ kind: 'one', schemeId: schemes[0]?.id ?? '' });
-  const [pending, setPending] = useState<TakenPersons | null>(null);
   const roster = state.step.kind === 'read' ? state.step.roster : null;
   const { mending, start, heads } = useMending(roster, context);
   const downloads = useRosterDownloads(context);
@@ -63,21 +63,19 @@ export function RosterImport(props: RosterImportProps): ReactElement {
 
   const take = async (which: TakenPersons) => {
     if (!roster) return;
-    setPending(which);
-    try {
-      const persons = personsAfter(roster, mending, which === 'good');
-      const { fileName, plan } = roster;
-      const left = mending ? mending.store.problemCount : errorsIn(roster);
-      memory?.remember(habitsAfter(memory.recall(), plan.columns, plan.words));
-      await onImport(assignedPersons(persons, target, context), {
-        fileName,
-        persons: persons.length,
-        errors: which === 'good' ? 0 : left,
-      });
-    } finally {
-      setPending(null);
-    }
+    await pause(); // the press is answered before thousands of persons are gone through
+    const persons = assignedPersons(personsAfter(roster, mending, which === 'good'), target, context);
+    const { fileName, plan } = roster;
+    const left = mending ? mending.store.problemCount : errorsIn(roster);
+    memory?.remember(habitsAfter(memory.recall(), plan.columns, plan.words));
+    await pause();
+    await onImport(persons, {
+      fileName,
+      persons: persons.length,
+      errors: which === 'good' ? 0 : left,
+    });
   };
+
   return (
     <Dialog
       isOpen
@@ -88,8 +86,7 @@ export function RosterImport(props: RosterImportProps): ReactElement {
         <RosterImportFooter
           heads={roster && heads}
           isBlocked={isMissing}
-          pending={pending}
-          onTake={(which) => void take(which)}
+          onTake={take}
           onOtherFile={state.reset}
           onClose={onClose}
         />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -12,22 +12,32 @@ export interface RosterImportFooterProps {
   heads: { readonly all: number; readonly good: number } | null;
   /** A column is missing: nothing can be taken yet. */
   isBlocked: boolean;
-  pending: TakenPersons | null;
-  onTake: (which: TakenPersons) => void;
+  /** Waited for; meanwhile nothing else can be taken. */
+  onTake: (which: TakenPersons) => Promise<void>;
   onOtherFile: () => void;
   onClose: () => void;
 }
 
 /** What can be done with the list: take all persons of it, those without problems, another file, or leave. */
 export function RosterImportFooter(props: RosterImportFooterProps): ReactElement {
-  const { heads, isBlocked, pending, onTake } = props;
+  const { heads, isBlocked, onTake } = props;
+  // kept here: waiting draws the buttons again and nothing else
+  const [pending, setPending] = useState<TakenPersons | null>(null);
   const words = useMessages(messages);
+  const take = async (which: TakenPersons) => {
+    setPending(which);
+    try {
+      await onTake(which);
+    } finally {
+      setPending(null);
+    }
+  };
   const button = (which: TakenPersons, label: string) => (
     <Button
       variant={which === 'all' ? 'primary' : 'secondary'}
       isPending={pending === which}
       isDisabled={isBlocked || (pending !== null && pending !== which)}
-      onPress={() => onTake(which)}
+      onPress={() => void take(which)}
     >
       {label}
     </Button>

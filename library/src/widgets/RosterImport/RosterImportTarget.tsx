@@ -22,7 +22,8 @@ const byClassValue = 'by-class';
 export function RosterImportTarget(props: RosterImportTargetProps): ReactElement | null {
   const { persons, context, schemes, value, onChange } = props;
   const words = useMessages(messages);
-  const classes = useMemo(() => classesFound(persons, context), [persons, context]);
+  const isByClass = value.kind === 'byClass';
+  const classes = useMemo(() => (isByClass ? classesFound(persons, context) : []), [isByClass, persons, context]);
   const options = schemes.map(({ id, name }) => ({ value: id, label: name }));
   if (schemes.length < 2) return null;
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 import type { FileProblem } from '../../domain/roster/import/chooseSheet.ts';
 import type { RosterImportHabits } from '../../domain/roster/import/habits.ts';
@@ -99,7 +99,10 @@ export function useRosterImportState(
     const own = createRosterReader((answer) => {
       const next = stepAfter(answer, arrived);
       // a file that is read again in another way stays in sight until it has arrived whole
-      setStep((shown) => (shown.kind === 'read' && next.kind === 'reading' ? shown : next));
+      const show = () => setStep((shown) => (shown.kind === 'read' && next.kind === 'reading' ? shown : next));
+      // what was found is much to draw at once
+      if (next.kind === 'read') startTransition(show);
+      else show();
     });
     reader.current = own;
     setStep({ kind: 'reading', fileName, share: null });
