@@ -17,6 +17,7 @@ import { useFormReset } from '../FormReset/index.ts';
 import { ChevronDownIcon, CloseIcon } from '../Icon/index.ts';
 import { messages } from './Cascader.messages.ts';
 import * as S from './Cascader.styles.ts';
+import { Popup as PopupStyles } from './CascaderPopup.styles.ts';
 import { CascaderPopup } from './CascaderPopup.tsx';
 import type { CascaderSource } from './cascaderSource.ts';
 import { type RecentChoices, withRecent } from './recentChoices.ts';
@@ -87,6 +88,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   useFormReset(trigger, props.defaultValue, value, setValue);
   const [isTouch, setTouch] = useState(false);
+  const [isNear, setNear] = useState(false);
   const choose = (key: string): void => {
     props.recent?.write(withRecent(props.recent.read(), key));
     setValue(key);
@@ -105,7 +107,11 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
     state.open();
     props.onOpen?.();
   };
-  const approach = isReadOnly || isDisabled ? undefined : props.onApproach;
+  const approach = (): void => {
+    if (isReadOnly || isDisabled) return;
+    setNear(true);
+    props.onApproach?.();
+  };
   const pressTrigger = ({ nativeEvent }: MouseEvent): void => {
     if (state.isOpen) state.close();
     else open('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch');
@@ -165,6 +171,8 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
       {props.note ? <S.Note id={`${id}-note`}>{props.note}</S.Note> : null}
       <FormValue name={props.name} value={value} isDisabled={isDisabled} />
       <NativeFieldHelp id={id} description={props.description} errorMessage={props.errorMessage} />
+      {/* brings the popup's styles into the document before they are needed */}
+      {isNear && !state.isOpen ? <PopupStyles data-frame="none" /> : null}
       {state.isOpen ? (
         <CascaderPopup
           id={`${id}-popup`}

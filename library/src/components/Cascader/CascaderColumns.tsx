@@ -101,6 +101,9 @@ interface CascaderColumnProps {
   readonly value: string;
 }
 
+/** Most options are a name and nothing else: they stand without elements of their own, of which an opening pays for each. */
+const isPlain = ({ badge, refusal }: CascaderOption): boolean => badge === undefined && refusal === undefined;
+
 const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps): ReactElement {
   const { id, column, label, options, pointed, value } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -131,7 +134,11 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
           data-group={!option.isLeaf || undefined}
           data-pointed={at === place || undefined}
         >
-          <CascaderOptionRow option={option} isChosen={option.key === value} />
+          {isPlain(option) && option.key !== value ? (
+            option.label
+          ) : (
+            <CascaderOptionRow option={option} isChosen={option.key === value} />
+          )}
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { MarkedText } from '../ComboBox/MarkedText.tsx';
 import { CheckIcon } from '../Icon/index.ts';
@@ -13,33 +13,29 @@ export interface CascaderOptionRowProps {
   readonly isChosen: boolean;
 }
 
+const markedText = (text: string, marks: TextMarks | undefined): ReactNode =>
+  marks && marks.length > 0 ? <MarkedText text={text} marks={marks} /> : text;
+
 /** What stands inside an option: label, badge, what lies above it or why it can't be chosen, and whether it is chosen. */
 export function CascaderOptionRow({ option, above = [], marks = [], isChosen }: CascaderOptionRowProps): ReactElement {
   const { label, badge, refusal } = option;
-  const name = (
-    <span data-part="label">
-      <MarkedText text={label} marks={marks[above.length] ?? []} />
-    </span>
-  );
   return (
     <>
-      {above.length > 0 || refusal !== undefined ? (
-        <span>
-          {name}
+      <span data-part="words">
+        <span data-part="label">{markedText(label, marks[above.length])}</span>
+        {above.length > 0 || refusal !== undefined ? (
           <span data-part="note">
             {above.map((text, level) => (
               <span key={level}>
                 {level > 0 ? ' / ' : ''}
-                <MarkedText text={text} marks={marks[level] ?? []} />
+                {markedText(text, marks[level])}
               </span>
             ))}
             {above.length > 0 && refusal !== undefined ? ' · ' : ''}
             {refusal}
           </span>
-        </span>
-      ) : (
-        name
-      )}
+        ) : null}
+      </span>
       {badge ? <span data-part="badge">{badge}</span> : null}
       {isChosen ? <CheckIcon /> : null}
     </>

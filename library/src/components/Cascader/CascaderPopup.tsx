@@ -1,5 +1,4 @@
 import type { ReactElement, RefObject } from 'react';
-import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './Cascader.messages.ts';
@@ -21,27 +20,20 @@ interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source'> {
 /** What opens below the field, or from the bottom edge of a phone. */
 export function CascaderPopup({ id, label, trigger, source, onRetry, ...panel }: CascaderPopupProps): ReactElement {
   const Frame = useIsPhone() ? CascaderSheet : CascaderPopover;
+  const text = useMessages(messages);
   const { close } = panel.state;
+  // lets readers of a screen reader leave where touch knows no Esc
+  const dismiss = <button type="button" tabIndex={-1} aria-label={text.close} data-part="dismiss" onClick={close} />;
 
   return (
     <Frame id={id} label={label} trigger={trigger} onClose={close}>
-      <CascaderDismiss onDismiss={close} />
+      {dismiss}
       {typeof source === 'object' ? (
         <CascaderPanel {...panel} source={source} />
       ) : (
         <CascaderWait key={source} reason={source} onRetry={onRetry} />
       )}
-      <CascaderDismiss onDismiss={close} />
+      {dismiss}
     </Frame>
-  );
-}
-
-/** Lets readers of a screen reader leave where touch knows no Esc. (react-aria's own brings 34 languages along.) */
-function CascaderDismiss({ onDismiss }: { readonly onDismiss: () => void }): ReactElement {
-  const text = useMessages(messages);
-  return (
-    <VisuallyHidden>
-      <button type="button" tabIndex={-1} aria-label={text.close} onClick={onDismiss} />
-    </VisuallyHidden>
   );
 }

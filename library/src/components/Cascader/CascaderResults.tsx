@@ -3,7 +3,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './Cascader.messages.ts';
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
-import * as S from './CascaderPopup.styles.ts';
+import * as S from './CascaderOptions.styles.ts';
 import type { CascaderOption, CascaderSource } from './cascaderSource.ts';
 import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { RowWindow } from './useRowWindow.ts';

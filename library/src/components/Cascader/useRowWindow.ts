@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** Two lines of text; grows with the reader's font size. */
 const rowRem = 3.25;
@@ -23,12 +23,13 @@ const rootFontSize = (): number => Number.parseFloat(getComputedStyle(document.d
  */
 export function useRowWindow(count: number, current: number, subject: string): RowWindow {
   const scroller = useRef<HTMLDivElement>(null);
-  const [rowHeight] = useState(() => rowRem * rootFontSize());
+  const hasRows = count > 0;
+  const rowHeight = useMemo(() => (hasRows ? rowRem * rootFontSize() : 0), [hasRows]);
   const [{ top, visible }, setSight] = useState({ top: 0, visible: 10 });
 
   const look = useCallback(() => {
     const list = scroller.current;
-    if (!list) return;
+    if (!list || rowHeight === 0) return;
     const sight = {
       top: Math.floor(list.scrollTop / rowHeight),
       visible: list.clientHeight > 0 ? Math.ceil(list.clientHeight / rowHeight) + 1 : 10,
