@@ -51,5 +51,8 @@ export const Title: StyledComponent<'div'> = styled.div`
 `;
 
 export const Actions: StyledComponent<'div'> = styled.div`
+  display: flex;
   flex: none;
+  flex-wrap: wrap;
+  gap: ${space.sm};
 `;
