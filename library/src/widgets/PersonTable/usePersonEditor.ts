@@ -30,7 +30,7 @@ export interface PersonEditor {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-const searchDelay = 150;
+const searchDelay = 250;
 const nothing: readonly CellOption[] = [];
 
 /** Offers choices for what is typed: at once from short lists, after a moment from the occupation tree. */
