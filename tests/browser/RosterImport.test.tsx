@@ -116,6 +116,7 @@ it('lets persons be put right in the dialog and counts them as good from then on
   );
   await page.getByRole('button', { name: /现在修改有问题的/ }).click();
   await expect.element(page.getByRole('grid')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '撤销' })).toBeDisabled();
   const left = Number(/还有 (\d) 人/.exec(document.body.textContent)?.[1]);
   const row = page.getByRole('gridcell', { name: /310199199003070000/ });
   await row.dblClick();

@@ -2,8 +2,8 @@ import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Sections: StyledComponent<'div'> = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   color: ${color.text.default};
   font: ${text.body};
@@ -82,4 +82,10 @@ export const Hint: StyledComponent<'p'> = styled.p`
   margin: 0;
   color: ${color.text.muted};
   font: ${text.caption};
+`;
+
+export const Sources: StyledComponent<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22em), 1fr));
+  gap: ${space.sm};
 `;

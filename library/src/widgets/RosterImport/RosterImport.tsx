@@ -102,8 +102,11 @@ export function RosterImport(props: RosterImportProps): ReactElement {
             onTarget={setTarget}
             onRead={state.readWith}
             mending={mending}
-            onMend={() => void start()}
-            onDownload={() => void start().then((own) => own && downloads.faulty(own.store, roster.fileName))}
+            onMend={start}
+            onDownload={() => {
+              const own = start();
+              if (own) void downloads.faulty(own.store, roster.fileName);
+            }}
           />
         ) : (
           <RosterImportChoice state={state} maxRows={context.maxRows} onTemplate={() => void downloads.template()} />

@@ -19,7 +19,7 @@ export function RosterImportSource({ plan, onChange }: RosterImportSourceProps):
     label: words.headerRow(row, text),
   }));
   return (
-    <S.Classes>
+    <S.Sources>
       {plan.sheets.length > 1 ? (
         <Select
           label={words.sheet}
@@ -36,6 +36,6 @@ export function RosterImportSource({ plan, onChange }: RosterImportSourceProps):
         value={String(plan.headerRow)}
         onChange={(position) => onChange({ headerRow: Number(position) })}
       />
-    </S.Classes>
+    </S.Sources>
   );
 }

@@ -10,16 +10,13 @@ export interface Mending {
   readonly keyOf: ReadonlyMap<number, number>;
 }
 
-/** Takes the faulty persons of a list, and those whom they repeat, into a roster of their own. */
-export async function startMending(
-  { persons, faulty, repeated }: ReadRoster,
-  context: RosterContext,
-): Promise<Mending> {
+/** Takes the faulty persons of a list, and those whom they repeat, into a roster of their own; nothing to undo yet. */
+export function startMending({ persons, faulty, repeated }: ReadRoster, context: RosterContext): Mending {
   const positions = [...faulty, ...repeated].toSorted((one, other) => one - other);
   // schemes are given to the persons later
-  const store = createRosterStore({ ...context, schemes: [] });
-  const keys = await store.insertInSlices(positions.flatMap((position) => persons[position] ?? []));
-  return { store, keyOf: new Map(positions.map((position, at) => [position, keys[at] ?? 0])) };
+  const taken = positions.flatMap((position) => persons[position] ?? []);
+  const store = createRosterStore({ ...context, schemes: [] }, taken);
+  return { store, keyOf: new Map(positions.map((position, at) => [position, store.keyAt(at) ?? 0])) };
 }
 
 const withoutKey = ({ key: _key, ...person }: Person): NewPerson => person;
