@@ -29,7 +29,6 @@ export interface PersonTableMessages {
   readonly withoutScheme: string;
   readonly place: (row: number, column: string) => string;
   readonly sameAsRow: (row: number) => string;
-  /** How to start, where the reader can change cells. */
   readonly hint: string;
   readonly readingHint: string;
   readonly number: string;
