@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 import { MarkedText } from '../ComboBox/MarkedText.tsx';
 import { CheckIcon } from '../Icon/index.ts';
@@ -26,10 +26,10 @@ export function CascaderOptionRow({ option, above = [], marks = [], isChosen }: 
         {above.length > 0 || refusal !== undefined ? (
           <span data-part="note">
             {above.map((text, level) => (
-              <span key={level}>
+              <Fragment key={level}>
                 {level > 0 ? ' / ' : ''}
                 {markedText(text, marks[level])}
-              </span>
+              </Fragment>
             ))}
             {above.length > 0 && refusal !== undefined ? ' · ' : ''}
             {refusal}

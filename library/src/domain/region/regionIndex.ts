@@ -1,6 +1,7 @@
 import { decodeRegions } from './decodeRegions.ts';
 import type { RegionPinyin } from './regionPinyin.ts';
 import { type LeafTexts, needsPinyin, searchLeaves } from './regionSearch.ts';
+import { type NameMark, searchMarks } from './searchMarks.ts';
 
 /** 1 province, 2 city (prefecture-level unit), 3 district (county-level unit). */
 export type RegionLevel = 1 | 2 | 3;
@@ -32,6 +33,8 @@ export interface RegionIndex {
    * all occur on the way from the province to the leaf. Codes only, so that a list of thousands can be shown through a window.
    */
   search(text: string): readonly number[];
+  /** What of the names on the way to the region answers the text, name by name from the province. */
+  marksIn(code: number, text: string): readonly (readonly NameMark[])[];
   /** What has to be loaded before `search` can answer the text; null where nothing has. Rejects where the download fails. */
   prepareSearch(text: string): Promise<void> | null;
 }
@@ -102,7 +105,7 @@ function searchOf(
   leafCodes: () => readonly number[],
   pathOf: RegionIndex['pathOf'],
   loadPinyin: (() => Promise<RegionPinyin>) | undefined,
-): Pick<RegionIndex, 'search' | 'prepareSearch'> {
+): Pick<RegionIndex, 'search' | 'marksIn' | 'prepareSearch'> {
   let leaves: LeafTexts | null = null;
   let pinyin: RegionPinyin | null = null;
   let loading: Promise<void> | null = null;
@@ -121,6 +124,12 @@ function searchOf(
   };
   return {
     search: (text) => searchLeaves((leaves ??= leafTexts()), text, pinyin),
+    marksIn: (code, text) =>
+      searchMarks(
+        pathOf(code).map(({ name }) => name),
+        text,
+        pinyin,
+      ),
     prepareSearch: (text) =>
       pinyin === null && loadPinyin && needsPinyin(text) ? (loading ??= load(loadPinyin)) : null,
   };

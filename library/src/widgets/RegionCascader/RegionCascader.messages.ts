@@ -5,6 +5,11 @@ export interface RegionCascaderMessages {
   readonly levels: readonly [string, string, string];
   readonly search: string;
   readonly notSold: string;
+  readonly abolished: string;
+  readonly changeTo: (path: string) => string;
+  readonly becameOf: (paths: readonly string[]) => string;
+  readonly nowWithin: (path: string) => string;
+  readonly notFound: string;
 }
 
 export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionCascaderMessages>(
@@ -13,11 +18,21 @@ export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionC
     levels: ['省份', '城市', '区县'],
     search: '搜索地区名称、拼音或代码',
     notSold: '该地区不可投保',
+    abolished: '该行政区划已撤销',
+    changeTo: (path) => `改为 ${path}`,
+    becameOf: (paths) => `该行政区划已撤销，现为 ${paths.join('、')}`,
+    nowWithin: (path) => `该行政区划已撤销，现属 ${path}，请重新选择`,
+    notFound: '现行区划中没有该地区，请重新选择',
   },
   {
     placeholder: 'Choose province / city / district',
     levels: ['Province', 'City', 'District'],
     search: 'Search a region, its pinyin or code',
     notSold: 'Not on offer in this region',
+    abolished: 'This region has been abolished',
+    changeTo: (path) => `Change to ${path}`,
+    becameOf: (paths) => `This region has been abolished; now ${paths.join(', ')}`,
+    nowWithin: (path) => `This region has been abolished and now lies in ${path}; choose again`,
+    notFound: 'No such region today; choose again',
   },
 );

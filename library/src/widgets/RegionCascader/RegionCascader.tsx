@@ -7,6 +7,8 @@ import type { Region, RegionIndex } from '../../domain/region/regionIndex.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RegionCascader.messages.ts';
 import { regionSource } from './regionSource.ts';
+import { RegionSuccessors } from './RegionSuccessors.tsx';
+import { useAbolishedRegion } from './useAbolishedRegion.ts';
 import { useRegions } from './useRegions.ts';
 
 export interface RegionCascaderProps extends CascaderFieldProps {
@@ -18,6 +20,8 @@ export interface RegionCascaderProps extends CascaderFieldProps {
   onChange?: ((code: number, path: readonly Region[]) => void) | undefined;
   /** Regions that may be chosen, with all that lies in them (province, city or district codes). @default [], the whole country */
   allowedAreaCodes?: readonly number[] | undefined;
+  /** The region's name as it was stored with the code: shown where the code has been abolished. @default '未知（code）' */
+  storedName?: string | undefined;
   /** Where the regions come from. @default the library's own data, loaded once for the page */
   loadRegions?: (() => Promise<RegionIndex>) | undefined;
 }
@@ -26,10 +30,12 @@ const wholeCountry: readonly number[] = [];
 
 /** Chooses a region of the mainland: province, city, district, or by search. All cascaders of a page share one index. */
 export function RegionCascader(props: RegionCascaderProps): ReactElement {
-  const { value, defaultValue = 0, onChange, allowedAreaCodes = wholeCountry, loadRegions: load, ...field } = props;
+  const { value, defaultValue = 0, onChange, allowedAreaCodes = wholeCountry, ...rest } = props;
+  const { loadRegions: load, storedName, ...field } = rest;
   const text = useMessages(messages);
   const [code, setCode] = useControlledValue(value, defaultValue, undefined);
   const { index, load: start, retry } = useRegions(load ?? loadRegions, code !== 0);
+  const abolished = useAbolishedRegion(typeof index === 'object' ? index : null, code);
   const source = useMemo(
     () => (typeof index === 'object' ? regionSource(index, allowedAreaCodes, text.notSold) : index),
     [index, allowedAreaCodes, text.notSold],
@@ -47,6 +53,18 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
       source={source}
       value={code === 0 ? '' : String(code)}
       onChange={(key) => change(Number(key))}
+      unknownLabel={storedName}
+      openAt={abolished ? String(abolished.around) : ''}
+      note={
+        abolished && typeof index === 'object' ? (
+          <RegionSuccessors
+            abolished={abolished}
+            index={index}
+            isChangeable={!field.isReadOnly && !field.isDisabled}
+            onChoose={change}
+          />
+        ) : null
+      }
       onApproach={start}
       onRetry={retry}
       levelLabels={text.levels}

@@ -15,6 +15,7 @@ export function regionSource(index: RegionIndex, allowedAreaCodes: readonly numb
     optionsUnder: (key) => index.childrenOf(Number(key)).map(optionOf),
     pathOf: (key) => index.pathOf(Number(key)).map(optionOf),
     matching: (text) => index.search(text).map(String),
+    marksIn: (key, text) => index.marksIn(Number(key), text),
     prepare: (text) => index.prepareSearch(text),
   };
 }
