@@ -17,7 +17,7 @@ const isBuiltInDate = (id: number) => builtInRanges.some(([first, last]) => id >
 const shown = /"[^"]*"|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]/giu;
 
 /** Whether a format of numbers shows a date or a time: its first section has a letter of one. */
-export const isDateFormat = (format: string): boolean =>
+const isDateFormat = (format: string): boolean =>
   /[ymdhs]/iu.test((format.replace(shown, '').split(';', 1)[0] ?? '').replace(/general/iu, ''));
 
 const numberFormat = xmlName('numFmt');

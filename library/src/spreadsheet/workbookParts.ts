@@ -6,7 +6,7 @@ import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
 import type { ZipArchive, ZipPart } from './zipArchive.ts';
 
 /** A sheet as the workbook lists it. */
-export interface ListedSheet {
+interface ListedSheet {
   readonly name: string;
   readonly isHidden: boolean;
   readonly part: ZipPart | undefined;

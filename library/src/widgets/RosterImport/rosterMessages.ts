@@ -25,7 +25,7 @@ export interface ReadChoice {
 }
 
 /** A sheet that can be chosen. */
-export interface OfferedSheet {
+interface OfferedSheet {
   readonly name: string;
   readonly rows: number;
 }

@@ -21,7 +21,7 @@ export interface ReadRoster extends ReadFindings {
 }
 
 /** How far the import is. */
-export type RosterImportStep =
+type RosterImportStep =
   | { readonly kind: 'choosing' }
   /** `share` of the rows that have arrived, 0 to 1; null until it is known how many there are. */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number | null }

@@ -6,6 +6,7 @@ import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.messages';
 import { openRosterFile } from '@tuanbao/library/widgets/RosterImport';
 import { messages } from '@tuanbao/library/widgets/RosterImport/messages';
+import readXlsxFile from 'read-excel-file/universal';
 import { expect, it } from 'vitest';
 
 import { writeWorkbook, type WrittenSheet } from '../../../../library/src/spreadsheet/writeWorkbook.ts';
@@ -36,6 +37,14 @@ it.each(['zh-CN', 'en-US'])('writes a roster that reads back the same, header in
   const { persons, problems } = await readBack(personSheets(roster, rosterContext, wordsIn(locale)), locale);
   expect(persons).toEqual(roster);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+it('writes what another reader reads too', async () => {
+  const roster = sampleRoster(3);
+  const file = writeWorkbook(personSheets(roster, rosterContext, wordsIn('zh-CN')));
+  const [list] = await readXlsxFile(new Blob([file]));
+  expect(list?.sheet).toBe('人员清单');
+  expect(list?.data.slice(1).map((row) => row[2])).toEqual(roster.map(({ idNo }) => idNo));
 });
 
 it.each(['zh-CN', 'en-US'])('finds every column of its own template, header in %s', async (locale) => {
