@@ -4,6 +4,8 @@ import { checkAll, persons, type Person } from './persons';
 export interface TableParts {
   /** 'input': every cell is an input; 'click' / 'dblclick': the editor opens on demand. */
   edit: 'input' | 'click' | 'dblclick';
+  /** Brings the rows into the form in which the table takes them; not timed. */
+  prepare?(rows: Person[]): void;
   mount(rows: Person[]): void | Promise<void>;
   /** The cell (or its input) of a row on screen. */
   cell(row: number, key: keyof Person): Spot;
@@ -51,6 +53,7 @@ export function exposeTable(name: string, parts: TableParts) {
       prepare: (n: number) => {
         rows = persons(n);
         for (let i = 50; i < n; i += 97) rows[i] = { ...rows[i], idNo: rows[i].idNo.slice(0, 17) + 'Z' };
+        parts.prepare?.(rows);
         return rows.length;
       },
       insert: (n: number) => parts.insert(persons(n, 500_000)),

@@ -1,0 +1,52 @@
+import '@tuanbao/tokens/tokens.css';
+import { root } from '@bench/bench';
+import type { Person as Row } from '@bench/persons';
+import { exposeTable } from '@bench/table';
+import type { NewPerson, PersonField } from '@tuanbao/library/domain/roster/person';
+import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
+import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+import { rosterContext, twoSchemes } from '../../../../../stories/fixtures/rosters.ts';
+
+const context = { ...rosterContext, schemes: twoSchemes };
+const fieldOf: Partial<Record<keyof Row, PersonField>> = { name: 'name', idNo: 'idNo', birth: 'birthday' };
+
+const personOf = (row: Row, index: number): NewPerson => ({
+  schemeId: twoSchemes[index % twoSchemes.length]?.id ?? '',
+  name: row.name,
+  idType: 'idCard',
+  idNo: row.idNo,
+  sex: row.sex === '1' ? 'male' : 'female',
+  birthday: row.birth,
+  occupationCode: row.occ,
+  occupationName: '',
+  occupationClass: '',
+});
+
+let store: RosterStore;
+const grid = () => document.querySelector('[role=grid]');
+
+exposeTable('ours', {
+  edit: 'dblclick',
+  notes: 'PersonTable: the store with its checks and its index of duplicates stands before the table is mounted',
+  prepare(rows) {
+    store = createRosterStore(context, rows.map(personOf));
+  },
+  mount() {
+    flushSync(() => createRoot(root()).render(<PersonTable store={store} schemes={twoSchemes} />));
+  },
+  cell: (row, key) =>
+    document.querySelector(`[role=row][aria-rowindex="${row + 2}"] [data-column="${fieldOf[key] ?? 'name'}"]`),
+  scroller: () => grid()?.parentElement ?? null,
+  editing: () => document.activeElement?.closest('[data-editing]') !== null,
+  model: (row, key) => store.personAt(row)?.[fieldOf[key] ?? 'name'],
+  insert(rows) {
+    flushSync(() => void store.insert(rows.map(personOf), 0));
+  },
+  validate() {
+    flushSync(() => store.setContext({ ...context }));
+    return store.rowsWithProblems().length;
+  },
+});
