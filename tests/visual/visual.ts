@@ -38,6 +38,7 @@ async function compare(): Promise<number> {
     only: values.only,
     onProgress: (done, all) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${all} stories`);
+      else if (done % 25 === 0) say(`${done} of ${all} stories`);
     },
   });
   if (process.stdout.isTTY) say('');
