@@ -1,10 +1,12 @@
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+import type { RosterImportMemory } from '@tuanbao/library/domain/roster/import/habits';
 import { createContext, useContext } from 'react';
 
 import { createSend, type Send } from './data/http.ts';
 import type { AutosaveSettings } from './drafts/autosave.ts';
 import { DraftDesk } from './drafts/draftDesk.ts';
 import { Payment, type PayWindow } from './payment/payment.ts';
+import { importMemoryIn } from './roster/importMemory.ts';
 import { Session } from './session/session.ts';
 import { withSignIn } from './session/withSignIn.ts';
 import { Activity } from './shell/activity.ts';
@@ -23,6 +25,8 @@ export interface Services {
   readonly activity: Activity;
   readonly settings: Settings;
   readonly appearance: Appearance;
+  /** How the reader's lists of persons are laid out. */
+  readonly importMemory: RosterImportMemory;
 }
 
 /** What the app takes from the world around it. */
@@ -62,7 +66,17 @@ export function createServices({
       return (await send(orderPayUrl, { orderSn })).payUrl;
     },
   });
-  return { send, clock, session, drafts, payment, activity, settings, appearance };
+  return {
+    send,
+    clock,
+    session,
+    drafts,
+    payment,
+    activity,
+    settings,
+    appearance,
+    importMemory: importMemoryIn(storage),
+  };
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -1,38 +1,72 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { showToast } from '@tuanbao/library/components/Toast';
+import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
-import { RosterImport } from '@tuanbao/library/widgets/RosterImport';
-import { type ReactElement, useState } from 'react';
+import { RosterImport, rosterFile, saveFile } from '@tuanbao/library/widgets/RosterImport';
+import { type ReactElement, useRef, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
+import { type TakenRoster, takeRoster } from '../roster/takeRoster.ts';
+import { useServices } from '../services.ts';
+import { useObservable } from '../useObservable.ts';
 import { WriteSection } from './WriteSection.tsx';
 import { messages } from './writing.messages.ts';
 
 /** Who is insured: the roster, typed, pasted or imported. */
 export function PersonsSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
+  const { settings, importMemory } = useServices();
+  const { locale } = useObservable(settings);
   const { schemes } = useDraftBody(store);
   const [isImporting, setImporting] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const lastImport = useRef<readonly NewPerson[]>([]);
   const { roster } = store;
+
+  const tell = ({ added, updated, kept }: TakenRoster) => {
+    const isPlain = updated === 0 && kept === 0;
+    const title = isPlain ? words.imported(added) : words.merged(added, updated, kept);
+    showToast({ tone: 'success', title, ...(isPlain ? {} : { timeoutMs: 8000 }) });
+  };
+
+  const take = async (persons: readonly NewPerson[]) => {
+    setImporting(false);
+    const taken = await takeRoster(roster, persons, lastImport.current);
+    lastImport.current = persons;
+    tell(taken);
+  };
+
+  const exportList = async () => {
+    setExporting(true);
+    try {
+      saveFile(await rosterFile(roster.persons(), roster.context, locale), words.exportFile);
+    } finally {
+      setExporting(false);
+    }
+  };
+
   return (
     <WriteSection
       section="persons"
       title={words.section.persons}
-      actions={<Button onPress={() => setImporting(true)}>{words.importPersons}</Button>}
+      actions={
+        <>
+          <Button isPending={isExporting} onPress={() => void exportList()}>
+            {words.exportPersons}
+          </Button>
+          <Button onPress={() => setImporting(true)}>{words.importPersons}</Button>
+        </>
+      }
     >
       <PersonTable store={roster} schemes={schemes} />
       {isImporting ? (
         <RosterImport
           context={roster.context}
           schemes={roster.context.schemes}
-          onImport={(persons) => {
-            setImporting(false);
-            void roster
-              .insertInSlices(persons)
-              .then(() => showToast({ tone: 'success', title: words.imported(persons.length) }));
-          }}
+          memory={importMemory}
+          onImport={(persons) => void take(persons)}
           onClose={() => setImporting(false)}
         />
       ) : null}

@@ -13,7 +13,11 @@ export const messages = messagePack(
     endsOn: (day: string) => `保障至 ${day} 24:00`,
     importPersons: '导入人员清单',
     importHint: '支持 Excel（.xlsx）和 CSV，自动识别表头并逐行校验',
+    exportPersons: '导出名单',
+    exportFile: '人员清单.xlsx',
     imported: (count: number) => `已导入 ${count} 人`,
+    merged: (added: number, updated: number, kept: number) =>
+      `新增 ${added} 人，更新 ${updated} 人${kept > 0 ? `，保留 ${kept} 人的手工修改` : ''}。可用撤销回到导入之前`,
     rosterProblems: (count: number) => `人员清单中有 ${count} 行需要修改`,
     problemsTitle: (count: number) => `有 ${count} 处需要修改后才能下一步`,
     next: '下一步',
@@ -33,7 +37,11 @@ export const messages = messagePack(
     endsOn: (day: string) => `Cover ends ${day} 24:00`,
     importPersons: 'Import a roster',
     importHint: 'Excel (.xlsx) and CSV; headers are recognised and every row is checked',
+    exportPersons: 'Export the list',
+    exportFile: 'Insured persons.xlsx',
     imported: (count: number) => `${count} persons imported`,
+    merged: (added: number, updated: number, kept: number) =>
+      `${added} added, ${updated} updated${kept > 0 ? `, edits by hand kept for ${kept}` : ''}. Undo goes back to before the import`,
     rosterProblems: (count: number) => `${count} rows of the roster need attention`,
     problemsTitle: (count: number) => `${count} things to correct before going on`,
     next: 'Next',
