@@ -62,6 +62,31 @@ export const SearchResults: Story = {
   },
 };
 
+/** Each employer has a storage of its own. */
+export const ChosenBeforeForThisEmployer: Story = {
+  args: { recent: { read: () => ['0502002', '0503002', '0001001'], write: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '职业' }));
+    const again = within(await screen.findByRole('group', { name: '最近选择' }));
+    await expect(again.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(again.getByRole('button', { name: '机械制造 / 焊工' }));
+
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ code: '0502002' }));
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  args: { label: 'Occupation' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Occupation' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Search an occupation/ }), '油漆');
+
+    await expect(screen.getByRole('status')).toHaveTextContent('1 result');
+    await expect(screen.getByRole('option')).toHaveTextContent('This product declines the occupation');
+  },
+};
+
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: '请选择职业' },
   play: async ({ canvas }) => {

@@ -8,9 +8,11 @@ import {
   endlessRegions,
   failingRegions,
   guangdongAndNanjing,
+  jianggan,
   nanshan,
   regionsOnSecondTry,
   shuangjiang,
+  xiacheng,
 } from '../fixtures/regions.ts';
 
 const meta = {
@@ -89,6 +91,46 @@ export const NothingFound: Story = {
     await userEvent.type(await search(), '火星');
 
     await expect(screen.getByRole('status')).toHaveTextContent('没有找到“火星”，请换个词');
+  },
+};
+
+export const SearchByPinyin: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '所在地区' }));
+    await userEvent.type(await search(), 'shenzhen ns');
+
+    const results = within(await screen.findByRole('listbox', { name: '搜索结果' }));
+    await expect(results.getByRole('option', { name: '南山区 广东省 / 深圳市' })).toBeVisible();
+  },
+};
+
+export const ChosenBefore: Story = {
+  args: { recent: { read: () => ['440305', '441900', '530925'], write: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '所在地区' }));
+    const again = within(await screen.findByRole('group', { name: '最近选择' }));
+    await userEvent.click(again.getByRole('button', { name: '广东省 / 东莞市' }));
+
+    await expect(args.onChange).toHaveBeenCalledWith(dongguan, expect.anything());
+    await userEvent.click(canvas.getByRole('combobox', { name: '所在地区' }));
+    await expect(await screen.findByRole('group', { name: '最近选择' })).toBeVisible();
+  },
+};
+
+export const Abolished: Story = {
+  args: { defaultValue: xiacheng, storedName: '浙江省 / 杭州市 / 下城区' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '改为 浙江省 / 杭州市 / 拱墅区' })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('浙江省 / 杭州市 / 下城区');
+  },
+};
+
+export const Divided: Story = {
+  args: { defaultValue: jianggan, storedName: '浙江省 / 杭州市 / 江干区' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '改为 浙江省 / 杭州市 / 钱塘区' }));
+
+    await expect(args.onChange).toHaveBeenCalledWith(330114, expect.anything());
   },
 };
 
@@ -198,9 +240,11 @@ export const Gallery: Story = {
       <RegionCascader {...args} errorMessage="请选择所在地区" />
       <RegionCascader {...args} defaultValue={dongguan} isReadOnly />
       <RegionCascader {...args} defaultValue={nanshan} isDisabled />
+      <RegionCascader {...args} defaultValue={jianggan} storedName="浙江省 / 杭州市 / 江干区" />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('广东省 / 深圳市 / 南山区')).toHaveLength(2);
+    await canvas.findByRole('button', { name: '改为 浙江省 / 杭州市 / 上城区' });
   },
 };

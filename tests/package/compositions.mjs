@@ -5,6 +5,7 @@
  */
 const compositions = {
   ApplicantForm: { of: ['RegionCascader'], reason: 'an address begins with its district' },
+  OccupationResolver: { of: ['OccupationPicker'], reason: 'a title without a match is searched for in the tree' },
   OrderTimeline: { of: ['OrderStatusTag'], reason: 'each event is told by the status that it led to' },
   PremiumBar: { of: ['PremiumReceipt'], reason: 'the sum opens the receipt that explains it' },
   RosterImport: { of: ['PersonTable'], reason: 'faulty persons of a file are put right in the table' },

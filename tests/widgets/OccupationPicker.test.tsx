@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recentChoicesIn } from '@tuanbao/library/components/Cascader';
 import type { OccupationNode } from '@tuanbao/library/domain/occupation/occupationTree';
 import { OccupationPicker, type OccupationPickerProps } from '@tuanbao/library/widgets/OccupationPicker';
 import { I18nProvider } from 'react-aria/I18nProvider';
@@ -99,4 +100,47 @@ it('reports null when it is cleared', async () => {
   await user.click(screen.getByRole('button', { name: '清除职业' }));
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+it('offers again what was chosen for this employer, and nothing of another one', async () => {
+  const storage = new Map([['employer-2', '["0001001"]']]);
+  const kept = {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => void storage.set(name, text),
+  };
+  const { user, field, onChange } = renderPicker({ recent: recentChoicesIn(kept, 'employer-1') });
+
+  await user.click(field);
+  expect(screen.queryByRole('group', { name: '最近选择' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('combobox', { name: '搜索职业名称、拼音或代码' }), '焊工{Enter}');
+  await user.click(field);
+  await user.click(screen.getByRole('button', { name: '机械制造 / 焊工' }));
+
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(storage.get('employer-1')).toBe('["0502002"]');
+  expect(storage.get('employer-2')).toBe('["0001001"]');
+});
+
+it.each(['', '{', '{"a":1}', '[1,2]'])('has no choices to offer where the storage holds %j', async (written) => {
+  const { user, field } = renderPicker({
+    recent: recentChoicesIn({ getItem: () => written, setItem: () => undefined }, 'employer-1'),
+  });
+
+  await user.click(field);
+
+  expect(screen.queryByRole('group', { name: '最近选择' })).not.toBeInTheDocument();
+});
+
+it('goes on where the storage is denied', async () => {
+  const denied = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const { user, field, onChange } = renderPicker({
+    recent: recentChoicesIn({ getItem: denied, setItem: denied }, 'employer-1'),
+  });
+
+  await user.click(field);
+  await user.type(screen.getByRole('combobox', { name: '搜索职业名称、拼音或代码' }), '焊工{Enter}');
+
+  expect(onChange).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
+import { mostTitleLines } from '../../domain/occupation/titleLines.ts';
+import type { OccupationRule } from '../../domain/product/productDefinition.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './OccupationResolver.messages.ts';
+import * as S from './OccupationResolver.styles.ts';
+import { OccupationResolverLine } from './OccupationResolverLine.tsx';
+import { type ResolvedTitle, useOccupationResolverState } from './useOccupationResolverState.ts';
+
+export interface OccupationResolverProps {
+  /** The occupations: 大类 > 中类 > 小类. */
+  tree: OccupationTree;
+  /** Which of them the product takes. */
+  rule: OccupationRule;
+  isOpen: boolean;
+  /** Called with false when the reader closes it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Called with the titles that have an occupation, in the order of the list, when the reader takes them over; it closes then. */
+  onResolve: (resolved: readonly ResolvedTitle[]) => void;
+}
+
+/** Finds the occupations of a pasted list of job titles in one go: the best match of each, its alternatives, and what is left to confirm. */
+export function OccupationResolver(props: OccupationResolverProps): ReactElement {
+  const { tree, rule, isOpen, onOpenChange, onResolve } = props;
+  const text = useMessages(messages);
+  const state = useOccupationResolverState(tree, rule);
+  const { lines, resolved } = state;
+
+  const takeOver = (): void => {
+    onResolve(resolved);
+    onOpenChange(false);
+    state.write('');
+  };
+
+  return (
+    <Dialog
+      title={text.title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>{text.cancel}</Button>
+          <Button variant="primary" isDisabled={resolved.length === 0} onPress={takeOver}>
+            {text.use(resolved.length)}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={text.titles}
+        description={text.titlesHint(mostTitleLines)}
+        rows={5}
+        value={state.text}
+        onChange={state.write}
+      />
+      <S.Summary role="status">
+        {lines.length > 0 ? text.summary(lines.length, lines.length - resolved.length) : null}
+      </S.Summary>
+      {lines.length > 0 ? (
+        <S.Lines aria-label={text.lines}>
+          {lines.map((line) => (
+            <OccupationResolverLine
+              key={line.title}
+              line={line}
+              tree={tree}
+              rule={rule}
+              code={state.codeFor(line)}
+              onChoose={(code) => state.choose(line, code)}
+            />
+          ))}
+        </S.Lines>
+      ) : null}
+    </Dialog>
+  );
+}

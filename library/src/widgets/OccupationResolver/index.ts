@@ -1,0 +1,2 @@
+export { OccupationResolver, type OccupationResolverProps } from './OccupationResolver.tsx';
+export type { ResolvedTitle } from './useOccupationResolverState.ts';
