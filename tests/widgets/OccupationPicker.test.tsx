@@ -131,10 +131,11 @@ it.each(['', '{', '{"a":1}', '[1,2]'])('has no choices to offer where the storag
   expect(screen.queryByRole('group', { name: '最近选择' })).not.toBeInTheDocument();
 });
 
+const denied = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 it('goes on where the storage is denied', async () => {
-  const denied = (): never => {
-    throw new DOMException('denied', 'SecurityError');
-  };
   const { user, field, onChange } = renderPicker({
     recent: recentChoicesIn({ getItem: denied, setItem: denied }, 'employer-1'),
   });

@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Cascader } from '@tuanbao/library/components/Cascader';
+import { Dialog } from '@tuanbao/library/components/Dialog';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { bankBranches } from '../../stories/fixtures/banks.ts';
+import { readingOrderOf } from './accessibilityTree.ts';
+import { press, show } from './onPage.tsx';
+
+function Field({ onBlur, value = '' }: { readonly onBlur?: () => void; readonly value?: string }) {
+  return (
+    <Cascader
+      label="开户行"
+      source={bankBranches}
+      defaultValue={value}
+      onBlur={onBlur}
+      levelLabels={['类别', '银行', '支行']}
+      searchLabel="搜索银行或支行"
+    />
+  );
+}
+
+const between = (field = <Field />) => (
+  <>
+    <button type="button">前</button>
+    {field}
+    <button type="button">后</button>
+  </>
+);
+
+const field = () => screen.getByRole('combobox', { name: '开户行' });
+const popup = () => screen.getByRole('dialog', { name: '开户行' });
+const isShut = () => expect(screen.queryByRole('dialog', { name: '开户行' })).not.toBeInTheDocument();
+
+afterEach(async () => {
+  await page.viewport(1280, 720);
+});
+
+describe('beside the field, while the page stays in use', () => {
+  it('a press elsewhere closes it and does there what it does', async () => {
+    const onPress = vi.fn<() => void>();
+    show(
+      <>
+        <Field />
+        <button type="button" style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }} onClick={onPress}>
+          提交
+        </button>
+      </>,
+    );
+    await userEvent.click(field());
+    expect(popup()).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: '提交' }));
+
+    isShut();
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: '提交' })).toHaveFocus();
+  });
+
+  it('a press on the field closes it again', async () => {
+    show(<Field />);
+
+    await userEvent.click(field());
+    await userEvent.click(field());
+
+    isShut();
+    expect(field()).toHaveFocus();
+  });
+
+  it('Tab after the last part leads to what follows the field, Shift+Tab before the first to the field', async () => {
+    const onBlur = vi.fn<() => void>();
+    show(between(<Field onBlur={onBlur} />));
+
+    await userEvent.click(field());
+    await press('{Tab}');
+    expect(screen.getByRole('listbox', { name: '类别' })).toHaveFocus();
+    expect(onBlur).not.toHaveBeenCalled();
+    await press('{Tab}');
+    isShut();
+    expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
+    expect(onBlur).toHaveBeenCalledOnce();
+    await press('{Shift>}{Tab}{/Shift}{Enter}{Shift>}{Tab}{/Shift}');
+
+    isShut();
+    expect(field()).toHaveFocus();
+  });
+
+  it('focus that goes elsewhere by itself closes it', async () => {
+    show(between());
+    await userEvent.click(field());
+
+    screen.getByRole('button', { name: '后' }).focus();
+
+    await waitFor(isShut);
+    expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
+  });
+
+  it('follows its field when the page scrolls', async () => {
+    show(
+      <div style={{ blockSize: 300, overflow: 'auto' }} data-testid="scroller">
+        <div style={{ blockSize: 200 }} />
+        <Field />
+        <div style={{ blockSize: 1000 }} />
+      </div>,
+    );
+    await userEvent.click(field());
+    const gap = () => Math.round(popup().getBoundingClientRect().top - field().getBoundingClientRect().bottom);
+    const before = gap();
+
+    screen.getByTestId('scroller').scrollTop = 120;
+
+    await waitFor(() => expect(field().getBoundingClientRect().top).toBeLessThan(200));
+    await waitFor(() => expect(gap()).toBe(before));
+    expect(popup()).toBeVisible();
+  });
+
+  it('opens above a field at the bottom of the window, and stays inside at its end', async () => {
+    show(
+      <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0, inlineSize: 200 }}>
+        <Field />
+      </div>,
+    );
+
+    await userEvent.click(field());
+
+    const place = popup().getBoundingClientRect();
+    expect(place.bottom).toBeLessThanOrEqual(field().getBoundingClientRect().top);
+    expect(place.top).toBeGreaterThanOrEqual(0);
+    expect(place.right).toBeLessThanOrEqual(window.innerWidth);
+  });
+
+  it('works within a dialog: it takes focus, and Esc closes it alone', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    show(
+      <Dialog title="账户" isOpen onOpenChange={onOpenChange}>
+        {between()}
+      </Dialog>,
+    );
+
+    await userEvent.click(field());
+    expect(screen.getByRole('combobox', { name: '搜索银行或支行' })).toHaveFocus();
+    await press('{ArrowDown}');
+    expect(screen.getByRole('listbox', { name: '类别' })).toHaveFocus();
+    await press('{Escape}');
+    isShut();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(field()).toHaveFocus();
+    await userEvent.click(field());
+    await press('{Tab}{Tab}');
+
+    expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('on a phone', () => {
+  it('rises from the bottom and keeps focus; the page behind is out of reach until it is closed', async () => {
+    await page.viewport(360, 640);
+    show(between());
+
+    await userEvent.click(field());
+    const { bottom, width } = popup().getBoundingClientRect();
+    expect([Math.round(bottom), Math.round(width)]).toEqual([640, 360]);
+    expect(popup()).toHaveAttribute('aria-modal', 'true');
+    expect(screen.getByText('后').closest('[inert], [aria-hidden]')).not.toBeNull();
+    await press('{Tab}{Tab}{Tab}');
+    expect(popup()).toContainElement(document.activeElement as HTMLElement);
+    await press('{Escape}');
+
+    isShut();
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+
+  it('a press on what is behind closes it', async () => {
+    await page.viewport(360, 640);
+    show(between());
+    await userEvent.click(field());
+
+    await userEvent.click(document.body, { position: { x: 180, y: 20 }, force: true });
+
+    await waitFor(isShut);
+  });
+});
+
+it('is left by a screen reader at either end', async () => {
+  show(<Field />);
+  await userEvent.click(field());
+
+  const [first, last] = within(popup()).getAllByRole('button', { name: '关闭' });
+  expect(popup().firstElementChild).toBe(first);
+  expect(popup().lastElementChild).toBe(last);
+  first?.click();
+
+  await waitFor(isShut);
+});
+
+describe('what a screen reader comes past', () => {
+  it('is the search, then column by column, then how to move', async () => {
+    show(<Field value="icbc-1" />);
+
+    await userEvent.click(field());
+
+    expect(await readingOrderOf('dialog', '开户行')).toEqual([
+      'dialog 开户行',
+      'button 关闭',
+      'combobox 搜索银行或支行',
+      'listbox 类别',
+      'option 国有银行',
+      'option 城市商业银行',
+      'listbox 银行',
+      'option 示例工商银行',
+      'listbox 支行',
+      'option 南山支行 对公',
+      'option 福田支行 暂停开户',
+      'status',
+      'button 关闭',
+    ]);
+  });
+
+  it('is the results in place of the columns while something is searched', async () => {
+    show(<Field />);
+
+    await userEvent.click(field());
+    await userEvent.keyboard('福田');
+
+    expect(await readingOrderOf('dialog', '开户行')).toEqual([
+      'dialog 开户行',
+      'button 关闭',
+      'combobox 搜索银行或支行',
+      'listbox 搜索结果',
+      'option 福田支行 国有银行 / 示例工商银行 · 暂停开户',
+      'status',
+      'button 关闭',
+    ]);
+  });
+});
