@@ -14,14 +14,15 @@ const chromium = playwright({
   },
 });
 
-const inChromium: BrowserConfigOptions = {
+/** New for each project: Vitest names the instances it finds in it. */
+const inChromium = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   provider: chromium,
   viewport: { width: 1280, height: 720 },
   instances: [{ browser: 'chromium' }],
   screenshotFailures: false,
-};
+});
 
 const source = { resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] } };
 const sourceInNode = {
@@ -38,7 +39,7 @@ const storiesIn = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => 
     name: scheme === 'light' ? 'storybook' : 'storybook-dark',
     root,
     sequence: { groupOrder: 2 },
-    browser: inChromium,
+    browser: inChromium(),
   },
 });
 
@@ -104,7 +105,7 @@ export default defineConfig({
           root,
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 4 },
-          browser: inChromium,
+          browser: inChromium(),
         },
       },
       storiesIn('light'),

@@ -1,1 +1,2 @@
+export { messages as occupationPickerMessages, type OccupationPickerMessages } from './OccupationPicker.messages.ts';
 export { OccupationPicker, type OccupationPickerProps } from './OccupationPicker.tsx';

@@ -7,11 +7,11 @@ import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
 import type { TitleLine } from '../../domain/occupation/titleLines.ts';
 import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { OccupationPicker } from '../OccupationPicker/index.ts';
 import {
+  OccupationPicker,
   type OccupationPickerMessages,
-  messages as pickerMessages,
-} from '../OccupationPicker/OccupationPicker.messages.ts';
+  occupationPickerMessages,
+} from '../OccupationPicker/index.ts';
 import { messages, type OccupationResolverMessages } from './OccupationResolver.messages.ts';
 
 interface OccupationResolverLineProps {
@@ -29,7 +29,7 @@ const other = 'other';
 export function OccupationResolverLine(props: OccupationResolverLineProps): ReactElement {
   const { line, tree, rule, code, onChoose } = props;
   const text = useMessages(messages);
-  const pickerText = useMessages(pickerMessages);
+  const pickerText = useMessages(occupationPickerMessages);
   const [isSearching, setSearching] = useState(line.answers.length === 0);
   const label = text.occupationFor(line.title);
 

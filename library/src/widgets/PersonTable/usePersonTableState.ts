@@ -7,7 +7,7 @@ import type { Place } from './gridKeys.ts';
 import { type RowOrder, useRowOrder } from './useRowOrder.ts';
 
 /** The cell being edited. */
-export interface PersonEdit {
+interface PersonEdit {
   readonly key: number;
   readonly field: PersonField;
   /** Whether what is typed replaces the text, so that the arrow keys still lead to other cells. */

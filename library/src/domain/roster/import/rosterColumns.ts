@@ -24,7 +24,16 @@ export interface RosterHeader {
 /** What lists of persons call their columns. */
 const captions: Readonly<Record<Exclude<PersonField, 'schemeId'>, readonly string[]>> = {
   name: ['姓名', '被保人姓名', '被保险人姓名', '被保险人', '被保人', '员工姓名', '人员姓名', '雇员姓名', 'name'],
-  idType: ['证件类型', '证件种类', '证件类别', '被保人证件类型', '被保险人证件类型', 'idtype', 'document', 'documenttype'],
+  idType: [
+    '证件类型',
+    '证件种类',
+    '证件类别',
+    '被保人证件类型',
+    '被保险人证件类型',
+    'idtype',
+    'document',
+    'documenttype',
+  ],
   idNo: [
     '证件号码',
     '证件号',
