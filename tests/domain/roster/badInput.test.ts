@@ -1,6 +1,6 @@
 import { personProblems } from '@tuanbao/library/domain/roster/checkPerson';
 import { editedPerson } from '@tuanbao/library/domain/roster/editPerson';
-import { headCountsOf } from '@tuanbao/library/domain/roster/headCounts';
+import { createHeadCounter } from '@tuanbao/library/domain/roster/headCounts';
 import { normaliseCell, normalisePerson } from '@tuanbao/library/domain/roster/normalisePerson';
 import { emptyPerson, type NewPerson, personFields } from '@tuanbao/library/domain/roster/person';
 import { rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
@@ -47,7 +47,9 @@ describe.each([...impossible, endless].map((text) => ({ text, shown: JSON.string
 
     it('counts no head in a class that isn’t one', () => {
       const odd = { ...emptyPerson, key: 1, occupationClass: text };
-      expect(headCountsOf([odd], rosterContext).get('')).toEqual({
+      const heads = createHeadCounter();
+      heads.count(odd, rosterContext, 1);
+      expect(heads.counts().get('')).toEqual({
         total: 1,
         byClass: [0, 0, 0, 0, 0, 0],
         unclassed: 1,

@@ -7,8 +7,10 @@ export interface DuplicateIndex {
   replace(before: Person | undefined, after: Person | undefined): readonly number[];
   /** The first row with the same identity where that is another one, else undefined. */
   firstOf(person: Person): number | undefined;
-  /** Rows that repeat an earlier one. */
+  /** How many rows repeat an earlier one. */
   readonly count: number;
+  /** The rows that repeat an earlier one, in no order. */
+  repeating(): readonly number[];
 }
 
 const others = (entry: number | number[] | undefined): readonly number[] =>
@@ -18,7 +20,11 @@ const others = (entry: number | number[] | undefined): readonly number[] =>
 export function createDuplicateIndex(positionOf: (key: number) => number): DuplicateIndex {
   /** Identity → its row, or its rows where they are several. */
   const rows = new Map<string, number | number[]>();
+  /** Identities of several rows. */
+  const shared = new Set<string>();
   let count = 0;
+  const firstIn = (keys: readonly number[]) =>
+    keys.reduce((one, other) => (positionOf(other) < positionOf(one) ? other : one));
 
   function add(identity: string, key: number): readonly number[] {
     const entry = rows.get(identity);
@@ -27,6 +33,7 @@ export function createDuplicateIndex(positionOf: (key: number) => number): Dupli
       return [];
     }
     count++;
+    shared.add(identity);
     const sharing = others(entry);
     rows.set(identity, [...sharing, key]);
     return sharing;
@@ -35,6 +42,7 @@ export function createDuplicateIndex(positionOf: (key: number) => number): Dupli
   function remove(identity: string, key: number): readonly number[] {
     const left = others(rows.get(identity)).filter((other) => other !== key);
     if (left.length > 0) count--;
+    if (left.length === 1) shared.delete(identity);
     if (left.length === 0) rows.delete(identity);
     else rows.set(identity, left.length === 1 ? (left[0] ?? left) : left);
     return left;
@@ -42,6 +50,7 @@ export function createDuplicateIndex(positionOf: (key: number) => number): Dupli
 
   return {
     replace(before, after) {
+      if (before && after && before.idNo === after.idNo && before.idType === after.idType) return [];
       const old = before ? identityOf(before) : '';
       const now = after ? identityOf(after) : '';
       if (old === now && before && after) return [];
@@ -54,11 +63,17 @@ export function createDuplicateIndex(positionOf: (key: number) => number): Dupli
       if (count === 0) return undefined;
       const entry = rows.get(identityOf(person));
       if (entry === undefined || typeof entry === 'number') return undefined;
-      const first = entry.reduce((one, other) => (positionOf(other) < positionOf(one) ? other : one));
+      const first = firstIn(entry);
       return first === person.key ? undefined : first;
     },
     get count() {
       return count;
     },
+    repeating: () =>
+      Array.from(shared).flatMap((identity) => {
+        const keys = others(rows.get(identity));
+        const first = firstIn(keys);
+        return keys.filter((key) => key !== first);
+      }),
   };
 }

@@ -11,17 +11,36 @@ export interface HeadCounts {
   readonly unclassed: number;
 }
 
-/** Head counts by scheme id. */
-export function headCountsOf(persons: Iterable<Person>, context: RosterContext): ReadonlyMap<string, HeadCounts> {
-  const counts = new Map<string, { total: number; byClass: number[]; unclassed: number }>();
-  for (const person of persons) {
-    let count = counts.get(person.schemeId);
-    if (!count)
-      counts.set(person.schemeId, (count = { total: 0, byClass: occupationClasses.map(() => 0), unclassed: 0 }));
-    const occupationClass = classOfPerson(person, context);
-    count.total++;
-    if (occupationClass === null) count.unclassed++;
-    else count.byClass[occupationClass - 1] = (count.byClass[occupationClass - 1] ?? 0) + 1;
-  }
-  return counts;
+interface Counting {
+  total: number;
+  readonly byClass: number[];
+  unclassed: number;
+}
+
+/** Head counts by scheme, kept up to date person by person. */
+export interface HeadCounter {
+  /** Counts a person in (1) or out (−1). */
+  readonly count: (person: Person, context: RosterContext, step: 1 | -1) => void;
+  readonly clear: () => void;
+  /** The counts as they are now, by scheme id; schemes without persons are left out. */
+  readonly counts: () => ReadonlyMap<string, HeadCounts>;
+}
+
+/** A counter of nobody yet. */
+export function createHeadCounter(): HeadCounter {
+  const schemes = new Map<string, Counting>();
+  return {
+    count(person, context, step) {
+      let scheme = schemes.get(person.schemeId);
+      if (!scheme)
+        schemes.set(person.schemeId, (scheme = { total: 0, byClass: occupationClasses.map(() => 0), unclassed: 0 }));
+      const occupationClass = classOfPerson(person, context);
+      scheme.total += step;
+      if (occupationClass === null) scheme.unclassed += step;
+      else scheme.byClass[occupationClass - 1] = (scheme.byClass[occupationClass - 1] ?? 0) + step;
+      if (scheme.total === 0) schemes.delete(person.schemeId);
+    },
+    clear: () => schemes.clear(),
+    counts: () => new Map(Array.from(schemes, ([id, scheme]) => [id, { ...scheme, byClass: [...scheme.byClass] }])),
+  };
 }

@@ -1,5 +1,5 @@
 import type { PersonProblem } from './checkPerson.ts';
-import { type HeadCounts, headCountsOf } from './headCounts.ts';
+import type { HeadCounts } from './headCounts.ts';
 import type { Person } from './person.ts';
 import type { createRosterHistory } from './rosterChange.ts';
 import type { RosterContext } from './rosterContext.ts';
@@ -52,11 +52,6 @@ export interface Roster {
 export const inOrder = ({ order, persons }: RosterRows): readonly Person[] =>
   order.flatMap((key) => persons.get(key) ?? []);
 
-function rowsWithErrors(rows: RosterRows): readonly number[] {
-  const hasError = (key: number) => rows.problemsOf(key).some(({ severity }) => severity === 'error');
-  return rows.order.flatMap((key, position) => (hasError(key) ? [position] : []));
-}
-
 /** The questions of a roster; its getters stay live. */
 export function readerOf(roster: Roster): RosterReader {
   const { rows, history, listeners } = roster;
@@ -98,7 +93,7 @@ export function readerOf(roster: Roster): RosterReader {
     positionOf: rows.positionOf,
     persons,
     problemsOf: rows.problemsOf,
-    rowsWithProblems: perVersion(() => rowsWithErrors(rows)),
-    headsBy: perVersion(() => headCountsOf(rows.persons.values(), roster.context)),
+    rowsWithProblems: perVersion(rows.positionsWithErrors),
+    headsBy: perVersion(rows.heads),
   };
 }

@@ -1,6 +1,7 @@
 import { errorAt } from '../problem/problem.ts';
 import { type PersonProblem, personProblems } from './checkPerson.ts';
 import { createDuplicateIndex } from './duplicateIndex.ts';
+import { createHeadCounter, type HeadCounts } from './headCounts.ts';
 import type { Person } from './person.ts';
 import type { RosterChange } from './rosterChange.ts';
 import type { RosterContext } from './rosterContext.ts';
@@ -20,31 +21,56 @@ export interface RosterRows {
   readonly errorCount: number;
   readonly positionOf: (key: number) => number;
   readonly problemsOf: (key: number) => readonly PersonProblem[];
+  /** Positions of the rows that have an error, ascending. */
+  readonly positionsWithErrors: () => readonly number[];
+  /** Head counts by scheme id. */
+  readonly heads: () => ReadonlyMap<string, HeadCounts>;
   /** Applies a change and returns the keys whose person or problems may look different now. */
   readonly apply: (change: RosterChange) => ReadonlySet<number>;
   readonly recheck: (context: RosterContext) => void;
 }
 
+function positionsOf(order: readonly number[]): Int32Array {
+  let highest = -1;
+  for (const key of order) if (key > highest) highest = key;
+  const positions = new Int32Array(highest + 1).fill(-1);
+  for (let position = 0; position < order.length; position++) positions[order[position] ?? 0] = position;
+  return positions;
+}
+
+const isSame = (one: PersonProblem, other: PersonProblem | undefined): boolean =>
+  other !== undefined &&
+  one.code === other.code &&
+  one.path === other.path &&
+  Object.entries(one.params).every(([name, value]) => other.params[name] === value);
+
+/** Whether two lists say the same, so that rows that show the one needn't be shown anew. */
+const areSame = (some: readonly PersonProblem[], others: readonly PersonProblem[]): boolean =>
+  some === others || (some.length === others.length && some.every((problem, at) => isSame(problem, others[at])));
+
 /** Rows without any history or listeners. */
 export function createRosterRows(firstContext: RosterContext): RosterRows {
   let context = firstContext;
   let order: readonly number[] = [];
-  let positions: Map<number, number> | null = null;
+  /** Positions by key: keys are small whole numbers, and a hundred thousand of them are listed anew after an insertion. */
+  let positions: Int32Array | null = null;
   const persons = new Map<number, Person>();
   /** Only rows that have problems of their own. */
   const own = new Map<number, readonly PersonProblem[]>();
   const shown = new Map<number, { firstKey: number; problems: readonly PersonProblem[] }>();
+  const heads = createHeadCounter();
   let ownErrors = 0;
 
   function positionOf(key: number): number {
-    positions ??= new Map(order.map((each, position) => [each, position]));
-    return positions.get(key) ?? -1;
+    positions ??= positionsOf(order);
+    return positions[key] ?? -1;
   }
   const duplicates = createDuplicateIndex(positionOf);
 
   function keepProblems(key: number, problems: readonly PersonProblem[]): void {
-    const before = own.get(key);
-    if (before) ownErrors -= errorsIn(before);
+    const before = own.get(key) ?? nothing;
+    if (areSame(before, problems)) return;
+    ownErrors -= errorsIn(before);
     shown.delete(key);
     if (problems.length === 0) own.delete(key);
     else own.set(key, problems);
@@ -71,6 +97,15 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
       shown.set(key, { firstKey, problems: all });
       return all;
     },
+    positionsWithErrors() {
+      const isFaulty = new Uint8Array(order.length);
+      for (const [key, problems] of own) if (errorsIn(problems) > 0) isFaulty[positionOf(key)] = 1;
+      for (const key of duplicates.repeating()) isFaulty[positionOf(key)] = 1;
+      const found: number[] = [];
+      for (let at = isFaulty.indexOf(1); at !== -1; at = isFaulty.indexOf(1, at + 1)) found.push(at);
+      return found;
+    },
+    heads: heads.counts,
     apply(change) {
       const touched = new Set<number>();
       if (change.orderAfter !== change.orderBefore) positions = null;
@@ -79,6 +114,8 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
         const key = (after ?? before)?.key;
         if (key === undefined) continue;
         touched.add(key);
+        if (before) heads.count(before, context, -1);
+        if (after) heads.count(after, context, 1);
         if (after) persons.set(key, after);
         else persons.delete(key);
         keepProblems(key, after ? personProblems(after, context) : nothing);
@@ -88,7 +125,11 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
     },
     recheck(next) {
       context = next;
-      for (const [key, person] of persons) keepProblems(key, personProblems(person, context));
+      heads.clear();
+      for (const person of persons.values()) {
+        heads.count(person, context, 1);
+        keepProblems(person.key, personProblems(person, context));
+      }
     },
   };
 }

@@ -79,7 +79,7 @@ async function insertInSlices(
   for (let from = 0; from < added.length; from += sliceSize) {
     const slice = keyed(added.slice(from, from + sliceSize)).map(coming);
     const sliceKeys = slice.flatMap(({ after }) => after?.key ?? []);
-    const order = [...rows.order.slice(0, at + from), ...sliceKeys, ...rows.order.slice(at + from)];
+    const order = rows.order.slice(0, at + from).concat(sliceKeys, rows.order.slice(at + from));
     rows.apply({ rows: slice, orderBefore: rows.order, orderAfter: order });
     changes.push(...slice);
     keys.push(...sliceKeys);
@@ -108,7 +108,7 @@ function wholePersonVerbs(
     insert: (added, at = rows.order.length) => {
       const fresh = keyed(added);
       const keys = fresh.map(({ key }) => key);
-      act(roster, fresh.map(coming), [...rows.order.slice(0, at), ...keys, ...rows.order.slice(at)]);
+      act(roster, fresh.map(coming), rows.order.slice(0, at).concat(keys, rows.order.slice(at)));
       return keys;
     },
     remove: (keys) => {
@@ -137,7 +137,7 @@ function wholePersonVerbs(
         const before = rows.persons.get(after.key);
         return before === undefined || before === after ? [] : [{ before, after }];
       });
-      act(roster, [...changes, ...fresh.map(coming)], keys.length === 0 ? rows.order : [...rows.order, ...keys]);
+      act(roster, [...changes, ...fresh.map(coming)], keys.length === 0 ? rows.order : rows.order.concat(keys));
       return keys;
     },
   };

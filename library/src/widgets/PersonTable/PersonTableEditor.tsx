@@ -7,6 +7,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 
 import { isPersonField } from './personColumns.ts';
@@ -14,6 +15,7 @@ import { Layer } from './PersonTableEditor.styles.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
+import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableEditorProps {
   look: PersonTableLook;
@@ -21,8 +23,7 @@ export interface PersonTableEditorProps {
   editor: PersonEditor;
   /** Pixels from the top of the table to the reader's row. */
   offset: number;
-  /** Whether the reader's cell is in the document. */
-  isInView: boolean;
+  view: RowWindow;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onBlur: () => void;
   onCopy: (event: ClipboardEvent) => void;
@@ -32,10 +33,11 @@ export interface PersonTableEditorProps {
 
 /** The field over the reader's cell: seen only while the cell is edited, but always the one with the focus. */
 export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
-  const { look, state, editor, offset, isInView, ...handlers } = props;
+  const { look, state, editor, offset, view, ...handlers } = props;
   const { input, offer, onInput } = editor;
   const { edit, place } = state;
   const column = look.columns[place.column];
+  const isInView = useIsInView(view, place.row);
   useOwnSelection(input, edit !== null);
   const isList = edit !== null && (look.optionsOf(edit.field) !== null || offer !== null);
   const listId = `${look.id}-options`;
@@ -71,6 +73,12 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
       {offer ? <Options {...{ listId, editor }} caption={edit ? look.captionOf(edit.field) : ''} /> : null}
     </Layer>
   );
+}
+
+/** Whether a row is in the document. */
+function useIsInView({ subscribe, firstRow, size }: RowWindow, row: number): boolean {
+  const isIn = () => row >= firstRow() && row < firstRow() + size;
+  return useSyncExternalStore(subscribe, isIn, isIn);
 }
 
 /** Browsers that ask first whether there is anything to copy find nothing selected in the field: the table has it. */

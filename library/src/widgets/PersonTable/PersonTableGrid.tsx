@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
-import { isBlock } from './cellRange.ts';
 import type { Place } from './gridKeys.ts';
 import { type PersonColumn, tracksOf } from './personColumns.ts';
 import { Layer } from './PersonTableEditor.styles.ts';
@@ -8,7 +7,7 @@ import { PersonTableEditor } from './PersonTableEditor.tsx';
 import * as S from './PersonTableGrid.styles.ts';
 import { PersonTableHead } from './PersonTableHead.tsx';
 import type { PersonTableLook } from './personTableLook.ts';
-import { PersonTableRow } from './PersonTableRow.tsx';
+import { PersonTableRows } from './PersonTableRows.tsx';
 import { usePersonClipboard } from './usePersonClipboard.ts';
 import { type PersonEditor, usePersonEditor } from './usePersonEditor.ts';
 import { usePersonGridActions } from './usePersonGridActions.ts';
@@ -17,7 +16,6 @@ import { usePersonGridPointer } from './usePersonGridPointer.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowSort } from './useRowOrder.ts';
 import type { RowWindow } from './useRowWindow.ts';
-import { useSortedSlots } from './useSortedSlots.ts';
 
 export interface PersonTableGridProps {
   look: PersonTableLook;
@@ -34,11 +32,10 @@ export interface PersonTableGridProps {
 /** The grid: rows in recycled slots, one field that has the focus, keys of the WAI-ARIA grid pattern. */
 export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
   const { look, state, view, empty } = props;
-  const { scroller, onScroll, first, size, rowHeight } = view;
+  const { scroller, rowHeight } = view;
   const { columns, words } = look;
   const { tracks, width } = useMemo(() => tracksOf(columns), [columns]);
   const { pointer, editorProps, onSort, onChooseEvery } = useGrid(props);
-  const isInView = state.place.row >= first && state.place.row < first + size;
   const style = { '--person-table-tracks': tracks, '--person-table-width': `${width}px` } as CSSProperties;
 
   return (
@@ -47,7 +44,6 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
       style={style}
       data-readonly={look.isFixed || undefined}
       data-short={state.keys.length < 12 || undefined}
-      onScroll={onScroll}
       {...pointer}
     >
       <div
@@ -71,7 +67,7 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
             <S.Empty role="gridcell">{empty}</S.Empty>
           </div>
         ) : (
-          <Rows look={look} state={state} view={view} />
+          <PersonTableRows look={look} state={state} view={view} />
         )}
       </div>
       <PersonTableEditor
@@ -79,7 +75,7 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
         state={state}
         {...editorProps}
         offset={(state.place.row + 1) * rowHeight}
-        isInView={isInView}
+        view={view}
       />
       {look.isFixed || state.edit || state.keys.length === 0 ? null : (
         <Layer style={{ transform: `translateY(${(state.range.bottom + 1) * rowHeight}px)` }} aria-hidden="true">
@@ -92,50 +88,18 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
   );
 }
 
-/** Each slot keeps its row as long as that row is in view: the row's number modulo the number of slots. */
-const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot - (first % size) + size) % size);
-
-function Rows({ look, state, view }: Pick<PersonTableGridProps, 'look' | 'state' | 'view'>): ReactElement {
-  const { first, size, rowHeight } = view;
-  const { keys, place, range } = state;
-  const body = useRef<HTMLDivElement>(null);
-  useSortedSlots(body);
-  const hasBlock = isBlock(range);
-
-  return (
-    <div ref={body} role="rowgroup" data-part="body" style={{ blockSize: keys.length * rowHeight }}>
-      {Array.from({ length: size }, (_, slot) => {
-        const row = rowOfSlot(slot, first, size);
-        const key = keys[row] ?? -1;
-        const isSelected = hasBlock && row >= range.top && row <= range.bottom;
-        return (
-          <PersonTableRow
-            // a slot, not a row, is what stays
-            key={slot}
-            look={look}
-            rowKey={key}
-            row={row}
-            number={look.store.positionOf(key) + 1}
-            offset={row * rowHeight}
-            activeColumn={place.row === row ? place.column : null}
-            selectedStart={isSelected ? range.start : -1}
-            selectedEnd={isSelected ? range.end : -1}
-            isChosen={state.chosen.has(key)}
-            isRevealed={state.revealed.has(key)}
-          />
-        );
-      })}
-    </div>
-  );
-}
-
 /** Scrolls to the reader's cell when it becomes another one, not when the reader scrolls away from it. */
 function useRevealed({ row, column }: Place, reveal: (place: Place) => void): void {
   const latest = useRef(reveal);
+  const revealed = useRef({ row, column });
   useLayoutEffect(() => {
     latest.current = reveal;
   });
-  useLayoutEffect(() => latest.current({ row, column }), [row, column]);
+  useLayoutEffect(() => {
+    if (revealed.current.row === row && revealed.current.column === column) return;
+    revealed.current = { row, column };
+    latest.current({ row, column });
+  }, [row, column]);
 }
 
 const turned = (sort: RowSort | null, column: PersonColumn): RowSort | null => {

@@ -22,9 +22,11 @@ export function columnsOf(context: RosterContext, view: PersonTableView): readon
   return ['row', ...cells, ...(view.isMasked ? (['reveal'] as const) : view.isFixed ? [] : (['remove'] as const))];
 }
 
+const fields: ReadonlySet<PersonColumn> = new Set(personFields);
+
 /** Whether the column shows a cell of the person. */
 export const isPersonField = (column: PersonColumn | undefined): column is PersonField =>
-  column !== undefined && personFields.some((field) => field === column);
+  column !== undefined && fields.has(column);
 
 /** Whether the column shows text that can be copied. */
 export const isTextColumn = (column: PersonColumn): column is PersonField | 'age' =>

@@ -13,13 +13,16 @@ const assumed = { row: 36, view: 640 };
 /** Which rows are in the document, and where. */
 export interface RowWindow {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  readonly first: number;
+  /** Rows in the document. */
   readonly size: number;
   /** Pixels of one row. */
   readonly rowHeight: number;
   /** Rows that fit the view. */
   readonly page: number;
-  readonly onScroll: () => void;
+  /** The first row in the document now: scrolling moves it without rendering. */
+  readonly firstRow: () => number;
+  /** Tells when scrolling moved the first row. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** Scrolls as little as needed to show a cell that isn't covered by the pinned column. */
   readonly reveal: (place: Place) => void;
 }
@@ -43,41 +46,75 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-/** Follows the scroll position of a grid of `count` rows of equal height under a sticky header of the same height. */
-export function useRowWindow(count: number): RowWindow {
-  const scroller = useRef<HTMLDivElement>(null);
-  const [measure, setMeasure] = useState(assumed);
-  const [top, setTop] = useState(0);
-  const isPrinting = useIsPrinting();
+const pageOf = (view: number, row: number) => Math.max(1, Math.floor(view / row) - 1);
 
+/** The height of a row and how many fit the view, as the browser lays them out. */
+function useMeasure(scroller: RefObject<HTMLDivElement | null>): { readonly row: number; readonly page: number } {
+  const [measure, setMeasure] = useState({ row: assumed.row, page: pageOf(assumed.view, assumed.row) });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const read = () => {
       const row = element.querySelector('[role="row"]')?.getBoundingClientRect().height || assumed.row;
-      const view = element.clientHeight || assumed.view;
-      setMeasure((known) => (known.row === row && known.view === view ? known : { row, view }));
+      const page = pageOf(element.clientHeight || assumed.view, row);
+      setMeasure((known) => (known.row === row && known.page === page ? known : { row, page }));
     };
-    read();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(read);
+    if (typeof ResizeObserver === 'undefined') {
+      read();
+      return undefined;
+    }
+    // told before the first paint, when the layout is known anyway
+    const observer = new ResizeObserver(() => flushSync(read));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [scroller]);
+  return measure;
+}
 
-  const page = Math.max(1, Math.floor(measure.view / measure.row) - 1);
+/** The row that scrolling brought to the top, less those beyond the edge. */
+function useTopRow(scroller: RefObject<HTMLDivElement | null>, rowHeight: number) {
+  const top = useRef(0);
+  const [listeners] = useState(() => new Set<() => void>());
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const onScroll = () => {
+      const next = Math.max(0, Math.floor(element.scrollTop / rowHeight) - overscan);
+      if (next === top.current) return;
+      top.current = next;
+      for (const listener of listeners) listener();
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => element.removeEventListener('scroll', onScroll);
+  }, [scroller, rowHeight, listeners]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [listeners],
+  );
+  return { top, subscribe };
+}
+
+/** Follows the scroll position of a grid of `count` rows of equal height under a sticky header of the same height. */
+export function useRowWindow(count: number): RowWindow {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { row: rowHeight, page } = useMeasure(scroller);
+  const { top, subscribe } = useTopRow(scroller, rowHeight);
+  const isPrinting = useIsPrinting();
+
   const size = Math.min(count, isPrinting ? mostPrinted : page + 2 + 2 * overscan);
-  const first = isPrinting ? 0 : Math.max(0, Math.min(top, count - size));
-  const onScroll = useCallback(() => {
-    const next = Math.max(0, Math.floor((scroller.current?.scrollTop ?? 0) / measure.row) - overscan);
-    if (next !== top) flushSync(() => setTop(next)); // in this frame: else the view is empty for one
-  }, [measure.row, top]);
+  const firstRow = useCallback(
+    () => (isPrinting ? 0 : Math.max(0, Math.min(top.current, count - size))),
+    [top, isPrinting, count, size],
+  );
   const reveal = useCallback(
     ({ row, column }: Place) => {
       const element = scroller.current;
       if (!element) return;
-      const highest = row * measure.row;
-      const lowest = (row + 2) * measure.row - measure.view; // the header covers one row
+      const highest = row * rowHeight;
+      const lowest = (row + 2) * rowHeight - (element.clientHeight || assumed.view); // the header covers one row
       element.scrollTop = Math.max(Math.min(element.scrollTop, highest), lowest);
       const captions = element.querySelectorAll<HTMLElement>('[role="columnheader"]');
       const caption = captions[column];
@@ -88,7 +125,7 @@ export function useRowWindow(count: number): RowWindow {
       const shown = Math.max(end, Math.min(element.scrollLeft, Math.max(0, caption.offsetLeft - covered)));
       element.scrollLeft = shown;
     },
-    [measure],
+    [rowHeight],
   );
-  return { scroller, first, size, rowHeight: measure.row, page, onScroll, reveal };
+  return { scroller, size, rowHeight, page, firstRow, subscribe, reveal };
 }

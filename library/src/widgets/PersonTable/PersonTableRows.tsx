@@ -1,0 +1,53 @@
+import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+
+import type { PersonTableLook } from './personTableLook.ts';
+import { createRowSlots, type RowSlots } from './rowSlots.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
+import type { RowWindow } from './useRowWindow.ts';
+
+export interface PersonTableRowsProps {
+  look: PersonTableLook;
+  state: PersonTableState;
+  view: RowWindow;
+}
+
+/** How long the table has to stand still until its rows are put in reading order. */
+const restDelay = 150;
+
+/**
+ * The rows. React only gives them a place: they follow the store and the scroll position themselves. While the reader
+ * scrolls they are where they are seen, and in reading order (which assistive technology follows) once that is over.
+ */
+export function PersonTableRows({ look, state, view }: PersonTableRowsProps): ReactElement {
+  const body = useRef<HTMLDivElement>(null);
+  const slots = useRef<RowSlots | null>(null);
+  const { size, rowHeight, firstRow, subscribe } = view;
+  const { store } = look;
+  const latest = useRef({ look, state, size, rowHeight, firstRow });
+
+  const show = useCallback(() => {
+    const { firstRow: readFirst, ...shown } = latest.current;
+    slots.current?.show({ ...shown, first: readFirst() });
+  }, []);
+  useLayoutEffect(() => {
+    latest.current = { look, state, size, rowHeight, firstRow };
+    if (body.current) slots.current ??= createRowSlots(body.current);
+    show();
+    slots.current?.putInOrder();
+  });
+  useEffect(() => store.subscribe(show), [store, show]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe(() => {
+      show();
+      clearTimeout(timer);
+      timer = setTimeout(() => slots.current?.putInOrder(), restDelay);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [subscribe, show]);
+
+  return <div ref={body} role="rowgroup" data-part="body" style={{ blockSize: state.keys.length * rowHeight }} />;
+}

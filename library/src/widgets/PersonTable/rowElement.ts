@@ -1,0 +1,66 @@
+import { isTextColumn, type PersonColumn } from './personColumns.ts';
+import type { PersonTableLook } from './personTableLook.ts';
+
+/** The elements of a row, and the texts in them by column. */
+export interface RowElement {
+  readonly element: HTMLElement;
+  readonly cells: readonly HTMLElement[];
+  readonly texts: readonly (Text | null)[];
+  readonly numberText: Text | null;
+  readonly checkbox: HTMLInputElement | null;
+  readonly button: HTMLButtonElement | null;
+}
+
+function contentOf(column: PersonColumn, { words, isFixed }: PersonTableLook): readonly Node[] {
+  if (isTextColumn(column) || (column === 'row' && isFixed)) return [document.createTextNode('')];
+  // what is pressed in a cell is the grid's business: it knows from the cell's column
+  if (column !== 'row') {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.textContent = column === 'remove' ? words.remove : words.reveal;
+    return [button];
+  }
+  const checkbox = document.createElement('input');
+  checkbox.type = 'checkbox';
+  checkbox.tabIndex = -1;
+  const number = document.createElement('span');
+  number.dataset['part'] = 'number';
+  number.textContent = ' ';
+  return [checkbox, number];
+}
+
+function templateOf(look: PersonTableLook): HTMLElement {
+  const row = document.createElement('div');
+  row.setAttribute('role', 'row');
+  look.columns.forEach((column, at) => {
+    const cell = document.createElement('div');
+    cell.setAttribute('role', 'gridcell');
+    cell.setAttribute('aria-colindex', String(at + 1));
+    cell.dataset['column'] = column;
+    cell.append(...contentOf(column, look));
+    row.append(cell);
+  });
+  return row;
+}
+
+const textIn = (element: Element | null | undefined): Text | null =>
+  element?.firstChild instanceof Text ? element.firstChild : null;
+
+/** Rows without a person yet, each a copy of one that was built. */
+export function createRowElement(look: PersonTableLook): () => RowElement {
+  const template = templateOf(look);
+  return () => {
+    const element = template.cloneNode(true) as HTMLElement;
+    const cells = Array.from(element.children) as HTMLElement[];
+    const number = element.querySelector('[data-part="number"]') ?? cells[look.columns.indexOf('row')];
+    return {
+      element,
+      cells,
+      texts: look.columns.map((column, at) => (isTextColumn(column) ? textIn(cells[at]) : null)),
+      numberText: textIn(number),
+      checkbox: element.querySelector('input'),
+      button: element.querySelector('button'),
+    };
+  };
+}

@@ -1,0 +1,205 @@
+import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
+import type { Person } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { isBlock } from './cellRange.ts';
+import { isPersonField, isTextColumn } from './personColumns.ts';
+import { problemAt, type PersonTableLook } from './personTableLook.ts';
+import { createRowElement, type RowElement } from './rowElement.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
+
+/** What the slots show. */
+export interface ShownRows {
+  readonly look: PersonTableLook;
+  readonly state: Pick<PersonTableState, 'keys' | 'place' | 'range' | 'chosen' | 'revealed'>;
+  /** The first row in the document, and how many there are. */
+  readonly first: number;
+  readonly size: number;
+  /** Pixels of one row. */
+  readonly rowHeight: number;
+}
+
+/** The rows in the document. */
+export interface RowSlots {
+  /** Brings them up to date; what is shown already isn't touched. */
+  readonly show: (shown: ShownRows) => void;
+  /** Puts them in reading order. */
+  readonly putInOrder: () => void;
+}
+
+/** A row in the document and what it shows. */
+interface Slot extends RowElement {
+  row: number;
+  offset: number;
+  number: number;
+  person: Person | null;
+  problems: readonly PersonProblem[];
+  context: RosterContext | null;
+  isRevealed: boolean;
+  isChosen: boolean;
+  /** The column that keys act on; −1: in another row. */
+  active: number;
+  /** First and last selected column; −1: none. */
+  start: number;
+  end: number;
+}
+
+const nothing: readonly PersonProblem[] = [];
+const emptySlot = (element: RowElement): Slot => ({
+  ...element,
+  row: -1,
+  offset: -1,
+  number: -1,
+  person: null,
+  problems: nothing,
+  context: null,
+  isRevealed: false,
+  isChosen: false,
+  active: -1,
+  start: -1,
+  end: -1,
+});
+
+function setAttribute(element: HTMLElement, name: string, value: string | null | undefined): void {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function showPerson(slot: Slot, { look }: ShownRows, person: Person, isRevealed: boolean): void {
+  slot.person = person;
+  slot.context = look.store.context;
+  slot.isRevealed = isRevealed;
+  const shouldMask = look.isMasked && !isRevealed;
+  for (let at = 0; at < look.columns.length; at++) {
+    const column = look.columns[at] ?? 'row';
+    const text = slot.texts[at];
+    if (!text || !isTextColumn(column)) continue;
+    const next = look.textOf(column, person, shouldMask);
+    if (text.data !== next) text.data = next;
+  }
+}
+
+function showNumber(slot: Slot, { look: { words, isFixed, isMasked } }: ShownRows, number: number): void {
+  slot.number = number;
+  if (slot.numberText) slot.numberText.data = String(number);
+  slot.checkbox?.setAttribute('aria-label', words.chooseRow(number));
+  if (slot.button === null) return;
+  const label = isMasked
+    ? (slot.isRevealed ? words.hideRow : words.revealRow)(number)
+    : isFixed
+      ? ''
+      : words.removeRow(number);
+  slot.button.setAttribute('aria-label', label);
+  if (isMasked) slot.button.textContent = slot.isRevealed ? words.hide : words.reveal;
+}
+
+function showProblems(slot: Slot, { look }: ShownRows, problems: readonly PersonProblem[]): void {
+  const isPlain = slot.problems.length === 0 && problems.length === 0;
+  slot.problems = problems;
+  if (isPlain) return;
+  look.columns.forEach((column, at) => {
+    const cell = slot.cells[at];
+    if (!cell || !isPersonField(column)) return;
+    const problem = problemAt(problems, column);
+    setAttribute(cell, 'aria-invalid', problem?.severity === 'error' ? 'true' : null);
+    setAttribute(cell, 'data-warning', problem?.severity === 'warning' ? 'true' : null);
+    setAttribute(cell, 'title', problem && look.sentenceOf(problem));
+  });
+}
+
+function showActive(slot: Slot, { look }: ShownRows, active: number): void {
+  const [before, now] = [slot.cells[slot.active], slot.cells[active]];
+  slot.active = active;
+  before?.removeAttribute('id');
+  before?.removeAttribute('data-active');
+  now?.setAttribute('id', `${look.id}-active`);
+  now?.setAttribute('data-active', 'true');
+}
+
+function showSelected(slot: Slot, start: number, end: number): void {
+  slot.start = start;
+  slot.end = end;
+  slot.cells.forEach((cell, at) => setAttribute(cell, 'aria-selected', at >= start && at <= end ? 'true' : null));
+}
+
+function showPlace(slot: Slot, row: number, offset: number): void {
+  if (slot.row !== row) slot.element.setAttribute('aria-rowindex', String(row + 2));
+  slot.element.style.transform = `translateY(${offset}px)`;
+  slot.row = row;
+  slot.offset = offset;
+}
+
+function showRow(slot: Slot, shown: ShownRows, row: number): void {
+  const { look, state, rowHeight } = shown;
+  const { store } = look;
+  const key = state.keys[row] ?? -1;
+  const person = store.personOf(key);
+  if (!person) return; // it has just gone; the rows that remain are about to be shown
+  const isRevealed = state.revealed.has(key);
+  const number = store.positionOf(key) + 1;
+  const problems = store.problemsOf(key);
+  const isTurned = slot.isRevealed !== isRevealed;
+  if (slot.row !== row || slot.offset !== row * rowHeight) showPlace(slot, row, row * rowHeight);
+  if (slot.person !== person || slot.context !== store.context || isTurned) showPerson(slot, shown, person, isRevealed);
+  if (slot.number !== number || isTurned) showNumber(slot, shown, number);
+  if (slot.problems !== problems) showProblems(slot, shown, problems);
+  showState(slot, shown, row, state.chosen.has(key));
+}
+
+function showState(slot: Slot, shown: ShownRows, row: number, isChosen: boolean): void {
+  const { place, range } = shown.state;
+  const active = place.row === row ? place.column : -1;
+  if (slot.active !== active) showActive(slot, shown, active);
+  const isSelected = isBlock(range) && row >= range.top && row <= range.bottom;
+  const [start, end] = isSelected ? [range.start, range.end] : [-1, -1];
+  if (slot.start !== start || slot.end !== end) showSelected(slot, start, end);
+  if (slot.isChosen === isChosen) return;
+  slot.isChosen = isChosen;
+  setAttribute(slot.element, 'aria-selected', isChosen ? 'true' : null);
+  if (slot.checkbox) slot.checkbox.checked = isChosen;
+}
+
+/** Each slot keeps its row as long as that row is in view: the row's number modulo the number of slots. */
+const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot - (first % size) + size) % size);
+
+/**
+ * The rows of a table as plain elements that are written to directly: a fixed set of them is given other rows as the reader
+ * scrolls, and only what differs from before reaches the document.
+ */
+export function createRowSlots(body: HTMLElement): RowSlots {
+  let slots: Slot[] = [];
+  let look: PersonTableLook | null = null;
+  let copy: (() => RowElement) | null = null;
+
+  function prepare(shown: ShownRows): void {
+    if (look !== shown.look || !copy) {
+      look = shown.look;
+      copy = createRowElement(look);
+      slots = [];
+    } else if (slots.length === shown.size) return;
+    slots = slots.slice(0, shown.size);
+    while (slots.length < shown.size) slots.push(emptySlot(copy()));
+    body.replaceChildren(...slots.map(({ element }) => element));
+  }
+
+  return {
+    show(shown) {
+      prepare(shown);
+      for (let at = 0; at < slots.length; at++) {
+        const slot = slots[at];
+        if (slot) showRow(slot, shown, rowOfSlot(at, shown.first, shown.size));
+      }
+    },
+    // the elements are sorted but for a rotation: the shorter part is moved, for what moves is laid out anew
+    putInOrder() {
+      const first = slots.reduce<Slot | undefined>(
+        (one, other) => (one && one.row < other.row ? one : other),
+        undefined,
+      );
+      const elements = [...body.children];
+      const at = first ? elements.indexOf(first.element) : 0;
+      if (at <= 0) return;
+      if (at <= elements.length / 2) body.append(...elements.slice(0, at));
+      else body.prepend(...elements.slice(at));
+    },
+  };
+}
