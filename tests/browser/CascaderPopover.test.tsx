@@ -58,6 +58,15 @@ describe('beside the field, while the page stays in use', () => {
     expect(screen.getByRole('button', { name: '提交' })).toHaveFocus();
   });
 
+  it('a press on nothing in particular closes it', async () => {
+    show(<Field />);
+    await userEvent.click(field());
+
+    await userEvent.click(document.documentElement, { position: { x: 1000, y: 600 }, force: true });
+
+    isShut();
+  });
+
   it('a press on the field closes it again', async () => {
     show(<Field />);
 
@@ -179,7 +188,7 @@ describe('on a phone', () => {
 
     await userEvent.click(document.body, { position: { x: 180, y: 20 }, force: true });
 
-    await waitFor(isShut);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '开户行' })).not.toBeInTheDocument());
   });
 });
 

@@ -373,7 +373,7 @@ describe('states', () => {
 
     await user.click(field);
 
-    expect(screen.getByRole('status')).toHaveTextContent('正在加载…');
+    expect(await screen.findByRole('status')).toHaveTextContent('正在加载…');
   });
 
   it('tries a failed download again when asked', async () => {

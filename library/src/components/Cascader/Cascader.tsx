@@ -22,6 +22,7 @@ import { CascaderPopup } from './CascaderPopup.tsx';
 import type { CascaderSource } from './cascaderSource.ts';
 import { type RecentChoices, withRecent } from './recentChoices.ts';
 import { useCascaderState } from './useCascaderState.ts';
+import { usePatience } from './usePatience.ts';
 
 /** What every field that chooses from a tree takes. */
 export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
@@ -112,6 +113,11 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
     setNear(true);
     props.onApproach?.();
   };
+  const isShown = usePatience(state.isOpen, source === 'loading');
+  const leave = (): void => {
+    state.close();
+    props.onBlur?.();
+  };
   const pressTrigger = ({ nativeEvent }: MouseEvent): void => {
     if (state.isOpen) state.close();
     else open('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch');
@@ -150,7 +156,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           onFocus={approach}
           onClick={pressTrigger}
           onKeyDown={steerTrigger}
-          onBlur={state.isOpen ? undefined : props.onBlur}
+          onBlur={isShown ? undefined : leave}
         >
           <CascaderValue
             source={source}
@@ -172,8 +178,8 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
       <FormValue name={props.name} value={value} isDisabled={isDisabled} />
       <NativeFieldHelp id={id} description={props.description} errorMessage={props.errorMessage} />
       {/* brings the popup's styles into the document before they are needed */}
-      {isNear && !state.isOpen ? <PopupStyles data-frame="none" /> : null}
-      {state.isOpen ? (
+      {isNear && !isShown ? <PopupStyles data-frame="none" /> : null}
+      {isShown ? (
         <CascaderPopup
           id={`${id}-popup`}
           label={label}
