@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const paste = async (list: string) => {
   await userEvent.click(await screen.findByRole('textbox', { name: /职位名称|Job titles/ }));
   await userEvent.paste(list);
-  return within(await screen.findByRole('list', { name: /匹配结果|Matches/ }));
+  return within(await screen.findByRole('list', { name: /匹配结果|Matches/ }, { timeout: 5000 }));
 };
 
 export const Empty: Story = {};
@@ -72,7 +72,7 @@ export const Gallery: Story = {
   play: async () => {
     const lines = await paste('焊工\n高级车床工（夜班）\n外勤\n油漆喷涂工\n宇航员\n焊工');
 
-    await expect((await lines.findAllByRole('listitem')).length).toBe(5);
     await expect(await screen.findByText('5 个职位，3 个待确认')).toBeVisible();
+    await expect(lines.getAllByRole('listitem')).toHaveLength(5);
   },
 };

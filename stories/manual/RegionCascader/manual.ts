@@ -5,6 +5,7 @@ export const manual: Manual = {
   goodFor: [
     'addresses of applicants, houses, pools, works: the code is the value',
     'products sold in some regions only (`allowedAreaCodes`): the others stay in sight with the reason',
+    'codes stored years ago (`storedName`): 下城区 is told to be 拱墅区 today',
   ],
   insteadOf: [
     ['`Cascader`', 'the tree is another one'],
@@ -22,6 +23,6 @@ export const manual: Manual = {
   accessibility: [
     'The columns are listboxes named 省份, 城市, 区县 (province, city, district).',
     'A region that is not on offer is `aria-disabled` and says 该地区不可投保.',
-    'An abolished code resolves to its successor: old drafts open with a valid region.',
+    'An abolished code is shown by its `storedName`; what took over is offered in words below, one press away, and never put in its place unasked.',
   ],
 };
