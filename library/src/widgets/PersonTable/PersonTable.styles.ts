@@ -77,19 +77,6 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
     color: ${color.text.disabled};
     cursor: not-allowed;
   }
-  select {
-    min-block-size: ${size.controlSmall};
-    padding-inline: ${space.xs};
-    border: ${size.hairline} solid ${color.border.control};
-    border-radius: ${radius.control};
-    background: ${color.surface.default};
-    color: ${color.text.default};
-    font: inherit;
-  }
-  select:focus-visible {
-    outline: ${size.focusRing} solid ${color.border.focus};
-    outline-offset: ${size.focusRing};
-  }
   [type='checkbox'] {
     flex: none;
     inline-size: ${size.icon};
@@ -105,10 +92,28 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
 
   @media print {
     button,
-    label,
-    select {
+    label {
       display: none;
     }
+  }
+`;
+
+/** A list of choices, the platform's own. */
+export const Choice: StyledComponent<'select'> = styled.select`
+  min-block-size: ${size.controlSmall};
+  padding-inline: ${space.xs};
+  border: ${size.hairline} solid ${color.border.control};
+  border-radius: ${radius.control};
+  background: ${color.surface.default};
+  color: ${color.text.default};
+  font: inherit;
+
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -131,11 +136,6 @@ export const Status: StyledComponent<'div'> = styled.div`
   [data-tone='warning'] {
     color: ${color.text.warning};
   }
-  [data-part='fixes'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.xs};
-  }
   [data-part='notice'] {
     flex: 1;
     color: ${color.text.default};
@@ -144,12 +144,26 @@ export const Status: StyledComponent<'div'> = styled.div`
     color: ${color.text.link};
     cursor: pointer;
   }
-  dl {
-    display: grid;
-    gap: ${space.xs};
-    margin: ${space.xs} ${space.none};
+
+  @media print {
+    display: none;
   }
-  dl > div {
+`;
+
+/** Corrections that are proposed. */
+export const Fixes: StyledComponent<'span'> = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+/** Keys and what they do. */
+export const KeyList: StyledComponent<'dl'> = styled.dl`
+  display: grid;
+  gap: ${space.xs};
+  margin: ${space.xs} ${space.none};
+
+  > div {
     display: flex;
     gap: ${space.sm};
   }
@@ -160,10 +174,6 @@ export const Status: StyledComponent<'div'> = styled.div`
   }
   dd {
     margin: ${space.none};
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -54,21 +54,27 @@ export const Layer: StyledComponent<'div'> = styled.div`
     visibility: visible;
   }
 
-  [role='listbox'] {
-    position: fixed;
-    inset: auto;
-    box-sizing: border-box;
-    max-inline-size: ${size.popover};
-    margin: ${space.none};
-    padding: ${space.xs};
-    border: ${size.hairline} solid ${color.border.default};
-    border-radius: ${radius.card};
-    background: ${color.surface.raised};
-    color: ${color.text.default};
-    box-shadow: ${shadow.overlay};
-    font: ${text.body};
-    pointer-events: auto;
+  @media print {
+    display: none;
   }
+`;
+
+/** The choices of a cell. */
+export const OptionList: StyledComponent<'div'> = styled.div`
+  position: fixed;
+  inset: auto;
+  box-sizing: border-box;
+  max-inline-size: ${size.popover};
+  margin: ${space.none};
+  padding: ${space.xs};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.overlay};
+  font: ${text.body};
+  pointer-events: auto;
+
   [role='option'] {
     padding: ${space.xs} ${space.sm};
     border-radius: ${radius.control};
@@ -83,9 +89,5 @@ export const Layer: StyledComponent<'div'> = styled.div`
     @media (forced-colors: active) {
       outline: ${size.focusRing} solid ${color.border.accent};
     }
-  }
-
-  @media print {
-    display: none;
   }
 `;

@@ -11,7 +11,7 @@ import {
 } from 'react';
 
 import { isPersonField } from './personColumns.ts';
-import { Layer } from './PersonTableEditor.styles.ts';
+import { Layer, OptionList } from './PersonTableEditor.styles.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
@@ -129,7 +129,13 @@ function Options({ listId, caption, editor }: OptionsProps): ReactElement {
   });
 
   return (
-    <div ref={list} id={listId} role="listbox" aria-label={caption} popover={canPopOver() ? 'manual' : undefined}>
+    <OptionList
+      ref={list}
+      id={listId}
+      role="listbox"
+      aria-label={caption}
+      popover={canPopOver() ? 'manual' : undefined}
+    >
       {options.map((option, at) => (
         <div
           key={option.value}
@@ -145,6 +151,6 @@ function Options({ listId, caption, editor }: OptionsProps): ReactElement {
           {option.label}
         </div>
       ))}
-    </div>
+    </OptionList>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 
 import { isPersonField } from './personColumns.ts';
+import type { PersonTableMessages } from './PersonTable.messages.ts';
 import * as S from './PersonTable.styles.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { OfferedFix } from './useLikeFix.ts';
@@ -32,7 +33,7 @@ export function PersonTableStatus({
           : hint}
       </p>
       {fix ? (
-        <span role="group" aria-label={words.fixes} data-part="fixes">
+        <S.Fixes role="group" aria-label={words.fixes}>
           <S.Action type="button" onClick={() => apply(false)}>
             {words.fixTo(look.captionOf(fix.field), look.textOf(fix.field, fix.person, false))}
           </S.Action>
@@ -41,25 +42,35 @@ export function PersonTableStatus({
               {words.fixAll(count)}
             </S.Action>
           ) : null}
-        </span>
+        </S.Fixes>
       ) : null}
       <p role="status" data-part="notice">
         {state.notice}
       </p>
-      <details data-part="keys">
-        <summary>{words.keys}</summary>
-        <dl>
-          {words.keyList.map(([keys, what]) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Keys words={words} />
       <span id={`${look.id}-hint`} hidden>
         {hint}
       </span>
     </S.Status>
   );
 }
+
+/** Which keys there are; written out when the reader asks. */
+const Keys = memo(function Keys({ words }: { words: PersonTableMessages }): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details data-part="keys" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.keys}</summary>
+      {isOpen ? (
+        <S.KeyList>
+          {words.keyList.map(([keys, what]) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </S.KeyList>
+      ) : null}
+    </details>
+  );
+});

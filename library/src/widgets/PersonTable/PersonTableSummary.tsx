@@ -1,4 +1,4 @@
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { memo, type NamedExoticComponent, useSyncExternalStore } from 'react';
 
 import type { HeadCounts } from '../../domain/roster/headCounts.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
@@ -20,7 +20,11 @@ const sumOf = (heads: readonly HeadCounts[]): HeadCounts =>
   }));
 
 /** How many persons each scheme has, by occupation class, and all together. */
-export function PersonTableSummary({ store, schemes, words }: PersonTableSummaryProps): ReactElement | null {
+export const PersonTableSummary: NamedExoticComponent<PersonTableSummaryProps> = memo(function PersonTableSummary({
+  store,
+  schemes,
+  words,
+}: PersonTableSummaryProps) {
   useSyncExternalStore(
     store.subscribe,
     () => store.version,
@@ -49,4 +53,4 @@ export function PersonTableSummary({ store, schemes, words }: PersonTableSummary
       ))}
     </S.Summary>
   );
-}
+});

@@ -82,14 +82,14 @@ function Changes({ look: { store, words }, state, schemes, onAdd }: PersonTableT
         {words.removeChosen(chosen.length)}
       </S.Action>
       {schemes.length > 1 && chosen.length > 0 ? (
-        <select aria-label={words.moveChosen} value="" onChange={(event) => move(event.currentTarget.value)}>
+        <S.Choice aria-label={words.moveChosen} value="" onChange={(event) => move(event.currentTarget.value)}>
           <option value="">{words.moveTo}</option>
           {schemes.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-        </select>
+        </S.Choice>
       ) : null}
       <S.Action type="button" data-variant="quiet" disabled={!store.canUndo} onClick={store.undo}>
         {words.undo}

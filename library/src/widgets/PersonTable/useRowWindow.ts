@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Place } from './gridKeys.ts';
 
 /** Rows beyond the edges of the view, so that scrolling shows no gap before the next frame. */
-const overscan = 4;
+const overscan = 3;
 /** The column that stays in view when the others scroll. */
 const pinned = 'name';
 /** What is assumed until the browser has measured: pixels. */
