@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDayOf, isCalendarDay, isRealDate } from '../calendar/calendarDay.ts';
+import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
 import type { Sex } from '../roster/person.ts';
 import { idCardCheckDigit } from './checkDigits.ts';
@@ -40,8 +40,8 @@ export function legacyTo18(number15: string): string {
 
 /** The day that eight digits `YYYYMMDD` name, or null. */
 export function dayOfDigits(digits: string): CalendarDay | null {
-  const [year, month, day] = [Number(digits.slice(0, 4)), Number(digits.slice(4, 6)), Number(digits.slice(6, 8))];
-  return isRealDate(year, month, day) ? calendarDayOf(year, month, day) : null;
+  const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
+  return isCalendarDay(day) ? day : null;
 }
 
 /** Whether a day has come by `today`. @throws RangeError where `today` isn't a calendar day */

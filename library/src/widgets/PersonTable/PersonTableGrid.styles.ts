@@ -26,7 +26,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
 
   [role='row'] {
     display: grid;
-    grid-template-columns: var(--person-table-tracks);
+    grid-template: ${size.row} / var(--person-table-tracks);
     box-sizing: border-box;
     block-size: ${size.row};
     inline-size: 100%;
@@ -133,7 +133,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
   [data-part='empty'] {
     block-size: auto;
-    grid-template-columns: 1fr;
+    grid-template: auto / 1fr;
     contain: none;
   }
 

@@ -24,6 +24,7 @@ export function PersonTableRows({ look, state, view }: PersonTableRowsProps): Re
   const { size, rowHeight, firstRow, subscribe } = view;
   const { store } = look;
   const latest = useRef({ look, state, size, rowHeight, firstRow });
+  const order = useRef(store.order);
 
   const show = useCallback(() => {
     const { firstRow: readFirst, ...shown } = latest.current;
@@ -31,11 +32,13 @@ export function PersonTableRows({ look, state, view }: PersonTableRowsProps): Re
   }, []);
   useLayoutEffect(() => {
     latest.current = { look, state, size, rowHeight, firstRow };
+    order.current = store.order;
     if (body.current) slots.current ??= createRowSlots(body.current);
     show();
     slots.current?.putInOrder();
   });
-  useEffect(() => store.subscribe(show), [store, show]);
+  // rows that came or went are shown when React has rendered the others' places
+  useEffect(() => store.subscribe(() => (store.order === order.current ? show() : undefined)), [store, show]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = subscribe(() => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import type { Place } from './gridKeys.ts';
 
-/** Rows beyond the edges of the view, so that scrolling shows no gap before the next frame. */
+/** Rows beyond the edges of the view once the reader scrolls, so that it shows no gap before the next frame. */
 const overscan = 3;
 /** The column that stays in view when the others scroll. */
 const pinned = 'name';
@@ -75,10 +75,13 @@ function useMeasure(scroller: RefObject<HTMLDivElement | null>): { readonly row:
 function useTopRow(scroller: RefObject<HTMLDivElement | null>, rowHeight: number) {
   const top = useRef(0);
   const [listeners] = useState(() => new Set<() => void>());
+  const [hasScrolled, setScrolled] = useState(false);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
+    let isOn = false;
     const onScroll = () => {
+      if (!isOn && element.scrollTop > 0) flushSync(() => setScrolled((isOn = true)));
       const next = Math.max(0, Math.floor(element.scrollTop / rowHeight) - overscan);
       if (next === top.current) return;
       top.current = next;
@@ -94,17 +97,17 @@ function useTopRow(scroller: RefObject<HTMLDivElement | null>, rowHeight: number
     },
     [listeners],
   );
-  return { top, subscribe };
+  return { top, hasScrolled, subscribe };
 }
 
 /** Follows the scroll position of a grid of `count` rows of equal height under a sticky header of the same height. */
 export function useRowWindow(count: number): RowWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const { row: rowHeight, page } = useMeasure(scroller);
-  const { top, subscribe } = useTopRow(scroller, rowHeight);
+  const { top, hasScrolled, subscribe } = useTopRow(scroller, rowHeight);
   const isPrinting = useIsPrinting();
 
-  const size = Math.min(count, isPrinting ? mostPrinted : page + 2 + 2 * overscan);
+  const size = Math.min(count, isPrinting ? mostPrinted : page + 2 + (hasScrolled ? 2 * overscan : 0));
   const firstRow = useCallback(
     () => (isPrinting ? 0 : Math.max(0, Math.min(top.current, count - size))),
     [top, isPrinting, count, size],
