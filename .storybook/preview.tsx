@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
+import { configure } from 'storybook/test';
 
 import { controlsOf } from './docs/controlsOf.ts';
 import { DocsFrame } from './docs/page/DocsFrame.tsx';
@@ -11,6 +12,9 @@ import { modes } from './modes.ts';
 
 import '@tuanbao/tokens/tokens.css';
 import './preview.css';
+
+// a busy machine is waited for; what never comes still fails
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

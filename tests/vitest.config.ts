@@ -7,7 +7,8 @@ import type { BrowserConfigOptions } from 'vitest/node';
 const root = `${import.meta.dirname}/..`;
 
 const chromium = playwright({
-  contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN' },
+  // still from the first frame: what fades in isn't visible yet
+  contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN', reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OccupationResolver } from '@tuanbao/library/widgets/OccupationResolver';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { occupations } from '../fixtures/occupationCatalogue.ts';
 import { classes1To4, someOccupations } from '../fixtures/occupations.ts';
@@ -25,7 +25,7 @@ export const Empty: Story = {};
 export const AllMatched: Story = {
   play: async ({ args }) => {
     await paste('焊工\n车床工\n焊工');
-    await expect(await screen.findByText('2 个职位均已匹配')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 个职位均已匹配')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '使用 2 个匹配结果' }));
 
     await expect(args.onResolve).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ export const English: Story = {
   play: async () => {
     await paste('焊工\n宇航员');
 
-    await expect(await screen.findByText('2 job titles, 1 to confirm')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 job titles, 1 to confirm')).toBeVisible());
   },
 };
 
@@ -72,7 +72,7 @@ export const Gallery: Story = {
   play: async () => {
     const lines = await paste('焊工\n高级车床工（夜班）\n外勤\n油漆喷涂工\n宇航员\n焊工');
 
-    await expect(await screen.findByText('5 个职位，3 个待确认')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('5 个职位，3 个待确认')).toBeVisible());
     await expect(lines.getAllByRole('listitem')).toHaveLength(5);
   },
 };

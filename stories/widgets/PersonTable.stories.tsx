@@ -109,7 +109,7 @@ export const SortedByName: Story = {
   },
 };
 
-/** Row slots are recycled: they stay in reading order, and the reader's place survives. */
+/** Row slots are recycled: they show their rows at once, are in reading order after the scroll, and the reader's place survives. */
 export const TenThousandPersons: Story = {
   args: { store: storeOf(sampleRoster(10_000)) },
   play: async ({ canvas }) => {
@@ -121,11 +121,12 @@ export const TenThousandPersons: Story = {
     for (const top of [90_000, 88_500, 89_000, 200]) {
       scroller.scrollTop = top;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const rows = within(grid)
-        .getAllByRole('row')
-        .map((row) => Number(row.getAttribute('aria-rowindex')));
-      await expect(rows).toEqual(rows.toSorted((one, other) => one - other));
-      await expect(rows[1]).toBeGreaterThan(top / 36 - 8);
+      const rows = () =>
+        within(grid)
+          .getAllByRole('row')
+          .map((row) => Number(row.getAttribute('aria-rowindex')));
+      await expect(Math.min(...rows().slice(1))).toBeGreaterThan(top / 36 - 8);
+      await waitFor(() => expect(rows()).toEqual(rows().toSorted((one, other) => one - other)));
     }
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() =>

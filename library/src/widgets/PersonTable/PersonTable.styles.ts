@@ -141,6 +141,7 @@ export const Status: StyledComponent<'div'> = styled.div`
     color: ${color.text.default};
   }
   summary {
+    padding-block: ${space.xs};
     color: ${color.text.link};
     cursor: pointer;
   }
