@@ -13,7 +13,9 @@ try {
   const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
   await ensurePostgres();
   const args = process.argv.slice(2);
-  if (!args.includes('--project') || args.includes('journeys')) await prepareStorybook();
+  // the stories in the dark scheme are for `npm run storybook:test`: here the time goes to what differs in more than colour
+  if (!args.includes('--project')) args.push('--project', '!storybook-dark');
+  if (args.includes('!storybook-dark') || args.includes('journeys')) await prepareStorybook();
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const config = join(root, 'tests/vitest.config.ts');
   await run(pinnedNode(), [vitest, 'run', '--config', config, ...args], { env });

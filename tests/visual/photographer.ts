@@ -30,7 +30,15 @@ export async function photographerAt(
 ): Promise<Photographer> {
   const browser: Browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      // corners that are drawn again in part come out otherwise than those drawn whole, and one CPU's otherwise than another's
+      '--disable-partial-raster',
+      '--disable-skia-runtime-opts',
+    ],
   });
   // one context, so that scripts come from its cache; what a story leaves in storage is gone for the next
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { modes } from '../../.storybook/modes.ts';
+import { type Mode, modes } from '../../.storybook/modes.ts';
 import { baselineLimit, baselinesIn } from './baselines.ts';
 import { applyDecisions, decisionsIn, type Decision, type KeptFinding } from './decisions.ts';
 import { webpOf } from './picture.ts';
@@ -24,16 +24,30 @@ const { values, positionals } = parseArgs({
     apply: { type: 'boolean', default: false },
     'accept-all': { type: 'boolean', default: false },
     only: { type: 'string' },
+    modes: { type: 'string' },
   },
 });
 
 process.exitCode = values.apply || values['accept-all'] ? apply() : await compare();
 
+/** The modes asked for by name, `--modes light,dark`; all where none are. @throws Error where there is no such mode */
+function chosenModes(): Readonly<Record<string, Mode>> {
+  const names = values.modes?.split(',') ?? Object.keys(modes);
+  return Object.fromEntries(
+    names.map((name) => {
+      const mode = modes[name];
+      if (!mode) throw new Error(`There is no mode ${name}; there are ${Object.keys(modes).join(', ')}.`);
+      return [name, mode];
+    }),
+  );
+}
+
 async function compare(): Promise<number> {
   rmSync(results, { recursive: true, force: true });
   const run = await runVisual({
     storybook: join(root, 'storybook-static'),
-    modes,
+    modes: chosenModes(),
+    hasAllModes: values.modes === undefined,
     baselines,
     only: values.only,
     onProgress: (done, all) => {

@@ -7,7 +7,7 @@ import { preview } from 'vite';
 import type { Mode } from '../../.storybook/modes.ts';
 import type { Baselines } from './baselines.ts';
 import { type Finding, findingOf, staleFindings } from './findings.ts';
-import { photographerAt } from './photographer.ts';
+import { type Photographer, photographerAt } from './photographer.ts';
 import { areSame, type Pixels, pixelsOf } from './picture.ts';
 import { type IndexEntry, keyOf, type Shot, shotsOf } from './shots.ts';
 
@@ -28,6 +28,8 @@ export interface VisualRunOptions {
   readonly storybook: string;
   readonly modes: Readonly<Record<string, Mode>>;
   readonly baselines: Baselines;
+  /** Whether these are all modes there are: only then are stale references looked for. @default true */
+  readonly hasAllModes?: boolean;
   /** Photographs only stories whose id holds this text; stale references are then not looked for. */
   readonly only?: string | undefined;
   /** Called after each story: how many are done, of how many. */
@@ -37,17 +39,18 @@ export interface VisualRunOptions {
 }
 
 /** How many stories are open at a time. */
-const lanes = 2;
+const lanes = 3;
 
 /** Photographs a built Storybook and tells what is not as the references say. */
 export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   const { storybook, modes, baselines, only, onProgress, prepare } = options;
+  const isWhole = only === undefined && options.hasAllModes !== false;
   const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
   const shots = shotsOf(Object.values(index.entries), modes).filter(({ story }) => story.includes(only ?? ''));
   const stories = [...Map.groupBy(shots, ({ story }) => story)];
-  const findings: Finding[] = only === undefined ? await staleFindings(shots, baselines) : [];
+  const findings: Finding[] = isWhole ? await staleFindings(shots, baselines) : [];
   const failures: string[] = [];
 
   const server = await preview({
@@ -57,13 +60,15 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
     build: { outDir: '.' },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const photographer = await photographerAt(server.resolvedUrls?.local[0] ?? '', prepare);
-  const probe = await photographer.probe();
+  // a browser each: two pages of one browser wait for each other's pictures
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const photographers = await Promise.all(Array.from({ length: lanes }, () => photographerAt(address, prepare)));
+  const probe = await (photographers[0] as Photographer).probe();
   const referenceProbe = baselines.probe();
   const isComparable = referenceProbe !== undefined && areSame(await pixelsOf(referenceProbe), probe);
   let done = 0;
   const waiting = stories.values();
-  const lane = async () => {
+  const lane = async (photographer: Photographer) => {
     for (const [story, ofStory] of waiting) {
       const shotIn = new Map<string, Shot>(ofStory.map((shot) => [shot.mode, shot]));
       const isExpected = async (mode: string, taken: Pixels) => {
@@ -83,9 +88,9 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
     }
   };
   try {
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(photographers.map(lane));
   } finally {
-    await photographer.close();
+    await Promise.all(photographers.map((photographer) => photographer.close()));
     await server.close();
   }
   findings.sort((one, other) => (one.key < other.key ? -1 : 1));
