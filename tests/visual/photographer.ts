@@ -35,9 +35,7 @@ export async function photographerAt(
       '--disable-gpu',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
-      // corners that are drawn again in part come out otherwise than those drawn whole, and one CPU's otherwise than another's
-      '--disable-partial-raster',
-      '--disable-skia-runtime-opts',
+      '--disable-partial-raster', // corners that are drawn again in part come out otherwise than those drawn whole
     ],
   });
   // one context, so that scripts come from its cache; what a story leaves in storage is gone for the next
