@@ -8,7 +8,7 @@ import { createRowElement, type RowElement } from './rowElement.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 /** What the slots show. */
-export interface ShownRows {
+interface ShownRows {
   readonly look: PersonTableLook;
   readonly state: Pick<PersonTableState, 'keys' | 'place' | 'range' | 'chosen' | 'revealed'>;
   /** The first row in the document, and how many there are. */
