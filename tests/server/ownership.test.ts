@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SchemaDescription } from 'yup';
 
 import { pathParametersOf } from '../../app/contract/call.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
@@ -7,85 +8,136 @@ import { orderState, revealPerson } from '../../app/contract/ownCalls.ts';
 import { deleteDraft, savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { asAgent } from '../../app/server/database/asAgent.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
-import { allCalls } from '../setup/allCalls.ts';
+import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { type Reply, startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
 
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 const unknownSn = 'TB202611200000000000';
 
-/** Ids that requests carry; a new call with one of them needs its line below. */
-const idFields = ['orderSn', 'id', 'tmpOrderId'];
+/** A field that names one thing among many: `id`, `policyUuid`, `orderSn`, `u` … */
+const isId = (field: string) => /^(id|u|uuid|token)$|(Id|Uuid|Sn)$/.test(field);
+
+/** Ids that belong to nobody: the catalogue's, marks of the client's own, and the payment gateway's, which are signed. */
+const ownerless: ReadonlySet<string> = new Set([
+  'productId',
+  'productCombId',
+  'schemeId',
+  'submissionId',
+  'groupCardId',
+  'taxId',
+  'notifyId',
+  'paymentId',
+]);
+
+/** Calls whose only id names reference data that every agent sees. */
+const ofReferenceData: ReadonlySet<string> = new Set([]);
+
+type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
+
+/** Something that is an agent's, and every call that names one of it. */
+interface Owned {
+  /** An id that nothing has; and others, of any form, that must answer the same. */
+  readonly unknown: readonly [string, ...string[]];
+  /** Makes one as its owner and gives back its id. */
+  readonly make: (owner: TestClient, server: TestApp) => Promise<string>;
+  /** Sends the call with the id; the owner, last of all and in this order, is let through. */
+  readonly calls: Readonly<Record<string, Send>>;
+}
+
+const draftIn = (server: TestApp) => completeDraft(server.services.catalogue.products[0]!);
+const submissionIn = (server: TestApp, submissionId: string, draftId = '') => {
+  const draft = draftIn(server);
+  return { submissionId, draftId, draft, totalFen: totalOf(server.services.catalogue.products[0]!, draft) };
+};
+
+/** One entry for each kind of thing; a new call that takes an id needs its line. */
+const owned: Readonly<Record<string, Owned>> = {
+  order: {
+    unknown: [unknownSn],
+    make: async (owner, server) => (await owner.ask(submitOrder, submissionIn(server, 'one'))).orderSn,
+    calls: {
+      orderDetail: (client, orderSn) => client.send(orderDetail, { orderSn }),
+      orderPayUrl: (client, orderSn) => client.send(orderPayUrl, { orderSn }),
+      orderState: (client, orderSn) => client.send(orderState, { orderSn }),
+      revealPerson: (client, orderSn) => client.send(revealPerson, { orderSn, key: 1 }),
+    },
+  },
+  draft: {
+    unknown: [unknownUuid, 'nonsense'],
+    make: async (owner, server) => (await owner.ask(saveDraft, { id: '', version: 0, draft: draftIn(server) })).id,
+    calls: {
+      savedDraft: (client, id) => client.send(savedDraft, { id }),
+      saveDraft: (client, id, server) => client.send(saveDraft, { id, version: 1, draft: draftIn(server) }),
+      deleteDraft: (client, id) => client.send(deleteDraft, { id }),
+    },
+  },
+};
+
+/** Calls that name an id of an agent's and have a test of their own below. */
+const testedApart: ReadonlySet<string> = new Set(['submitOrder']);
+
+/** Names of the ids that a request holds, at any depth. */
+function idsIn({ request, path }: AnyCall): readonly string[] {
+  const found = new Set(pathParametersOf(path).filter(isId));
+  const look = (description: SchemaDescription) => {
+    const { fields = {}, innerType } = description as {
+      fields?: Readonly<Record<string, SchemaDescription>>;
+      innerType?: SchemaDescription;
+    };
+    for (const [name, field] of Object.entries(fields)) {
+      if (isId(name)) found.add(name);
+      look(field);
+    }
+    if (innerType) look(innerType);
+  };
+  look(request.schema.describe());
+  return [...found];
+}
+
+test('every call that names an id of an agent has its case', () => {
+  const naming = [...allCalls].filter(([, call]) => idsIn(call).some((id) => !ownerless.has(id)));
+  const tested = Object.values(owned).flatMap(({ calls }) => Object.keys(calls));
+
+  expect(naming.map(([name]) => name).toSorted()).toEqual([...tested, ...testedApart, ...ofReferenceData].toSorted());
+});
 
 describeOnBothDatabases('what belongs to another agent', (openDatabase) => {
   let server: TestApp;
   let owner: TestClient;
   let stranger: TestClient;
-  let orderSn: string;
-  let draftId: string;
-
-  const draft = () => completeDraft(server.services.catalogue.products[0]!);
-
   beforeAll(async () => {
     server = await startTestApp({ openDatabase });
     [owner, stranger] = [await server.signIn(), await server.signIn()];
-    const totalFen = totalOf(server.services.catalogue.products[0]!, draft());
-    ({ orderSn } = await owner.ask(submitOrder, { submissionId: 'one', draftId: '', draft: draft(), totalFen }));
-    ({ id: draftId } = await owner.ask(saveDraft, { id: '', version: 0, draft: draft() }));
-    await owner.ask(orderPayUrl, { orderSn });
   });
   afterAll(() => server.close());
 
-  const byOrder: Readonly<Record<string, (client: TestClient, sn: string) => Promise<Reply>>> = {
-    orderDetail: (client, sn) => client.send(orderDetail, { orderSn: sn }),
-    orderPayUrl: (client, sn) => client.send(orderPayUrl, { orderSn: sn }),
-    orderState: (client, sn) => client.send(orderState, { orderSn: sn }),
-    revealPerson: (client, sn) => client.send(revealPerson, { orderSn: sn, key: 1 }),
-  };
-  const byDraft: Readonly<Record<string, (client: TestClient, id: string) => Promise<Reply>>> = {
-    savedDraft: (client, id) => client.send(savedDraft, { id }),
-    saveDraft: (client, id) => client.send(saveDraft, { id, version: 1, draft: draft() }),
-    deleteDraft: (client, id) => client.send(deleteDraft, { id }),
-  };
+  describe.each(Object.entries(owned))('%s', (_, { unknown: [unknown, ...others], make, calls }) => {
+    let id: string;
+    beforeAll(async () => {
+      id = await make(owner, server);
+    });
 
-  test.each(Object.entries(byOrder))('%s answers as for an order that does not exist', async (_, send) => {
-    const foreign = await send(stranger, orderSn);
-    const unknown = await send(stranger, unknownSn);
+    test.each(Object.entries(calls))('%s answers as for one that does not exist', async (_name, send) => {
+      const foreign = await send(stranger, id, server);
+      const none = await send(stranger, unknown, server);
 
-    expect(foreign.body).toBe(unknown.body);
-    expect(foreign.status).toBe(unknown.status);
-    expect(foreign.resCode).toBe(resultCodes.notFound);
-    expect((await send(owner, orderSn)).resCode).toBe(resultCodes.success);
-  });
+      expect(foreign.body).toBe(none.body);
+      expect(foreign.status).toBe(none.status);
+      expect(foreign.resCode).toBe(resultCodes.notFound);
+      for (const other of others) expect((await send(stranger, other, server)).body).toBe(none.body);
+    });
 
-  test.each(Object.entries(byDraft))('%s answers as for a draft that does not exist', async (_, send) => {
-    const foreign = await send(stranger, draftId);
-    const unknown = await send(stranger, unknownUuid);
-    const malformed = await send(stranger, 'nonsense');
-
-    expect(foreign.body).toBe(unknown.body);
-    expect(malformed.body).toBe(unknown.body);
-    expect(foreign.resCode).toBe(resultCodes.notFound);
-    expect((await owner.ask(savedDraft, { id: draftId })).version).toBe(1);
+    test.each(Object.entries(calls))('%s lets its owner through', async (_name, send) => {
+      expect((await send(owner, id, server)).resCode).toBe(resultCodes.success);
+    });
   });
 
   test('submitting with the draft of another agent leaves that draft alone', async () => {
-    const totalFen = totalOf(server.services.catalogue.products[0]!, draft());
-    await stranger.ask(submitOrder, { submissionId: 'two', draftId, draft: draft(), totalFen });
+    const { id } = await owner.ask(saveDraft, { id: '', version: 0, draft: draftIn(server) });
+    await stranger.ask(submitOrder, submissionIn(server, 'two', id));
 
-    expect((await owner.ask(savedDraft, { id: draftId })).version).toBe(1);
-  });
-
-  test('every call that carries an id has its line here', () => {
-    const withIds = [...allCalls]
-      .filter(([, call]) => {
-        const { fields } = call.request.schema.describe() as { fields?: Record<string, unknown> };
-        const names = [...pathParametersOf(call.path), ...Object.keys(fields ?? {})];
-        return names.some((name) => idFields.includes(name));
-      })
-      .map(([name]) => name);
-
-    expect(withIds.toSorted()).toEqual([...Object.keys(byOrder), ...Object.keys(byDraft), 'submitOrder'].toSorted());
+    expect((await owner.ask(savedDraft, { id })).version).toBe(1);
   });
 
   test('the database shows an agent nothing foreign, even to a query that forgets to ask whose it is', async () => {
