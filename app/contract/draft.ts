@@ -6,8 +6,10 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { InferType } from 'yup';
 
+import { addressCodec } from './address.ts';
 import type { Codec } from './call.ts';
 import { dayOrEmpty, flag, listOf, shape, text, whole } from './fields.ts';
+import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
 import { groupIdTypeWords, personIdTypeWords, sexWords } from './wireWords.ts';
 
 /** Persons that one request may carry; a product's own limit is lower or equal. */
@@ -55,12 +57,7 @@ const applicantWire = shape({
   contactCall: text(40),
   landline: text(40),
   groupEmail: text(200),
-  residentAddress: shape({
-    provinceCode: whole(0, 999_999),
-    cityCode: whole(0, 999_999),
-    districtCode: whole(0, 999_999),
-    detailAddress: text(300),
-  }),
+  residentAddress: addressCodec.schema,
 });
 
 export const draftWire = shape({
@@ -74,6 +71,7 @@ export const draftWire = shape({
   schemes: listOf(schemeWire, 50),
   personInfoList: listOf(personWire, maxPersonsInRequest),
   groupApplicant: applicantWire,
+  ...subjectFields,
 });
 
 type SchemeWire = InferType<typeof schemeWire>;
@@ -161,12 +159,7 @@ export const applicantCodec: Codec<Applicant, ApplicantWire> = {
     contactCall: applicant.contactMobile,
     landline: applicant.landline,
     groupEmail: applicant.email,
-    residentAddress: {
-      provinceCode: address.provinceCode,
-      cityCode: address.cityCode,
-      districtCode: address.districtCode,
-      detailAddress: address.detail,
-    },
+    residentAddress: addressCodec.toWire(address),
   }),
   fromWire: (wire) => ({
     groupName: wire.groupName,
@@ -180,12 +173,7 @@ export const applicantCodec: Codec<Applicant, ApplicantWire> = {
     contactMobile: wire.contactCall,
     landline: wire.landline,
     email: wire.groupEmail,
-    address: {
-      provinceCode: wire.residentAddress.provinceCode,
-      cityCode: wire.residentAddress.cityCode,
-      districtCode: wire.residentAddress.districtCode,
-      detail: wire.residentAddress.detailAddress,
-    },
+    address: addressCodec.fromWire(wire.residentAddress),
   }),
 };
 
@@ -203,6 +191,7 @@ export const draftCodec: Codec<OrderDraft, DraftWire> = {
     schemes: draft.schemes.map((scheme) => schemeCodec.toWire(scheme)),
     personInfoList: draft.persons.map((person) => personCodec.toWire(person)),
     groupApplicant: applicantCodec.toWire(draft.applicant),
+    ...subjectsCodec.toWire(draft),
   }),
   fromWire: (wire) => ({
     productId: wire.productId,
@@ -213,5 +202,6 @@ export const draftCodec: Codec<OrderDraft, DraftWire> = {
     schemes: wire.schemes.map((scheme) => schemeCodec.fromWire(scheme)),
     persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),
     applicant: applicantCodec.fromWire(wire.groupApplicant),
+    ...subjectsCodec.fromWire(wire),
   }),
 };

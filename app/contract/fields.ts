@@ -34,6 +34,17 @@ export const dayOrEmpty = () =>
 export const whole = (min: number, max: number) =>
   number().strict(true).integer('应为整数').min(min, `不能小于${min}`).max(max, `不能大于${max}`).defined();
 
+const farthest = 1e15;
+
+/** A number, or null where none was entered yet. */
+export const numberOrNull = () =>
+  number()
+    .strict(true)
+    .min(-farthest, `不能小于-${farthest}`)
+    .max(farthest, `不能大于${farthest}`)
+    .nullable()
+    .defined();
+
 /** A whole number in a query string. */
 export const wholeInUrl = (min: number, max: number) => number().integer().min(min).max(max);
 
@@ -42,6 +53,13 @@ export const yuan = () =>
   string()
     .strict(true)
     .matches(/^-?\d{1,13}(\.\d{1,2})?$/, '金额无效')
+    .defined();
+
+/** Yuan as text, or empty where none were entered yet. */
+export const yuanOrEmpty = () =>
+  string()
+    .strict(true)
+    .matches(/^(-?\d{1,13}(\.\d{1,2})?)?$/, '金额无效')
     .defined();
 
 /** A decimal number as text (rates, factors, exact premiums). */
@@ -55,6 +73,10 @@ export const flag = () => boolean().strict(true).defined();
 
 /** An object; unknown keys are refused. */
 export const shape = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().defined();
+
+/** An object that may be left out as a whole. */
+export const shapeOrNone = <Fields extends ObjectShape>(fields: Fields) =>
+  object(fields).noUnknown().default(undefined).optional();
 
 export const listOf = <Item>(item: Schema<Item>, max: number) => array().of(item).max(max, `最多${max}条`).defined();
 

@@ -4,6 +4,7 @@ import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
@@ -90,8 +91,10 @@ export class DraftStore extends Observable<DraftBody> {
   /** The price as the draft stands. */
   quote(): Quote {
     if (this.#quote?.revision !== this.revision) {
-      const draft = quotableDraftOf(this.read(), this.rosterLines());
-      this.#quote = { revision: this.revision, value: quote(this.surroundings.product, draft) };
+      const { product } = this.surroundings;
+      const body = this.read();
+      const draft = quotableDraftOf(body, this.rosterLines(), ratingSubjectOf(product, body));
+      this.#quote = { revision: this.revision, value: quote(product, draft) };
     }
     return this.#quote.value;
   }

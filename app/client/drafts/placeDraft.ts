@@ -1,6 +1,7 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
 import { newDraft } from '@tuanbao/library/domain/order/newDraft';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 
 import { deleteDraft, listDrafts, type SavedDraft, savedDraft } from '../../contract/savedDrafts.ts';
 import { isCallError } from '../data/callError.ts';
@@ -32,7 +33,9 @@ export function placeDraft(
   settings: { readonly schemeName: string; readonly send: Send; readonly autosave: AutosaveSettings },
 ): { store: DraftStore; autosave: Autosave } {
   const { version } = surroundings.product;
-  const draft = saved ? { ...saved.draft, productVersion: version } : freshDraft(surroundings, settings.schemeName);
+  const draft = saved
+    ? { ...saved.draft, ...subjectsFor(surroundings.product, saved.draft), productVersion: version }
+    : freshDraft(surroundings, settings.schemeName);
   const store = new DraftStore(surroundings, draft);
   return { store, autosave: new Autosave(store, settings.send, saved, settings.autosave) };
 }

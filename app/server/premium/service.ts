@@ -1,5 +1,6 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
@@ -36,5 +37,6 @@ export function rated({ catalogue, clock, occupations }: Services, given: OrderD
   });
   const draft = { ...given, persons };
   const rosterLines = rosterLinesOf(persons);
-  return { product, draft, rosterContext, rosterLines, quote: quote(product, quotableDraftOf(draft, rosterLines)) };
+  const quotable = quotableDraftOf(draft, rosterLines, ratingSubjectOf(product, draft));
+  return { product, draft, rosterContext, rosterLines, quote: quote(product, quotable) };
 }

@@ -30,6 +30,9 @@ export interface Applicant {
 /** A field of the applicant that a product may require, offer or hide. */
 export type ApplicantField = keyof Applicant;
 
+/** No place chosen yet. */
+export const emptyAddress: Address = { provinceCode: 0, cityCode: 0, districtCode: 0, detail: '' };
+
 /** Nothing filled in yet. */
 export const emptyApplicant: Applicant = {
   groupName: '',
@@ -43,5 +46,5 @@ export const emptyApplicant: Applicant = {
   contactMobile: '',
   landline: '',
   email: '',
-  address: { provinceCode: 0, cityCode: 0, districtCode: 0, detail: '' },
+  address: emptyAddress,
 };

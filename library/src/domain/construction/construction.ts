@@ -1,4 +1,4 @@
-import type { Address } from '../applicant/applicant.ts';
+import { type Address, emptyAddress } from '../applicant/applicant.ts';
 import type { ConstructionQualification, LabourType, ProjectType } from '../enumeration/construction.ts';
 import type { Fen } from '../money/fen.ts';
 
@@ -20,3 +20,18 @@ export interface Construction {
   /** 施工合同视频, empty where there is none. */
   readonly contractVideo: string;
 }
+
+/** Nothing filled in yet. */
+export const emptyConstruction: Construction = {
+  projectName: '',
+  projectType: '',
+  labourType: '',
+  qualification: '',
+  areaSquareMetres: null,
+  costFen: null,
+  startDate: '',
+  endDate: '',
+  address: emptyAddress,
+  materialImages: [],
+  contractVideo: '',
+};

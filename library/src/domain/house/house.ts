@@ -1,4 +1,4 @@
-import type { Address } from '../applicant/applicant.ts';
+import { type Address, emptyAddress } from '../applicant/applicant.ts';
 
 /** 房屋: what a house product insures. */
 export interface House {
@@ -6,3 +6,6 @@ export interface House {
   readonly areaSquareMetres: number | null;
   readonly address: Address;
 }
+
+/** Nothing filled in yet. */
+export const emptyHouse: House = { areaSquareMetres: null, address: emptyAddress };

@@ -2,7 +2,8 @@ import { applicantContextOf, applicantProblems } from '../applicant/applicantPro
 import type { GroupNameRule } from '../applicant/groupName.ts';
 import { type CalendarDay, isCalendarDay, plusDays } from '../calendar/calendarDay.ts';
 import { allowsClass } from '../occupation/occupationClass.ts';
-import { errorAt, type Problem } from '../problem/problem.ts';
+import { errorAt, type Problem, under } from '../problem/problem.ts';
+import { insuredSubjectsProblems } from '../product/insuredSubjects.ts';
 import { minimumHeadsProblems } from '../product/minimumHeads.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import { ratingBaseOf } from '../rating/ratingBase.ts';
@@ -18,9 +19,10 @@ export interface DraftContext {
 }
 
 /**
- * Everything but the roster's rows that keeps a draft from being submitted: period, schemes, head counts, applicant.
+ * Everything but the roster's rows that keeps a draft from being submitted: period, schemes, head counts, applicant,
+ * and what is insured beside persons.
  * `rosterLines` holds the heads per class of each scheme; the rows themselves are checked by `personProblems`.
- * Paths: `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`.
+ * Paths: `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`, `construction.…` and the other subjects.
  */
 export function problemsOfDraft(
   product: ProductDefinition,
@@ -34,6 +36,7 @@ export function problemsOfDraft(
       schemeProblems(product, scheme, index, rosterLines.get(scheme.id) ?? []),
     ),
     ...(draft.schemes.length === 0 ? [errorAt('schemes', 'schemeMissing')] : []),
+    ...insuredSubjectsProblems(product, draft),
     ...headCountProblems(product, draft),
     ...(product.checks.peopleCount ? minimumHeadsProblems(product.occupation, [...rosterLines.values()].flat()) : []),
     ...under(
@@ -42,10 +45,6 @@ export function problemsOfDraft(
     ),
   ];
 }
-
-/** The same problems one level deeper. */
-const under = (path: string, problems: readonly Problem[]): readonly Problem[] =>
-  problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }));
 
 /** Start day within the product's limits and never in the past; months on offer. */
 export function periodProblems(
@@ -80,6 +79,7 @@ export function schemeProblems(
   const lines = rosterLines.length > 0 ? rosterLines : scheme.occupations;
   const found = ratingBaseOf(product, { ...scheme, occupations: lines });
   const problems: Problem[] = 'problems' in found ? [...under(path, found.problems)] : [];
+  if (product.basis !== 'perPerson') return [...problems, ...singleSchemeProblems(index)];
   if (lines.length === 0)
     problems.push(errorAt(`${path}.occupations`, 'schemeOccupationMissing', { scheme: index + 1, position: 1 }));
   if (!product.checks.career) return problems;
@@ -97,9 +97,13 @@ export function schemeProblems(
   return problems;
 }
 
+/** A subject is priced once: a second scheme would price it again. */
+const singleSchemeProblems = (index: number): readonly Problem[] =>
+  index === 0 ? [] : [errorAt(`schemes.${index}.planCode`, 'singleSchemeOnly')];
+
 /** Persons against the product's limits, and none in a scheme that the draft doesn't have. */
 function headCountProblems(product: ProductDefinition, draft: OrderDraft): readonly Problem[] {
-  if (!product.checks.peopleCount) return [];
+  if (product.basis !== 'perPerson' || !product.checks.peopleCount) return [];
   const { min, max } = product.persons;
   const heads = draft.persons.length;
   if (heads < min) return [errorAt('persons', 'tooFewPersons', { min, heads })];

@@ -1,5 +1,6 @@
 import { emptyApplicant } from '../applicant/applicant.ts';
 import { type CalendarDay, plusDays } from '../calendar/calendarDay.ts';
+import { subjectsFor } from '../product/insuredSubjects.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import { newScheme } from '../scheme/newScheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
@@ -14,4 +15,5 @@ export const newDraft = (product: ProductDefinition, today: CalendarDay, schemeN
   schemes: [newScheme(product, 's1', schemeName)],
   persons: [],
   applicant: emptyApplicant,
+  ...subjectsFor(product),
 });

@@ -1,9 +1,13 @@
 import type { Applicant } from '../applicant/applicant.ts';
+import type { InsuredSubjects } from '../product/insuredSubjects.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 
-/** Everything an agent has entered for one order so far. The roster's rows are in `persons`. */
-export interface OrderDraft {
+/**
+ * Everything an agent has entered for one order so far. The roster's rows are in `persons`; subjects are there for the
+ * sections of the product.
+ */
+export interface OrderDraft extends InsuredSubjects {
   readonly productId: string;
   readonly productVersion: number;
   /** First day of cover, `YYYY-MM-DD` (Asia/Shanghai, from 00:00). */

@@ -1,4 +1,4 @@
-import type { Address } from '../applicant/applicant.ts';
+import { type Address, emptyAddress } from '../applicant/applicant.ts';
 
 /** 游泳池 of a venue (specification §3): how large, how many, where, and what it looks like. */
 export interface SwimmingPools {
@@ -9,3 +9,11 @@ export interface SwimmingPools {
   readonly address: Address;
   readonly images: readonly string[];
 }
+
+/** Nothing filled in yet. */
+export const emptySwimmingPools: SwimmingPools = {
+  areaSquareMetres: null,
+  count: null,
+  address: emptyAddress,
+  images: [],
+};

@@ -30,3 +30,9 @@ export const warningAt = <Code extends string>(
 /** Whether anything in the list blocks submission. */
 export const hasErrors = (problems: readonly Problem[]): boolean =>
   problems.some((problem) => problem.severity === 'error');
+
+/** The same problems one level deeper. */
+export const under = <Code extends string>(
+  path: string,
+  problems: readonly Problem<Code>[],
+): readonly Problem<Code>[] => problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }));

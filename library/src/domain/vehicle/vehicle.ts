@@ -1,4 +1,4 @@
-import type { Address } from '../applicant/applicant.ts';
+import { type Address, emptyAddress } from '../applicant/applicant.ts';
 import {
   type SpecialVehicle,
   specialVehicles,
@@ -37,3 +37,14 @@ export interface Vehicle {
   readonly licenceImages: readonly string[];
   readonly address: Address;
 }
+
+/** Nothing filled in yet. */
+export const emptyVehicle: Vehicle = {
+  licencePlate: '',
+  frameNo: '',
+  useAttribute: '',
+  detail: '',
+  seats: null,
+  licenceImages: [],
+  address: emptyAddress,
+};

@@ -12,3 +12,12 @@ export interface Venue {
 export type VenueCount = Exclude<keyof Venue, 'businessAreaSquareMetres'>;
 
 export const venueCounts: readonly VenueCount[] = ['guestRooms', 'employees', 'swimmingPools', 'parkingLots'];
+
+/** Nothing filled in yet. */
+export const emptyVenue: Venue = {
+  businessAreaSquareMetres: null,
+  guestRooms: null,
+  employees: null,
+  swimmingPools: null,
+  parkingLots: null,
+};

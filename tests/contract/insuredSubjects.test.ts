@@ -1,0 +1,42 @@
+import { newDraft } from '@tuanbao/library/domain/order/newDraft';
+import { type InsuredSubjects, subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
+import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
+import { expect, it } from 'vitest';
+
+import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { draftCodec } from '../../app/contract/draft.ts';
+import { subjectsCodec } from '../../app/contract/insuredSubjects.ts';
+import { car, completeSubjects } from '../../stories/fixtures/subjects.ts';
+
+const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
+
+/** There and back through the schema, as JSON. */
+const travelled = (subjects: InsuredSubjects): InsuredSubjects =>
+  subjectsCodec.fromWire(subjectsCodec.schema.validateSync(JSON.parse(JSON.stringify(subjectsCodec.toWire(subjects)))));
+
+it.each(native.map((product) => [product.id, product] as const))('%s: nothing is lost on the way', (_, product) => {
+  for (const subjects of [subjectsFor(product), completeSubjects(product)])
+    expect(travelled(subjects)).toEqual(subjects);
+  const draft = { ...newDraft(product, '2026-11-20', '方案1'), ...completeSubjects(product) };
+  const wire = JSON.parse(JSON.stringify(draftCodec.toWire(draft)));
+  expect(draftCodec.fromWire(draftCodec.schema.validateSync(wire))).toEqual(draft);
+});
+
+it.each(['', ...vehicleDetails] as const)('a vehicle that is %j comes back as it was', (detail) => {
+  const vehicle = { ...car, detail };
+  expect(travelled({ vehicle })).toEqual({ vehicle });
+});
+
+it('says construction and vehicles in the codes of the specification', () => {
+  const wire = subjectsCodec.toWire({
+    vehicle: { ...car, detail: 'truck:from10t', useAttribute: 'commercial' },
+  });
+  expect(wire.vehicleInfo).toMatchObject({ vehicle: '46', vehicleDetail: '40', useAttribute: '4' });
+});
+
+it('refuses a field that nobody knows', () => {
+  const wire = {
+    houseInfo: { ...subjectsCodec.toWire({ house: { ...car, areaSquareMetres: 1 } }).houseInfo, extra: 1 },
+  };
+  expect(() => subjectsCodec.schema.validateSync(wire, { strict: true })).toThrow(/extra/);
+});
