@@ -136,6 +136,21 @@ const sectionsFit: Check = ({ jump, basis, sections, features }) => {
   );
 };
 
+const endorsements: Check = ({ endorsement, basis }) => {
+  if (!endorsement) return [];
+  const { premiumMode, kinds, allowsClassChange, minRemainingHeads, maxHeads, externalAddress } = endorsement;
+  const replacesEquals = kinds.every((kind) => kind === 'replace') && !allowsClassChange;
+  return [
+    ...unless(basis === 'perPerson', 'endorsement: only persons can be endorsed'),
+    ...unless(premiumMode !== 'none' || replacesEquals, 'endorsement.premiumMode: none prices equal replacements only'),
+    ...unless(maxHeads === null || minRemainingHeads <= maxHeads, 'endorsement.minRemainingHeads: above maxHeads'),
+    ...unless(
+      externalAddress === '' || /^https?:\/\/\S+$/.test(externalAddress),
+      'endorsement.externalAddress: must be an http or https address',
+    ),
+  ];
+};
+
 const checks: readonly Check[] = [
   uniqueCodes,
   pricedClauses,
@@ -146,6 +161,7 @@ const checks: readonly Check[] = [
   shares,
   carrierCodes,
   sectionsFit,
+  endorsements,
 ];
 
 /** What is wrong with a definition whose fields are each in shape: `field: message`. */

@@ -3,6 +3,7 @@ import { personIdTypes } from '@tuanbao/library/domain/roster/person';
 import { string } from 'yup';
 
 import { planSchema } from './clauseSchema.ts';
+import { endorsementSchema } from './endorsementSchema.ts';
 import {
   ageRangesBy,
   classMask,
@@ -139,5 +140,6 @@ export const definitionSchema = shape({
   features,
   applicant,
   areaCodes: list().of(whole(110_000)),
+  endorsement: endorsementSchema,
   documents: list().of(shape({ name: name(), url: name() })),
 });

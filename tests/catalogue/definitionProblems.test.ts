@@ -75,6 +75,10 @@ it.each([
   ['80140', { startDay: { earliest: 99 } }, 'startDay.earliest: above startDay.latest'],
   ['80140', { features: { ax: true } }, 'axLimits: given exactly where features.ax is true'],
   ['80140', { coInsurers: [{ code: 'A', name: 'A', share: '0.9' }] }, 'coInsurers: the shares must add up to 1'],
+  ['80140', { endorsement: { premiumMode: 'none' } }, 'endorsement.premiumMode: none prices equal replacements only'],
+  ['80140', { endorsement: { minRemainingHeads: 20_000 } }, 'endorsement.minRemainingHeads: above maxHeads'],
+  ['80140', { endorsement: { externalAddress: 'javascript:1' } }, 'endorsement.externalAddress: must be'],
+  ['80140', { endorsement: { refundFee: { kind: 'perPerson' } } }, 'endorsement.refundFee must be a fee'],
   ['80140', { features: { vehicle: true } }, 'sections.write: vehicle is missing'],
   ['80230', { features: { vehicle: false } }, 'sections.write: vehicle has no ground in basis and features'],
   [

@@ -1,6 +1,7 @@
 import type { Eligibility } from '../domain/endorsement/endorsementEligibility.ts';
 import type { EndorsementCode } from '../domain/endorsement/endorsementProblems.ts';
 import type { TrialCode } from '../domain/endorsement/endorsementTrial.ts';
+import type { PolicyEligibilityCode } from '../domain/endorsement/policyEligibility.ts';
 import type { Problem } from '../domain/problem/problem.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
@@ -8,7 +9,14 @@ type Params = Problem['params'];
 type EligibilityCode = Extract<Eligibility, { kind: 'refused' }>['problem']['code'];
 
 /** Every code that the rules of endorsements return. */
-export type EndorsementProblemCode = EndorsementCode | TrialCode | EligibilityCode | 'reconcileUnresolved';
+export type EndorsementProblemCode =
+  | EndorsementCode
+  | TrialCode
+  | EligibilityCode
+  | PolicyEligibilityCode
+  | 'reconcileUnresolved'
+  | 'materialMissing'
+  | 'materialUnknown';
 
 /** One sentence per code; those of the specification (§5) to the letter. */
 export type EndorsementProblemMessages = Readonly<Record<EndorsementProblemCode, (params: Params) => string>>;
@@ -16,6 +24,8 @@ export type EndorsementProblemMessages = Readonly<Record<EndorsementProblemCode,
 const zhCN: EndorsementProblemMessages = {
   endorsementInProgress: () => '保全处理中，请勿重复提交，请到保全列表查看',
   externalAddressInvalid: () => '产品解析错误：跳转地址无效',
+  endorsementNotOffered: () => '该产品暂不支持保全',
+  policyNotInForce: () => '保单未生效或已失效，不能申请保全',
   nothingToChange: () => '请至少添加一项人员变更',
   kindNotAllowed: ({ kind }) =>
     `该产品不支持${{ add: '增员', remove: '减员', replace: '替换' }[String(kind)] ?? '该保全类型'}`,
@@ -33,6 +43,7 @@ const zhCN: EndorsementProblemMessages = {
   effectiveDateInvalid: () => '保全生效日期无效，请按年-月-日填写',
   effectiveDateTooEarly: ({ earliest }) => `保全最早自${earliest}零时生效`,
   effectiveDateTooLate: ({ latest }) => `保全生效日期不能晚于保险期间最后一天${latest}`,
+  effectiveDateBeforeLast: ({ earliest }) => `保全生效日期不能早于上一次保全的生效日期${earliest}`,
   coverEnded: ({ end }) => `保险期间至${end}止，已不能申请保全`,
   premiumUnknown: () => '该人员的方案或职业类别没有保费，请核对',
   remainingMonthsUnpriced: ({ months }) => `剩余${months}个月没有短期费率，不能计算保费`,
@@ -40,11 +51,15 @@ const zhCN: EndorsementProblemMessages = {
   trialMissing: () => '请先试算保费',
   trialOutdated: () => '保全信息已修改，请重新试算保费',
   reconcileUnresolved: () => '请先确认这名人员属于哪种变更',
+  materialMissing: ({ name }) => `请上传${name}`,
+  materialUnknown: () => '该产品不需要这类资料',
 };
 
 const enUS: EndorsementProblemMessages = {
   endorsementInProgress: () => 'preservation in progress, do not resubmit, see the preservation list',
   externalAddressInvalid: () => 'product parsing error: invalid jump address',
+  endorsementNotOffered: () => 'Policies of this product cannot be changed here',
+  policyNotInForce: () => 'The policy is not in force and cannot be changed',
   nothingToChange: () => 'Add at least one change of persons',
   kindNotAllowed: ({ kind }) =>
     `The product doesn't allow ${{ add: 'adding persons', remove: 'removing persons', replace: 'replacing persons' }[String(kind)] ?? 'this kind of change'}`,
@@ -63,6 +78,7 @@ const enUS: EndorsementProblemMessages = {
   effectiveDateInvalid: () => 'Not a date: please write year-month-day',
   effectiveDateTooEarly: ({ earliest }) => `The change can hold from 00:00 on ${earliest} at the earliest`,
   effectiveDateTooLate: ({ latest }) => `The change must hold before the cover ends on ${latest}`,
+  effectiveDateBeforeLast: ({ earliest }) => `The change cannot hold before the last one does, from ${earliest}`,
   coverEnded: ({ end }) => `The cover ends on ${end}, it can no longer be changed`,
   premiumUnknown: () => 'There is no premium for this person’s scheme or class, please check',
   remainingMonthsUnpriced: ({ months }) => `There is no short-period rate for the ${months} months that are left`,
@@ -70,6 +86,8 @@ const enUS: EndorsementProblemMessages = {
   trialMissing: () => 'Calculate the trial premium first',
   trialOutdated: () => 'The request has changed, calculate the trial premium again',
   reconcileUnresolved: () => 'Decide first what this person’s change is',
+  materialMissing: ({ name }) => `Upload: ${name}`,
+  materialUnknown: () => 'The product does not ask for this paper',
 };
 
 /** What is wrong with an endorsement, in words. */

@@ -70,6 +70,13 @@ describe('what a policy or product refuses', () => {
     expect(problemsOf([add], {}, { hasOpenEndorsement: true })).toEqual(['endorsementInProgress']);
   });
 
+  it('a change that would hold before the last one does', () => {
+    expect(problemsOf([add], {}, { lastEffectiveDate: '2026-12-02' })).toEqual([
+      'effectiveDate effectiveDateBeforeLast',
+    ]);
+    expect(problemsOf([add], {}, { lastEffectiveDate: '2026-12-01' })).toEqual([]);
+  });
+
   it('no change at all', () => {
     expect(problemsOf([])).toEqual(['changes nothingToChange']);
   });

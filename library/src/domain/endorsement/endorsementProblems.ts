@@ -10,6 +10,7 @@ import { type EndorsementRequest, keepsIdentity, rosterAfter } from './personCha
 
 export type EndorsementCode =
   | EffectiveDateCode
+  | 'effectiveDateBeforeLast'
   | 'endorsementInProgress'
   | 'nothingToChange'
   | 'kindNotAllowed'
@@ -38,6 +39,8 @@ export interface EndorsablePolicy {
   /** Identities (`identityOf`) of everyone who was insured and no longer is. */
   readonly formerIdentities: ReadonlySet<string>;
   readonly hasOpenEndorsement: boolean;
+  /** From when the last endorsement holds; absent: there was none. */
+  readonly lastEffectiveDate?: CalendarDay;
 }
 
 /** What the checks of a request depend on. */
@@ -65,9 +68,16 @@ export const kindProblems: Check = ({ changes }, { rule }) => {
   return problems;
 };
 
-/** From tomorrow, within the cover. */
-export const dateProblems: Check = ({ effectiveDate }, { today, policy }) =>
-  effectiveDateProblems(effectiveDate, today, policy.cover);
+/**
+ * From tomorrow, within the cover, and not before the endorsement that came last: who was to come in later can't have
+ * gone before, and would be paid for days that were never charged.
+ */
+export const dateProblems: Check = ({ effectiveDate }, { today, policy }) => {
+  const problems = effectiveDateProblems(effectiveDate, today, policy.cover);
+  const { lastEffectiveDate: earliest } = policy;
+  if (problems.length > 0 || earliest === undefined || effectiveDate >= earliest) return problems;
+  return [errorAt('effectiveDate', 'effectiveDateBeforeLast', { earliest })];
+};
 
 function limitProblems(
   code: 'removalLimitExceeded' | 'replacementLimitExceeded',

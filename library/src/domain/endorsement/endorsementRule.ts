@@ -17,8 +17,17 @@ export type RefundFee =
   | { readonly kind: 'perPerson'; readonly fen: Fen }
   | { readonly kind: 'percent'; readonly percent: string };
 
+/** A paper that the insurer asks for. */
+export interface EndorsementMaterial {
+  readonly code: string;
+  readonly name: string;
+  readonly isRequired: boolean;
+}
+
 /** What a product lets an employer change after the sale (domain rules §7). Product data. */
 export interface EndorsementRule {
+  /** The insurer's own pages, where the product is endorsed there; empty: here. */
+  readonly externalAddress: string;
   readonly kinds: readonly EndorsementKind[];
   /** Several kinds may travel in one request. */
   readonly allowsCombination: boolean;
@@ -36,10 +45,13 @@ export interface EndorsementRule {
   readonly allowsReturn: boolean;
   readonly refundFee: RefundFee;
   readonly review: ReviewProcess;
+  /** What is uploaded before the review. */
+  readonly materials: readonly EndorsementMaterial[];
 }
 
 /** What a product allows that says nothing else: every kind, combined, by the day, without limits or fee. */
 export const defaultEndorsementRule: EndorsementRule = {
+  externalAddress: '',
   kinds: ['add', 'remove', 'replace'],
   allowsCombination: true,
   premiumMode: 'day',
@@ -51,6 +63,7 @@ export const defaultEndorsementRule: EndorsementRule = {
   allowsReturn: true,
   refundFee: { kind: 'none' },
   review: 'twoStage',
+  materials: [],
 };
 
 /** Binary fractions of a percentage may fall short of the whole person that they mean. */

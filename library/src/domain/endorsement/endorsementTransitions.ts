@@ -97,6 +97,22 @@ export const nextStates = (
     )
     .map(({ to }) => to);
 
+/** Where a reason leads from a state; null where the table has no such move. */
+export function endorsementTargetOf(
+  from: EndorsementState,
+  reason: EndorsementReason,
+  circumstances: EndorsementCircumstances,
+): EndorsementState | null {
+  const found = endorsementTransitions.find(
+    (transition) =>
+      transition.from === from &&
+      transition.reason === reason &&
+      fits(transition.review, circumstances.review) &&
+      fits(transition.isPaymentDue, circumstances.isPaymentDue),
+  );
+  return found?.to ?? null;
+}
+
 /** Whether the move is in the table. */
 export const allowsEndorsementTransition = (
   from: EndorsementState,

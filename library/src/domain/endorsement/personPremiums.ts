@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
+import { discountTierFor } from '../rating/discountTier.ts';
 import type { QuotableScheme } from '../rating/quotation.ts';
 import { quote } from '../rating/quote.ts';
 import type { PersonPremiums } from './personCharge.ts';
@@ -16,17 +17,35 @@ export interface PolicyTerms {
   readonly heads: number;
 }
 
+/** A scheme of the policy, with the classes that it was priced for; absent: only the class that is asked for. */
+export type PolicyScheme = Omit<QuotableScheme, 'occupations'> & {
+  readonly classes?: readonly OccupationClass[];
+};
+
+/** The product with the discount that the policy got, however many heads there are now. */
+function withDiscountOf({ product, heads }: PolicyTerms): ProductDefinition {
+  const { reached } = discountTierFor(heads, product.discountTiers);
+  return { ...product, discountTiers: reached ? [{ ...reached, minPersons: 0, maxPersons: null }] : [] };
+}
+
 /**
  * What a person of a class costs in a scheme of the policy, for its period and for a year; null where the scheme has no
- * price for the class. Nobody is added to the group by asking: the discount is that of the policy.
+ * price for the class. Nobody is added to the group by asking: the discount is that of the policy, and so is the lowest
+ * factor among the scheme's classes.
  */
 export function personPremiumsOf(
   terms: PolicyTerms,
-  scheme: Omit<QuotableScheme, 'occupations'>,
+  scheme: PolicyScheme,
   occupationClass: OccupationClass,
 ): PersonPremiums | null {
-  const { product, applyQuantity, heads } = terms;
-  const occupations = [{ code: '', name: '', occupationClass, heads }];
+  const { applyQuantity } = terms;
+  const product = withDiscountOf(terms);
+  const occupations = [...new Set([occupationClass, ...(scheme.classes ?? [])])].map((each) => ({
+    code: '',
+    name: '',
+    occupationClass: each,
+    heads: 1,
+  }));
   const premiumFor = (months: number): string | null => {
     const [priced] = quote(product, { months, applyQuantity, schemes: [{ ...scheme, occupations }] }).schemes;
     const unit = priced?.status === 'priced' ? priced.lines[0]?.unitPremium : undefined;

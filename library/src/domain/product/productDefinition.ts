@@ -1,5 +1,6 @@
 import type { ApplicantField } from '../applicant/applicant.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
+import type { EndorsementRule } from '../endorsement/endorsementRule.ts';
 import type { OccupationClass, OccupationClassMask } from '../occupation/occupationClass.ts';
 import type { PersonIdType } from '../roster/person.ts';
 import type { FieldRule } from './fieldRule.ts';
@@ -234,5 +235,7 @@ export interface ProductDefinition {
   };
   /** Six-digit codes of the provinces or cities where the product is sold; empty: the whole country. */
   readonly areaCodes: readonly number[];
+  /** What an employer may change after the sale; absent: nothing. */
+  readonly endorsement?: EndorsementRule;
   readonly documents: readonly { readonly name: string; readonly url: string }[];
 }

@@ -1,0 +1,44 @@
+import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { string } from 'yup';
+
+import { decimal, flag, isRecord, list, name, record, shape, whole, word } from './schemaParts.ts';
+
+const limit = () =>
+  shape({ max: whole(0), unit: word('persons', 'percent') })
+    .nullable()
+    .defined();
+
+const isFee = (key: string, value: unknown) =>
+  key === 'kind'
+    ? value === 'none' || value === 'perPerson' || value === 'percent'
+    : key === 'fen'
+      ? Number.isSafeInteger(value) && Number(value) >= 0
+      : key === 'percent' && decimal().isValidSync(value);
+
+/** One of: nothing, an amount in fen for each person, a share in percent. */
+const refundFee = record('a fee: none, perPerson with fen, or percent', /^(kind|fen|percent)$/, () => true)
+  .required()
+  .test('fee', '${path} must be a fee: none, perPerson with fen, or percent', (value) => {
+    if (!isRecord(value) || !Object.entries(value).every(([key, content]) => isFee(key, content))) return false;
+    const amount = { none: '', perPerson: 'fen', percent: 'percent' }[String(value['kind'])];
+    return Object.keys(value).toSorted().join() === ['kind', amount].filter(Boolean).toSorted().join();
+  });
+
+/** What may be changed after the sale; a product without it is never endorsed. */
+export const endorsementSchema = shape({
+  externalAddress: string().strict(true).max(2000).defined(),
+  kinds: list()
+    .of(word(...endorsementKinds))
+    .min(1),
+  allowsCombination: flag(),
+  premiumMode: word('day', 'month', 'none'),
+  removalLimit: limit(),
+  replacementLimit: limit(),
+  minRemainingHeads: whole(0),
+  maxHeads: whole(1).nullable().defined(),
+  allowsClassChange: flag(),
+  allowsReturn: flag(),
+  refundFee,
+  review: word('single', 'twoStage'),
+  materials: list().of(shape({ code: name(), name: name(), isRequired: flag() })),
+}).default(undefined);

@@ -1,0 +1,22 @@
+import { errorAt, type Problem } from '../problem/problem.ts';
+import type { EndorsementRule } from './endorsementRule.ts';
+
+/** Files that were uploaded for a paper. */
+export interface UploadedMaterial {
+  readonly code: string;
+  readonly files: readonly string[];
+}
+
+/** Papers that are asked for and missing, and papers that nobody asked for. Paths: `materials.<code>`. */
+export function materialProblems(
+  uploaded: readonly UploadedMaterial[],
+  { materials }: Pick<EndorsementRule, 'materials'>,
+): readonly Problem<'materialMissing' | 'materialUnknown'>[] {
+  const hasFiles = (code: string) => uploaded.some((item) => item.code === code && item.files.length > 0);
+  const missing = materials.filter(({ code, isRequired }) => isRequired && !hasFiles(code));
+  const unknown = uploaded.filter((item) => materials.every(({ code }) => code !== item.code));
+  return [
+    ...missing.map(({ code, name }) => errorAt(`materials.${code}`, 'materialMissing', { name })),
+    ...unknown.map(({ code }) => errorAt(`materials.${code}`, 'materialUnknown')),
+  ];
+}

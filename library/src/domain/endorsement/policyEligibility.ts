@@ -1,0 +1,30 @@
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import { type CoverPeriod, earliestEffectiveDate } from './effectiveDate.ts';
+import type { EndorsementRule } from './endorsementRule.ts';
+
+/** What decides whether a policy may be endorsed at all. */
+export interface EndorsablePolicyFacts {
+  /** Null: the product is never endorsed. */
+  readonly rule: Pick<EndorsementRule, 'kinds'> | null;
+  /** The policy was issued, and neither surrendered nor run out. */
+  readonly isInForce: boolean;
+  readonly cover: CoverPeriod;
+  readonly today: CalendarDay;
+  readonly hasOpenEndorsement: boolean;
+}
+
+export type PolicyEligibilityCode =
+  | 'endorsementNotOffered'
+  | 'policyNotInForce'
+  | 'coverEnded'
+  | 'endorsementInProgress';
+
+/** Why a policy can't be endorsed now, the reason that lasts longest first; null where it can. */
+export function policyEligibilityProblem(facts: EndorsablePolicyFacts): Problem<PolicyEligibilityCode> | null {
+  const { rule, isInForce, cover, today, hasOpenEndorsement } = facts;
+  if (rule === null || rule.kinds.length === 0) return errorAt('', 'endorsementNotOffered');
+  if (!isInForce) return errorAt('', 'policyNotInForce');
+  if (earliestEffectiveDate(today, cover) > cover.endDate) return errorAt('', 'coverEnded', { end: cover.endDate });
+  return hasOpenEndorsement ? errorAt('', 'endorsementInProgress') : null;
+}
