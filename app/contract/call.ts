@@ -1,4 +1,4 @@
-import type { Schema } from 'yup';
+import { mixed, type Schema } from 'yup';
 
 /**
  * How a value travels: the wire's shape as a schema, and the way to and from the product's own words.
@@ -20,6 +20,9 @@ export const asIs = <Value>(schema: Schema<Value>): Codec<Value, Value> => ({
 /** Who may call. */
 export type Access = 'public' | 'agent';
 
+export type Encoding = 'json' | 'form' | 'multipart';
+export type AnswerForm = 'envelope' | 'text' | 'file';
+
 /** One entry of the call catalogue: everything the client and the server need to know of a call. */
 export interface Call<Request, Response> {
   readonly method: 'GET' | 'POST';
@@ -28,10 +31,13 @@ export interface Call<Request, Response> {
   /** `spec`: one of the specification's 97; `own`: ours, under `/api/own/`. */
   readonly origin: 'spec' | 'own';
   readonly access: Access;
-  /** How a POST carries its request. */
-  readonly encoding: 'json' | 'form';
-  /** `text`: the answer is the bare text of the response, for machines that expect no envelope. */
-  readonly answer: 'envelope' | 'text';
+  /** How a POST carries its request. `multipart`: fields declared by `fileField` travel as files. */
+  readonly encoding: Encoding;
+  /**
+   * `text`: the answer is the bare text of the response, for machines that expect no envelope. `file`: it is a file to
+   * keep; a refusal still comes in an envelope.
+   */
+  readonly answer: AnswerForm;
   readonly summary: string;
   /** Largest body in bytes, where the call takes more than the server's default. */
   readonly bodyLimit?: number;
@@ -49,8 +55,8 @@ type CallOptions<Request, Response, RequestWire, ResponseWire> = Pick<
   readonly request: Codec<Request, RequestWire>;
   readonly response: Codec<Response, ResponseWire>;
   readonly access?: Access;
-  readonly encoding?: 'json' | 'form';
-  readonly answer?: 'envelope' | 'text';
+  readonly encoding?: Encoding;
+  readonly answer?: AnswerForm;
 };
 
 /** Declares a call. `access` is `agent` unless said otherwise; a path under `/api/own/` is ours. */
@@ -71,6 +77,20 @@ export function call<Request, Response, RequestWire, ResponseWire>(
     response: options.response,
   };
 }
+
+/** A file as a call answers with it. */
+export interface DownloadedFile {
+  /** Under which the reader keeps it, with its ending. */
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly content: Blob;
+}
+
+/** The response of a call whose `answer` is `file`. */
+export const fileAnswer: Codec<DownloadedFile, DownloadedFile> = asIs<DownloadedFile>(
+  mixed<DownloadedFile>().required(),
+);
 
 /** Names of the parameters in a path: `/api/x/:id` has `id`. */
 export const pathParametersOf = (path: string): readonly string[] =>

@@ -88,6 +88,10 @@ function contentOf(description: SchemaDescription): JsonSchema {
 function schemaOf(field: SchemaFieldDescription): JsonSchema {
   const description = field as SchemaDescription;
   const tests = joined(keywordsOf(description));
+  // OpenAPI 3.1's word for the bytes of a file.
+  if (description.meta && 'file' in description.meta && description.type === 'mixed') {
+    return { contentMediaType: 'application/octet-stream' };
+  }
   if (description.type === 'mixed') return description.oneOf.length > 0 ? { enum: description.oneOf } : {};
   return {
     type: description.nullable ? [description.type, 'null'] : description.type,

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { type Clock, systemClock } from '@tuanbao/library/domain/calendar/clock';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 
@@ -17,6 +19,8 @@ export interface SandboxParts {
   readonly keyring: Keyring;
   readonly catalogue: Catalogue;
   readonly insurerDelayMs: number;
+  /** Folder of uploads and of the embedded object store. */
+  readonly filesFolder: string;
   /** The clock that the sandbox moves. @default the machine's own */
   readonly baseClock?: Clock;
   readonly cashierOrigin: () => string;
@@ -45,6 +49,7 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
     catalogue,
     occupations: occupationTreeOf(catalogue.occupations),
     gateways: { sms, payment, insurer: sandboxInsurer(database, parts.insurerDelayMs) },
+    incomingFolder: join(parts.filesFolder, 'incoming'),
     publicUrl: parts.publicUrl,
     wakeWorker: parts.wakeWorker,
   };

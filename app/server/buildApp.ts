@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { sql } from 'kysely';
@@ -84,9 +85,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 2048 });
   await app.register(cookie);
   await app.register(formbody);
+  await app.register(multipart);
   await app.register(rateLimit, { global: false });
 
-  const calls = callRoutes(app, identifyByCookie(services));
+  const calls = callRoutes(app, identifyByCookie(services), services.incomingFolder);
   sessionRoutes(calls, services);
   productRoutes(calls, services);
   premiumRoutes(calls, services);

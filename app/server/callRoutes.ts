@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Call } from '../contract/call.ts';
+import type { Call, DownloadedFile } from '../contract/call.ts';
 import { type Envelope, resultCodes } from '../contract/envelope.ts';
+import { fileFieldsOf } from '../contract/fileField.ts';
+import { contentDisposition } from './contentDisposition.ts';
 import { judgeOf } from './judgeRequest.ts';
+import { receiveMultipart } from './receiveMultipart.ts';
 import { Refusal, saying } from './refusal.ts';
 import type { AgentIdentity } from './sessions/identity.ts';
 
@@ -35,21 +38,59 @@ export interface CallRoutes {
   ) => void;
 }
 
+type AnyCall = Call<never, never>;
+
 const success = (data: unknown): Envelope => ({ resCode: resultCodes.success, code: 200, info: '', data });
 
 /** Who makes a request; null where nobody is signed in. */
 export type Identify = (request: FastifyRequest) => Promise<AgentIdentity | null>;
 
-const inputOf = (call: Call<never, never>, { params, query, body }: FastifyRequest): unknown => {
-  const content = call.method === 'GET' ? query : (body ?? {});
+const inputOf = (call: AnyCall, { params, query, body }: FastifyRequest, received?: object): unknown => {
+  const content = call.method === 'GET' ? query : (received ?? body ?? {});
   // Anything but an object (an array, a bare number) stays what it is and fails its schema.
   return typeof content === 'object' && content !== null && !Array.isArray(content)
     ? { ...content, ...(params as object) }
     : content;
 };
 
-/** The two ways to register a call on an app. */
-export function callRoutes(app: FastifyInstance, identify: Identify): CallRoutes {
+async function sendFile(reply: FastifyReply, { name, type, content }: DownloadedFile): Promise<FastifyReply> {
+  return reply
+    .type(type)
+    .header('content-disposition', contentDisposition(name))
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(await content.arrayBuffer()));
+}
+
+/** Reads what a request carries and answers it; uploaded files live as long as the answer takes. */
+function inputReader(call: AnyCall, incomingFolder: string) {
+  const files = fileFieldsOf(call.request.schema);
+  return async <Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (input: unknown) => Result | Promise<Result>,
+  ): Promise<Result> => {
+    if (request.isMultipart() !== (call.encoding === 'multipart')) {
+      throw new Refusal(resultCodes.badRequest, saying('badRequest'));
+    }
+    if (call.encoding !== 'multipart') return work(inputOf(call, request));
+    // A body that is refused half-read can't be followed by another request.
+    reply.header('connection', 'close');
+    const received = await receiveMultipart(request, files, incomingFolder);
+    reply.removeHeader('connection');
+    try {
+      return await work(inputOf(call, request, received.fields));
+    } finally {
+      await received.discard();
+    }
+  };
+}
+
+/**
+ * The two ways to register a call on an app.
+ *
+ * @param incomingFolder where uploads lie until they are stored or refused
+ */
+export function callRoutes(app: FastifyInstance, identify: Identify, incomingFolder: string): CallRoutes {
   const agents = new WeakMap<FastifyRequest, AgentIdentity>();
 
   function register<Request, Response>(
@@ -58,6 +99,7 @@ export function callRoutes(app: FastifyInstance, identify: Identify): CallRoutes
     options: { readonly rateLimit?: RateLimit },
   ): void {
     const judge = judgeOf(call);
+    const withInput = inputReader(call as AnyCall, incomingFolder);
     app.route({
       method: call.method,
       url: call.path,
@@ -73,7 +115,8 @@ export function callRoutes(app: FastifyInstance, identify: Identify): CallRoutes
             },
           }),
       handler: async (request, reply) => {
-        const response = await answer(judge(inputOf(call as Call<never, never>, request)), { request, reply });
+        const response = await withInput(request, reply, (input) => answer(judge(input), { request, reply }));
+        if (call.answer === 'file') return sendFile(reply, call.response.toWire(response) as DownloadedFile);
         if (call.answer === 'text') return reply.type('text/plain; charset=utf-8').send(String(response));
         return success(call.response.toWire(response));
       },

@@ -60,7 +60,7 @@ const pathOf = (validate: ValidateFunction): string =>
  * and numbers), yup on the content. Gives back the request in the product's words. @throws Refusal 900400
  */
 export function judgeOf<Request>(call: Call<Request, unknown>): (input: unknown) => Request {
-  const isText = call.method === 'GET' || call.encoding === 'form';
+  const isText = call.method === 'GET' || call.encoding !== 'json';
   const validate = (isText ? ofTexts : ofBodies).compile(jsonSchemaOf(call.request.schema));
   const asUnknown = call as Call<unknown, unknown>;
   return (input) => {

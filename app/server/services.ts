@@ -14,6 +14,8 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly occupations: OccupationTree;
   readonly gateways: Gateways;
+  /** Where uploads lie until they are stored or refused. */
+  readonly incomingFolder: string;
   /** Where readers open the app, without a slash at the end. */
   readonly publicUrl: () => string;
   /** Tells the worker that a job was noted. */

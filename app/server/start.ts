@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
@@ -57,6 +58,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     keyring,
     catalogue,
     insurerDelayMs: settings.sandboxInsurerDelayMs,
+    filesFolder: join(settings.dataDir, 'files'),
     cashierOrigin: () => cashierOrigin,
     publicUrl,
     wakeWorker: () => worker?.wake(),

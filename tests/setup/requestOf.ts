@@ -6,6 +6,8 @@ export interface WireRequest {
   readonly url: string;
   readonly payload?: string;
   readonly type?: string;
+  /** In place of a payload: a multipart call's parts. */
+  readonly form?: FormData;
 }
 
 type Fields = Record<string, unknown>;
@@ -16,6 +18,17 @@ const textFields = (fields: Fields): URLSearchParams =>
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]),
   );
+
+function formData(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each instanceof File) form.append(name, each, each.name);
+      else if (each !== undefined) form.append(name, String(each));
+    }
+  }
+  return form;
+}
 
 /** The network's form of a call: path parameters in the path, the rest in the query, a form or JSON. */
 export function requestOf<Request>(call: Call<Request, unknown>, request: Request): WireRequest {
@@ -29,6 +42,7 @@ export function requestOf<Request>(call: Call<Request, unknown>, request: Reques
     const query = textFields(fields).toString();
     return { method: 'GET', url: query ? `${url}?${query}` : url };
   }
+  if (call.encoding === 'multipart') return { method: 'POST', url, form: formData(fields) };
   return call.encoding === 'form'
     ? { method: 'POST', url, payload: textFields(fields).toString(), type: 'application/x-www-form-urlencoded' }
     : { method: 'POST', url, payload: JSON.stringify(fields), type: 'application/json' };

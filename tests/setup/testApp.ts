@@ -1,10 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { type Clock, frozenClock } from '@tuanbao/library/domain/calendar/clock';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
-import type { Call } from '../../app/contract/call.ts';
+import type { Call, DownloadedFile } from '../../app/contract/call.ts';
 import { type Envelope, isSuccess } from '../../app/contract/envelope.ts';
 import { paymentNotification } from '../../app/contract/ownCalls.ts';
 import { sendLoginCode, signIn as signInCall } from '../../app/contract/session.ts';
@@ -27,6 +30,8 @@ import { requestOf } from './requestOf.ts';
 export interface Reply extends Envelope {
   readonly status: number;
   readonly body: string;
+  /** The file of a call that answers with one; null where it was refused. */
+  readonly file: DownloadedFile | null;
 }
 
 /** Makes calls as one agent, or as nobody. */
@@ -71,25 +76,38 @@ const pemOfCashier = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const catalogue = loadCatalogue();
 const publicUrl = () => 'http://localhost:80';
 
+/** The file of an answer, under the name that browsers keep it by. */
+function fileOf(answer: LightMyRequestResponse): DownloadedFile | null {
+  const named = /filename\*=UTF-8''([^;]+)/.exec(answer.headers['content-disposition'] ?? '');
+  if (answer.statusCode !== 200 || !named) return null;
+  const type = String(answer.headers['content-type']);
+  return {
+    name: decodeURIComponent(named[1] ?? ''),
+    type,
+    content: new Blob([new Uint8Array(answer.rawPayload)], { type }),
+  };
+}
+
 function clientOf(app: FastifyInstance, cookie: string): TestClient {
   const send: TestClient['send'] = async (call, request, headers = {}) => {
-    const { method, url, payload, type } = requestOf(call, request);
+    const { method, url, payload, type, form } = requestOf(call, request);
     const answer = await app.inject({
       method,
       url,
-      ...(payload === undefined ? {} : { payload }),
+      ...(form ? { payload: form } : payload === undefined ? {} : { payload }),
       headers: { ...(cookie ? { cookie } : {}), ...(type ? { 'content-type': type } : {}), ...headers },
     });
     const envelope = answer.headers['content-type']?.toString().startsWith('application/json')
       ? answer.json<Envelope>()
       : { resCode: '', code: 0, info: answer.body, data: null };
-    return { ...envelope, status: answer.statusCode, body: answer.body };
+    return { ...envelope, status: answer.statusCode, body: answer.body, file: fileOf(answer) };
   };
   return {
     cookie,
     send,
     async ask(call, request) {
       const reply = await send(call, request);
+      if (reply.file) return call.response.fromWire(reply.file);
       if (!isSuccess(reply)) throw new Error(`${call.path} was refused: ${reply.resCode} ${reply.info}`);
       return call.response.fromWire(reply.data);
     },
@@ -119,6 +137,7 @@ export async function startTestApp({
   await seedDemoAgents(database, keyring);
   await sandboxSettings(database, keyring).write('cashier.privateKey', pemOfCashier);
 
+  const filesFolder = await mkdtemp(join(tmpdir(), 'tuanbao-files-'));
   const baseClock: Clock = frozenClock(now);
   const { services, sandbox, payment } = await sandboxedServices({
     database,
@@ -126,6 +145,7 @@ export async function startTestApp({
     catalogue,
     baseClock,
     insurerDelayMs: 0,
+    filesFolder,
     cashierOrigin: () => 'http://cashier.localhost',
     publicUrl,
     wakeWorker: () => {},
@@ -218,6 +238,7 @@ export async function startTestApp({
       await app.close();
       await cashier.close();
       await open.close();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

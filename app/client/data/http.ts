@@ -1,4 +1,4 @@
-import { type Call, pathParametersOf } from '../../contract/call.ts';
+import { type Call, type DownloadedFile, pathParametersOf } from '../../contract/call.ts';
 import { type Envelope, isSuccess } from '../../contract/envelope.ts';
 import { CallError, kindOfRefusal } from './callError.ts';
 
@@ -46,7 +46,7 @@ export const createSend =
     const answer = await fetch(base + path + query, init).catch(() => {
       throw new CallError('network');
     });
-    return call.response.fromWire(await dataOf(answer));
+    return call.response.fromWire((call.answer === 'file' && (await fileOf(answer))) || (await dataOf(answer)));
   };
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -76,10 +76,33 @@ function queryOf(wire: Wire): string {
   return query === '' ? '' : `?${query}`;
 }
 
+function formDataOf(wire: Wire): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(wire)) {
+    for (const each of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+      if (each instanceof File) form.append(name, each, each.name);
+      else if (each !== undefined && each !== null) form.append(name, textOf(each));
+    }
+  }
+  return form;
+}
+
 function bodyOf(call: Pick<Call<never, unknown>, 'encoding'>, wire: Wire): RequestInit {
+  if (call.encoding === 'multipart') return { body: formDataOf(wire) }; // the browser names the boundary
   return call.encoding === 'form'
     ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: pairsOf(wire).toString() }
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(wire) };
+}
+
+/** The file of an answer; null where it is an envelope, as a refusal is. */
+async function fileOf(answer: Response): Promise<DownloadedFile | null> {
+  const type = answer.headers.get('content-type') ?? '';
+  const named = /filename\*=UTF-8''([^;]+)/i.exec(answer.headers.get('content-disposition') ?? '');
+  if (answer.status !== 200 || !named) return null;
+  const content = await answer.blob().catch(() => {
+    throw new CallError('network');
+  });
+  return { name: decodeURIComponent(named[1] ?? ''), type, content };
 }
 
 const isEnvelope = (body: unknown): body is Partial<Envelope> =>

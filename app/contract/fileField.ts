@@ -1,0 +1,42 @@
+import { array, mixed, type Schema } from 'yup';
+
+/** A file on its way: a browser's `File` where it is sent, a file on the server's disk where it arrived. */
+export interface TransitFile {
+  readonly name: string;
+  /** Media type as the sender named it; never to be believed. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  stream(): ReadableStream<Uint8Array>;
+}
+
+/** What a field of a multipart call takes. */
+export interface FileLimits {
+  /** Largest file in bytes. */
+  readonly maxBytes: number;
+  /** Most files under the name. */
+  readonly maxFiles: number;
+  /** Whether the value is a list, also of one file. */
+  readonly isList: boolean;
+}
+
+/** One file of a multipart request. */
+export const fileField = (maxBytes: number) =>
+  mixed<TransitFile>()
+    .required('请选择文件')
+    .meta({ file: { maxBytes, maxFiles: 1, isList: false } satisfies FileLimits });
+
+/** One to `maxFiles` files of a multipart request, all under the same name. */
+export const fileListField = (maxBytes: number, maxFiles: number) =>
+  array()
+    .of(mixed<TransitFile>().required())
+    .min(1, '请选择文件')
+    .max(maxFiles, `最多${maxFiles}个文件`)
+    .meta({ file: { maxBytes, maxFiles, isList: true } satisfies FileLimits })
+    .defined();
+
+/** The file fields of a request by name. */
+export function fileFieldsOf(schema: Schema): ReadonlyMap<string, FileLimits> {
+  const { fields } = schema.describe() as { fields?: Readonly<Record<string, { meta?: { file?: FileLimits } }>> };
+  return new Map(Object.entries(fields ?? {}).flatMap(([name, { meta }]) => (meta?.file ? [[name, meta.file]] : [])));
+}
