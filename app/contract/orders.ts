@@ -16,6 +16,7 @@ import {
   schemeCodec,
 } from './draft.ts';
 import { day, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
 
 /** A submission. The same `submissionId` submitted twice is one order; it belongs to the draft's version, not to the click. */
@@ -114,6 +115,7 @@ const detailWire = shape({
   schemes: listOf(schemeCodec.schema, 50),
   personInfoList: listOf(personCodec.schema, maxPersonsInRequest),
   groupApplicant: applicantCodec.schema,
+  ...subjectFields,
   premiumInfo: mixed<Quote>().required(),
   statusList: listOf(eventWire, 1000),
 });
@@ -144,6 +146,7 @@ const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {
     schemes: order.schemes.map((scheme) => schemeCodec.toWire(scheme)),
     personInfoList: order.persons.map((person) => personCodec.toWire(person)),
     groupApplicant: applicantCodec.toWire(order.applicant),
+    ...subjectsCodec.toWire(order),
     premiumInfo: order.quote,
     statusList: order.events.map(eventToWire),
   }),
@@ -154,6 +157,7 @@ const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {
     schemes: wire.schemes.map((scheme) => schemeCodec.fromWire(scheme)),
     persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),
     applicant: applicantCodec.fromWire(wire.groupApplicant),
+    ...subjectsCodec.fromWire(wire),
     quote: wire.premiumInfo,
     events: wire.statusList.map(eventFromWire),
   }),

@@ -73,6 +73,7 @@ interface OrdersTable {
   quote: Json<Quote>;
   created_at: Date;
 }
+  subjects_sealed: Bytes | null;
 
 interface InsuredPersonsTable {
   order_id: number;

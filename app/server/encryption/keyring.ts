@@ -8,6 +8,7 @@ import { SettingError } from '../settings.ts';
 export type SealPurpose =
   | 'draft'
   | 'applicant'
+  | 'subjects'
   | 'person.name'
   | 'person.idNo'
   | 'person.birthday'

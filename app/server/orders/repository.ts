@@ -34,6 +34,7 @@ export interface DetailRow extends SummaryRow {
   readonly apply_quantity: number;
   readonly schemes: readonly Scheme[];
   readonly applicant_sealed: Uint8Array;
+  readonly subjects_sealed: Uint8Array | null;
   readonly quote: Quote;
 }
 
@@ -102,7 +103,7 @@ export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: stri
   return tx
     .selectFrom('orders')
     .leftJoin('policies', 'policies.order_id', 'orders.id')
-    .select([...summaryColumns, 'months', 'apply_quantity', 'schemes', 'applicant_sealed', 'quote'])
+    .select([...summaryColumns, 'months', 'apply_quantity', 'schemes', 'applicant_sealed', 'subjects_sealed', 'quote'])
     .where('orders.agent_id', '=', agentId)
     .where('orders.sn', '=', sn)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { OrderDetail, OrderSummary } from '@tuanbao/library/domain/order/order';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
 
 import type { OrderPage, OrderQuery } from '../../contract/orders.ts';
 import { asAgent } from '../database/asAgent.ts';
@@ -43,6 +44,10 @@ export async function listOrders({ database }: Services, agent: AgentIdentity, q
   };
 }
 
+/** What an order insures beside persons, if anything. */
+const subjectsIn = (keyring: Services['keyring'], sealed: Uint8Array | null): InsuredSubjects =>
+  sealed === null ? {} : (JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects);
+
 /** An order of the agent with its persons masked. @throws Refusal 900404 */
 export async function orderDetail(
   { database, keyring }: Services,
@@ -63,6 +68,7 @@ export async function orderDetail(
     schemes: row.schemes,
     persons: persons.map(maskedPerson),
     applicant: maskedApplicant(applicant),
+    ...subjectsIn(keyring, row.subjects_sealed),
     quote: row.quote,
     events: events.map((event) => ({
       from: event.from_status,

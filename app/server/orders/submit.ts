@@ -7,6 +7,7 @@ import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
@@ -150,6 +151,7 @@ async function writeOrder(
       apply_quantity: draft.applyQuantity,
       schemes: JSON.stringify(draft.schemes),
       applicant_sealed: keyring.seal('applicant', JSON.stringify(applicant)),
+      subjects_sealed: keyring.seal('subjects', JSON.stringify(subjectsFor(product, draft))),
       quote: JSON.stringify(quote),
       created_at: at,
     },

@@ -10,11 +10,10 @@ import {
 import type { CallRoutes } from '../callRoutes.ts';
 import type { Services } from '../services.ts';
 import { companiesOf, productOnSale, productSummaries, startDayRange } from './service.ts';
-import { offeredProducts } from './writableSections.ts';
 
 export function productRoutes({ agentCall }: CallRoutes, { catalogue, clock }: Services): void {
   agentCall(listProducts, ({ keyword }) => productSummaries(catalogue, keyword ?? ''));
-  agentCall(listProductTags, () => [...new Set(offeredProducts(catalogue).flatMap(({ tags }) => tags))]);
+  agentCall(listProductTags, () => [...new Set(catalogue.products.flatMap(({ tags }) => tags))]);
   agentCall(listCompanies, () => companiesOf(catalogue));
   agentCall(productDefinition, ({ productId }) => productOnSale(catalogue, productId));
   agentCall(productOccupations, ({ productId }) => {

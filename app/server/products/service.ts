@@ -8,12 +8,11 @@ import { productSummaryOf } from '@tuanbao/library/domain/product/productSummary
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import { Refusal, refused, saying } from '../refusal.ts';
-import { offeredProducts, writableProductOf } from './writableSections.ts';
 
-/** The product on sale. @throws Refusal 900404 */
+/** The product on sale, where it is written here. @throws Refusal 900404 */
 export function productOnSale(catalogue: Catalogue, productId: string): ProductDefinition {
-  const product = writableProductOf(catalogue, productId);
-  if (!product) throw new Refusal(resultCodes.notFound, saying('productUnknown'));
+  const product = catalogue.productOf(productId);
+  if (product?.jump.kind !== 'native') throw new Refusal(resultCodes.notFound, saying('productUnknown'));
   return product;
 }
 
@@ -33,13 +32,13 @@ const summaries = new WeakMap<Catalogue, readonly ProductSummary[]>();
 /** Products that the keyword fits. */
 export function productSummaries(catalogue: Catalogue, keyword: string): readonly ProductSummary[] {
   let all = summaries.get(catalogue);
-  if (!all) summaries.set(catalogue, (all = offeredProducts(catalogue).map(productSummaryOf)));
+  if (!all) summaries.set(catalogue, (all = catalogue.products.map(productSummaryOf)));
   return productsMatching(all, { ...emptyProductFilter, keyword });
 }
 
 /** Insurers of the products on sale, each once. */
 export const companiesOf = (catalogue: Catalogue): { code: string; name: string }[] => [
-  ...new Map(offeredProducts(catalogue).map(({ insurer }) => [insurer.code, { ...insurer }])).values(),
+  ...new Map(catalogue.products.map(({ insurer }) => [insurer.code, { ...insurer }])).values(),
 ];
 
 /** Days on which no cover can start. No product of the catalogue closes a day. */
@@ -51,7 +50,7 @@ export function startDayRange(
   today: CalendarDay,
   year: string,
 ): { earliest: CalendarDay; latest: CalendarDay; closedDays: CalendarDay[] } {
-  const startDays = offeredProducts(catalogue).map(({ startDay }) => startDay);
+  const startDays = catalogue.products.map(({ startDay }) => startDay);
   return {
     earliest: plusDays(today, Math.min(...startDays.map(({ earliest }) => earliest))),
     latest: plusDays(today, Math.max(...startDays.map(({ latest }) => latest))),

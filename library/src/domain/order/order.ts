@@ -1,5 +1,6 @@
 import type { Applicant } from '../applicant/applicant.ts';
 import type { Fen } from '../money/fen.ts';
+import type { InsuredSubjects } from '../product/insuredSubjects.ts';
 import type { Quote } from '../rating/quotation.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
@@ -36,7 +37,7 @@ export interface OrderEvent {
 }
 
 /** An order as its own screen shows it. Names, id numbers and mobiles are masked until revealed. */
-export interface OrderDetail extends OrderSummary {
+export interface OrderDetail extends OrderSummary, InsuredSubjects {
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
