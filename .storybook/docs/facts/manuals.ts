@@ -15,6 +15,7 @@ export interface ManualPage {
 
 /** Folders with components that nobody meets alone, each with the reason. */
 export const withoutPage: Readonly<Record<string, string>> = {
+  FormParts: 'grid, address, files and lines of text that the forms of a writing screen are made of',
   Field: 'the label, hint and error around every field; they are met as props of the fields',
 };
 

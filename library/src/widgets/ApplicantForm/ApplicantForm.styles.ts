@@ -1,4 +1,4 @@
-import { color, font, size, space, text } from '@tuanbao/tokens';
+import { color, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'div'> = styled.div`
@@ -22,21 +22,6 @@ export const Section: StyledComponent<'fieldset'> = styled.fieldset`
   }
 `;
 
-/** Each field keeps the line of its message free: a message that goes when a field is left must not move what is being clicked. */
-export const Grid: StyledComponent<'div'> = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.field}), 1fr));
-  gap: ${space.sm} ${space.xl};
-  align-items: start;
-
-  && > * {
-    min-block-size: calc(
-      ${size.control} + 2 * ${space.xs} + ${font.lineHeight.normal} * (${font.size.label} + ${font.size.caption})
-    );
-    max-inline-size: none;
-  }
-`;
-
 /** The day until which a document is valid, with 长期有效 below it. */
 export const Validity: StyledComponent<'div'> = styled.div`
   display: flex;
@@ -46,9 +31,4 @@ export const Validity: StyledComponent<'div'> = styled.div`
   && > * {
     max-inline-size: none;
   }
-`;
-
-export const Warning: StyledComponent<'span'> = styled.span`
-  color: ${color.text.warning};
-  font-weight: ${font.weight.medium};
 `;

@@ -4,11 +4,11 @@ import type { Applicant, ApplicantField } from '../../domain/applicant/applicant
 import type { Problem } from '../../domain/problem/problem.ts';
 import type { FieldDemand } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { FormGrid, FormText } from '../FormParts/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
 import { ApplicantFormAddress } from './ApplicantFormAddress.tsx';
 import { ApplicantFormOrganisation } from './ApplicantFormOrganisation.tsx';
-import { ApplicantFormText } from './ApplicantFormText.tsx';
 import { useApplicantFormPart } from './useApplicantFormPart.tsx';
 import { useApplicantFormState } from './useApplicantFormState.ts';
 
@@ -57,27 +57,27 @@ export function ApplicantForm(props: ApplicantFormProps): ReactElement {
       {organisationFields.some(part.shows) ? (
         <S.Section>
           <legend>{text.organisation}</legend>
-          <S.Grid>
+          <FormGrid>
             <ApplicantFormOrganisation part={part} natures={props.natures} />
-          </S.Grid>
+          </FormGrid>
         </S.Section>
       ) : null}
       {contactFields.some(part.shows) ? (
         <S.Section>
           <legend>{text.contact}</legend>
-          <S.Grid>
+          <FormGrid>
             {contactFields.filter(part.shows).map((field) => (
-              <ApplicantFormText key={field} {...part.textOf(field)} inputMode={keyboards[field]} />
+              <FormText key={field} {...part.textOf(field)} inputMode={keyboards[field]} />
             ))}
-          </S.Grid>
+          </FormGrid>
         </S.Section>
       ) : null}
       {part.shows('address') ? (
         <S.Section>
           <legend>{text.address}</legend>
-          <S.Grid>
+          <FormGrid>
             <ApplicantFormAddress part={part} allowedAreaCodes={props.allowedAreaCodes} />
-          </S.Grid>
+          </FormGrid>
         </S.Section>
       ) : null}
     </S.Root>

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 
 import { regionCodeOf } from '../../domain/region/regionPath.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { FormText } from '../FormParts/index.ts';
 import { RegionCascader } from '../RegionCascader/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
-import { ApplicantFormText } from './ApplicantFormText.tsx';
 import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
 
 /** 地址: the region, and the words below it. */
@@ -34,7 +34,7 @@ export function ApplicantFormAddress(props: {
         }}
         onBlur={() => state.touch('address')}
       />
-      <ApplicantFormText
+      <FormText
         {...part.helpOf('addressDetail')}
         id={`${part.id}-addressDetail`}
         label={text.addressDetail}

@@ -6,9 +6,9 @@ import { Select } from '../../components/Select/index.ts';
 import { groupIdTypes } from '../../domain/enumeration/groupIdType.ts';
 import { groupIdTypeMessages } from '../../i18n/enumerations/groupIdType.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { FormText } from '../FormParts/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
-import { ApplicantFormText } from './ApplicantFormText.tsx';
 import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
 
 /** 单位信息: who buys, and the document that proves it. */
@@ -26,7 +26,7 @@ export function ApplicantFormOrganisation({
 
   return (
     <>
-      {part.shows('groupName') ? <ApplicantFormText {...part.textOf('groupName')} /> : null}
+      {part.shows('groupName') ? <FormText {...part.textOf('groupName')} /> : null}
       {part.shows('groupNature') ? (
         <Select
           {...part.fieldOf('groupNature')}
@@ -50,9 +50,9 @@ export function ApplicantFormOrganisation({
           onBlur={() => state.touch('groupIdType')}
         />
       ) : null}
-      {part.shows('groupIdNo') ? <ApplicantFormText {...part.textOf('groupIdNo')} /> : null}
+      {part.shows('groupIdNo') ? <FormText {...part.textOf('groupIdNo')} /> : null}
       {part.shows('groupIdValidUntil') ? <Validity part={part} /> : null}
-      {part.shows('legalPersonName') ? <ApplicantFormText {...part.textOf('legalPersonName')} /> : null}
+      {part.shows('legalPersonName') ? <FormText {...part.textOf('legalPersonName')} /> : null}
     </>
   );
 }

@@ -4,8 +4,7 @@ import type { Applicant, ApplicantField } from '../../domain/applicant/applicant
 import type { FieldDemand } from '../../domain/product/productDefinition.ts';
 import { applicantProblemMessages, applicantProblemText } from '../../i18n/applicantProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import * as S from './ApplicantForm.styles.ts';
-import type { ApplicantFormText } from './ApplicantFormText.tsx';
+import { type FormText, FormWarning } from '../FormParts/index.ts';
 import type { ApplicantFormState, ApplicantTextFieldName } from './useApplicantFormState.ts';
 
 interface FieldHelp {
@@ -33,7 +32,7 @@ export interface ApplicantFormPart {
   readonly labelOf: (field: ApplicantField) => string;
   readonly helpOf: (place: ApplicantField | 'addressDetail') => FieldHelp;
   readonly fieldOf: (field: ApplicantField) => FieldBasics;
-  readonly textOf: (field: ApplicantTextFieldName) => ComponentProps<typeof ApplicantFormText>;
+  readonly textOf: (field: ApplicantTextFieldName) => ComponentProps<typeof FormText>;
 }
 
 interface ApplicantFormPartProps {
@@ -56,7 +55,7 @@ export function useApplicantFormPart(props: ApplicantFormPartProps, state: Appli
     const isWarning = problem?.severity === 'warning';
     return {
       errorMessage: isWarning ? undefined : sentence,
-      description: isWarning ? <S.Warning>{sentence}</S.Warning> : null,
+      description: isWarning ? <FormWarning>{sentence}</FormWarning> : null,
     };
   };
   const fieldOf: ApplicantFormPart['fieldOf'] = (field) => ({

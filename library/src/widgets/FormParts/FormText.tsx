@@ -3,19 +3,19 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTextDraft } from '../../components/TextDraft/index.ts';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 
-interface ApplicantFormTextProps extends Pick<
+export interface FormTextProps extends Pick<
   TextFieldProps,
   'id' | 'errorMessage' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'inputMode'
 > {
   readonly label: string;
-  readonly description: ReactNode;
+  readonly description?: ReactNode;
   readonly value: string;
   readonly onCommit: (text: string) => void;
   readonly onLeave: () => void;
 }
 
 /** A line of the form, handed on when it is meant. Autofill stays off: the agent's own data would be offered. */
-export function ApplicantFormText({ value, onCommit, onLeave, ...field }: ApplicantFormTextProps): ReactElement {
+export function FormText({ value, onCommit, onLeave, ...field }: FormTextProps): ReactElement {
   const draft = useTextDraft(value, onCommit);
   return (
     <TextField

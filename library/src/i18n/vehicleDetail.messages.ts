@@ -1,0 +1,26 @@
+import type { VehicleDetail } from '../domain/vehicle/vehicle.ts';
+import { specialVehicleMessages } from './enumerations/specialVehicle.messages.ts';
+import { truckSizeMessages } from './enumerations/truckSize.messages.ts';
+import { vehicleKindMessages } from './enumerations/vehicleKind.messages.ts';
+import { type MessagePack, messagePack } from './messagePack.ts';
+
+interface VehicleDetailMessages {
+  readonly nameOf: (detail: VehicleDetail) => string;
+}
+
+const namesIn = (locale: 'zh-CN' | 'en-US', passengerCar: string): VehicleDetailMessages['nameOf'] => {
+  const kinds = vehicleKindMessages[locale];
+  const sizes: Readonly<Record<string, string>> = truckSizeMessages[locale];
+  const numbers: Readonly<Record<string, string>> = specialVehicleMessages[locale];
+  return (detail) => {
+    const [kind, size = ''] = detail.split(':');
+    if (kind === 'truck') return `${kinds.truck} ${sizes[size] ?? size}`;
+    return kind === 'special' ? (numbers[size] ?? kinds.special) : passengerCar;
+  };
+};
+
+/** What vehicles are priced as, in words: 货车 2 吨至 5 吨, 特种车一. */
+export const vehicleDetailMessages: MessagePack<VehicleDetailMessages> = messagePack<VehicleDetailMessages>(
+  { nameOf: namesIn('zh-CN', '客车') },
+  { nameOf: namesIn('en-US', 'Passenger car') },
+);

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+
+import { DateField } from '../../components/DateField/index.ts';
+import { NumberField } from '../../components/NumberField/index.ts';
+import { daysBetween, isCalendarDay } from '../../domain/calendar/calendarDay.ts';
+import type { Construction } from '../../domain/construction/construction.ts';
+import { capitalAmountOf } from '../../domain/money/capitalAmount.ts';
+import type { RatingBasis } from '../../domain/product/productDefinition.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { FormPart } from '../FormParts/index.ts';
+import { messages } from './ConstructionForm.messages.ts';
+
+export interface ConstructionFormFiguresProps {
+  part: FormPart<Construction>;
+  basis: RatingBasis;
+}
+
+/** A cost of whole yuan reads well in capital figures up to here. */
+const mostFen = 10_000_000_000_000;
+
+function daysOf({ startDate, endDate }: Construction): number | null {
+  if (!isCalendarDay(startDate) || !isCalendarDay(endDate) || endDate < startDate) return null;
+  return daysBetween(startDate, endDate) + 1;
+}
+
+/** 建筑面积, 工程造价 and the days of the works. */
+export function ConstructionFormFigures({ part, basis }: ConstructionFormFiguresProps): ReactElement {
+  const words = useMessages(messages);
+  const { areaSquareMetres, costFen, startDate, endDate } = part.value;
+  const days = daysOf(part.value);
+  const isReadable = costFen !== null && costFen > 0 && costFen <= mostFen;
+
+  return (
+    <>
+      <NumberField
+        {...part.fieldOf('areaSquareMetres')}
+        label={words.area}
+        isRequired={basis === 'byArea'}
+        unit="㎡"
+        fractionDigits={2}
+        value={areaSquareMetres}
+        onChange={(squareMetres) => part.set({ areaSquareMetres: squareMetres })}
+      />
+      <NumberField
+        {...part.fieldOf('costFen')}
+        label={words.cost}
+        description={isReadable ? capitalAmountOf(costFen) : null}
+        isRequired={basis === 'byContractCost'}
+        unit={words.costUnit}
+        fractionDigits={2}
+        value={costFen === null ? null : costFen / 100}
+        onChange={(yuan) => part.set({ costFen: yuan === null ? null : Math.round(yuan * 100) })}
+      />
+      <DateField
+        {...part.fieldOf('startDate')}
+        label={words.start}
+        isRequired
+        value={startDate}
+        onChange={(day) => part.set({ startDate: day })}
+      />
+      <DateField
+        {...part.fieldOf('endDate')}
+        label={words.end}
+        description={days === null ? null : words.days(days)}
+        isRequired
+        minValue={isCalendarDay(startDate) ? startDate : undefined}
+        value={endDate}
+        onChange={(day) => part.set({ endDate: day })}
+      />
+    </>
+  );
+}

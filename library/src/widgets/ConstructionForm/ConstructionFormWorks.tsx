@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+
+import { Select } from '../../components/Select/index.ts';
+import type { Construction } from '../../domain/construction/construction.ts';
+import { coveredWorks } from '../../domain/construction/coveredWorks.ts';
+import { constructionQualifications, labourTypes, projectTypes } from '../../domain/enumeration/construction.ts';
+import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
+import { constructionQualificationMessages } from '../../i18n/enumerations/constructionQualification.messages.ts';
+import { labourTypeMessages } from '../../i18n/enumerations/labourType.messages.ts';
+import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { FormPart } from '../FormParts/index.ts';
+import { messages } from './ConstructionForm.messages.ts';
+
+export interface ConstructionFormWorksProps {
+  part: FormPart<Construction>;
+  product: Pick<ProductDefinition, 'tariff'>;
+}
+
+/** Options of a choice; what the tariff doesn't have beside the other choices can't be chosen. */
+const optionsOf = <Value extends string>(
+  all: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+  covered: readonly Value[],
+  chosen: string,
+) =>
+  all.map((value) => ({
+    value,
+    label: labels[value],
+    isDisabled: value !== chosen && !covered.includes(value),
+  }));
+
+/** 工程类型, 用工类型 and 施工资质. */
+export function ConstructionFormWorks({ part, product }: ConstructionFormWorksProps): ReactElement {
+  const words = useMessages(messages);
+  const projects = useMessages(projectTypeMessages);
+  const labour = useMessages(labourTypeMessages);
+  const grades = useMessages(constructionQualificationMessages);
+  const { value, placeholder } = part;
+  const covered = coveredWorks(product, value);
+
+  return (
+    <>
+      <Select
+        {...part.fieldOf('projectType')}
+        label={words.projectType}
+        isRequired
+        placeholder={placeholder}
+        options={optionsOf(projectTypes, projects, covered.projectTypes, value.projectType)}
+        value={value.projectType}
+        onChange={(chosen) => part.set({ projectType: projectTypes.find((type) => type === chosen) ?? '' })}
+      />
+      <Select
+        {...part.fieldOf('labourType')}
+        label={words.labourType}
+        isRequired
+        placeholder={placeholder}
+        options={optionsOf(labourTypes, labour, covered.labourTypes, value.labourType)}
+        value={value.labourType}
+        onChange={(chosen) => part.set({ labourType: labourTypes.find((type) => type === chosen) ?? '' })}
+      />
+      <Select
+        {...part.fieldOf('qualification')}
+        label={words.qualification}
+        isRequired
+        placeholder={placeholder}
+        options={optionsOf(constructionQualifications, grades, covered.qualifications, value.qualification)}
+        value={value.qualification}
+        onChange={(chosen) =>
+          part.set({ qualification: constructionQualifications.find((grade) => grade === chosen) ?? '' })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConstructionForm, type ConstructionFormProps } from './ConstructionForm.tsx';

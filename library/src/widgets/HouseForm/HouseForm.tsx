@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+
+import { NumberField } from '../../components/NumberField/index.ts';
+import type { House } from '../../domain/house/house.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { FormAddress, FormGrid, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
+import { messages } from './HouseForm.messages.ts';
+
+export interface HouseFormProps extends SubjectFormProps<House> {
+  /** Whether the product asks for the address (specification §9, house address required). @default false */
+  isAddressRequired?: boolean | undefined;
+  /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
+  allowedAreaCodes?: readonly number[] | undefined;
+}
+
+/** Asks for the insured house (房屋): its area, with the class that it is priced in, and where it is. */
+export function HouseForm(props: HouseFormProps): ReactElement {
+  const { isAddressRequired = false } = props;
+  const words = useMessages(messages);
+  const part = useFormPart(props, 'house');
+  const { areaSquareMetres } = part.value;
+  const area = part.fieldOf('areaSquareMetres');
+
+  return (
+    <FormGrid>
+      <NumberField
+        {...area}
+        label={words.area}
+        description={areaSquareMetres === null ? words.areaHint : words.areaClass(areaSquareMetres)}
+        isRequired
+        unit="㎡"
+        fractionDigits={2}
+        value={areaSquareMetres}
+        onChange={(squareMetres) => part.set({ areaSquareMetres: squareMetres })}
+      />
+      <FormAddress
+        part={part}
+        regionLabel={words.region}
+        detailLabel={words.address}
+        isRegionRequired={isAddressRequired}
+        isDetailRequired={isAddressRequired}
+        allowedAreaCodes={props.allowedAreaCodes}
+      />
+    </FormGrid>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+
+import type { UploadFile } from '../../components/FileUpload/index.ts';
+import { NumberField } from '../../components/NumberField/index.ts';
+import type { SwimmingPools } from '../../domain/pool/swimmingPool.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { FormAddress, FormFiles, FormGrid, FormRow, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
+import { messages } from './PoolForm.messages.ts';
+
+export interface PoolFormProps extends SubjectFormProps<SwimmingPools> {
+  /** Takes one photograph away. */
+  upload: UploadFile;
+  /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
+  allowedAreaCodes?: readonly number[] | undefined;
+}
+
+/** Asks for swimming pools (游泳池): how large, how many, where, and what they look like. */
+export function PoolForm(props: PoolFormProps): ReactElement {
+  const words = useMessages(messages);
+  const part = useFormPart(props, 'swimmingPool');
+  const { value } = part;
+
+  return (
+    <FormGrid>
+      <NumberField
+        {...part.fieldOf('areaSquareMetres')}
+        label={words.area}
+        isRequired
+        unit="㎡"
+        fractionDigits={2}
+        value={value.areaSquareMetres}
+        onChange={(areaSquareMetres) => part.set({ areaSquareMetres })}
+      />
+      <NumberField
+        {...part.fieldOf('count')}
+        label={words.count}
+        isRequired
+        unit={words.countUnit}
+        value={value.count}
+        onChange={(count) => part.set({ count })}
+      />
+      <FormAddress
+        part={part}
+        regionLabel={words.region}
+        detailLabel={words.address}
+        isRegionRequired
+        isDetailRequired
+        allowedAreaCodes={props.allowedAreaCodes}
+      />
+      <FormRow>
+        <FormFiles
+          field={part.fieldOf('images')}
+          label={words.images}
+          hint={words.imagesHint}
+          isRequired
+          addresses={value.images}
+          onChange={(images) => part.set({ images })}
+          upload={props.upload}
+          accept={['image']}
+          maxFiles={10}
+        />
+      </FormRow>
+    </FormGrid>
+  );
+}

@@ -1,0 +1,1 @@
+export { PoolForm, type PoolFormProps } from './PoolForm.tsx';

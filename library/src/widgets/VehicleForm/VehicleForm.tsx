@@ -1,0 +1,135 @@
+import type { ReactElement } from 'react';
+
+import type { UploadFile } from '../../components/FileUpload/index.ts';
+import { NumberField } from '../../components/NumberField/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { normalisePlate } from '../../domain/identity/plate.ts';
+import { normaliseVin } from '../../domain/identity/vin.ts';
+import type { Vehicle, VehicleDetail } from '../../domain/vehicle/vehicle.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { vehicleDetailMessages } from '../../i18n/vehicleDetail.messages.ts';
+import {
+  FormAddress,
+  FormFiles,
+  FormGrid,
+  FormRow,
+  FormText,
+  type FormPart,
+  type SubjectFormProps,
+  useFormPart,
+} from '../FormParts/index.ts';
+import { messages } from './VehicleForm.messages.ts';
+import { vehicleUseMessages, vehicleUses } from './vehicleUses.ts';
+
+export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
+  /** What the product takes vehicles as, in the order of its tariff. */
+  details: readonly VehicleDetail[];
+  /** Takes one image away. */
+  upload: UploadFile;
+  /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
+  allowedAreaCodes?: readonly number[] | undefined;
+}
+
+/** Asks for the vehicle (车辆) whose occupants are insured: plate, frame number, kind, use, seats, licence, address. */
+export function VehicleForm(props: VehicleFormProps): ReactElement {
+  const words = useMessages(messages);
+  const part = useFormPart(props, 'vehicle');
+
+  return (
+    <FormGrid>
+      <Registration part={part} />
+      <Kind part={part} details={props.details} />
+      <FormAddress
+        part={part}
+        regionLabel={words.region}
+        detailLabel={words.address}
+        isRegionRequired
+        isDetailRequired
+        allowedAreaCodes={props.allowedAreaCodes}
+      />
+      <FormRow>
+        <FormFiles
+          field={part.fieldOf('licenceImages')}
+          label={words.licenceImages}
+          hint={words.licenceImagesHint}
+          isRequired
+          addresses={part.value.licenceImages}
+          onChange={(licenceImages) => part.set({ licenceImages })}
+          upload={props.upload}
+          accept={['image', 'pdf']}
+          maxFiles={4}
+        />
+      </FormRow>
+    </FormGrid>
+  );
+}
+
+function Registration({ part }: { part: FormPart<Vehicle> }): ReactElement {
+  const words = useMessages(messages);
+  const { onBlur: leavePlate, ...plate } = part.fieldOf('licencePlate');
+  const { onBlur: leaveFrameNo, ...frameNo } = part.fieldOf('frameNo');
+  return (
+    <>
+      <FormText
+        {...plate}
+        label={words.licencePlate}
+        description={plate.description ?? words.licencePlateHint}
+        value={part.value.licencePlate}
+        onCommit={(text) => part.set({ licencePlate: normalisePlate(text) })}
+        onLeave={leavePlate}
+      />
+      <FormText
+        {...frameNo}
+        label={words.frameNo}
+        isRequired
+        value={part.value.frameNo}
+        onCommit={(text) => part.set({ frameNo: normaliseVin(text) })}
+        onLeave={leaveFrameNo}
+      />
+    </>
+  );
+}
+
+interface KindProps {
+  part: FormPart<Vehicle>;
+  details: readonly VehicleDetail[];
+}
+
+function Kind({ part, details }: KindProps): ReactElement {
+  const words = useMessages(messages);
+  const uses = useMessages(vehicleUseMessages);
+  const { nameOf } = useMessages(vehicleDetailMessages);
+  const { value } = part;
+  const seats = part.fieldOf('seats');
+  return (
+    <>
+      <Select
+        {...part.fieldOf('detail')}
+        label={words.detail}
+        isRequired
+        placeholder={part.placeholder}
+        options={details.map((detail) => ({ value: detail, label: nameOf(detail) }))}
+        value={value.detail}
+        onChange={(chosen) => part.set({ detail: details.find((detail) => detail === chosen) ?? '' })}
+      />
+      <Select
+        {...part.fieldOf('useAttribute')}
+        label={words.useAttribute}
+        isRequired
+        placeholder={part.placeholder}
+        options={vehicleUses.map((use) => ({ value: use, label: uses[use] }))}
+        value={value.useAttribute}
+        onChange={(chosen) => part.set({ useAttribute: vehicleUses.find((use) => use === chosen) ?? '' })}
+      />
+      <NumberField
+        {...seats}
+        label={words.seats}
+        description={words.seatsHint}
+        isRequired
+        unit={words.seatsUnit}
+        value={value.seats}
+        onChange={(count) => part.set({ seats: count })}
+      />
+    </>
+  );
+}

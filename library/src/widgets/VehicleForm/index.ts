@@ -1,0 +1,1 @@
+export { VehicleForm, type VehicleFormProps } from './VehicleForm.tsx';

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+
+import { NumberField } from '../../components/NumberField/index.ts';
+import { type Venue, venueCounts } from '../../domain/venue/venue.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { FormGrid, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
+import { messages } from './VenueForm.messages.ts';
+
+export type VenueFormProps = SubjectFormProps<Venue>;
+
+/** Asks for a venue (酒店、停车场等经营场所): the area that the premium is counted on, and what it is counted in beside. */
+export function VenueForm(props: VenueFormProps): ReactElement {
+  const words = useMessages(messages);
+  const part = useFormPart(props, 'orderExtension');
+
+  return (
+    <FormGrid>
+      <NumberField
+        {...part.fieldOf('businessAreaSquareMetres')}
+        label={words.businessArea}
+        isRequired
+        unit="㎡"
+        fractionDigits={2}
+        value={part.value.businessAreaSquareMetres}
+        onChange={(businessAreaSquareMetres) => part.set({ businessAreaSquareMetres })}
+      />
+      {venueCounts.map((field) => (
+        <NumberField
+          key={field}
+          {...part.fieldOf(field)}
+          label={words.counts[field]}
+          unit={words.units[field]}
+          value={part.value[field]}
+          onChange={(count) => part.set({ [field]: count })}
+        />
+      ))}
+    </FormGrid>
+  );
+}

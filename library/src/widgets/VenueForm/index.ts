@@ -1,0 +1,1 @@
+export { VenueForm, type VenueFormProps } from './VenueForm.tsx';
