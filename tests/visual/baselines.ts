@@ -14,6 +14,8 @@ export interface Baselines {
   /** The probe picture taken where the references were made. */
   readonly probe: () => Buffer | undefined;
   readonly writeProbe: (picture: Buffer) => void;
+  /** Where `KnownBytes` of these references are kept. */
+  readonly knownBytesFile: string;
   /** Bytes of all of them. */
   readonly weight: () => number;
 }
@@ -38,6 +40,7 @@ export function baselinesIn(folder: string): Baselines {
       mkdirSync(folder, { recursive: true });
       writeFileSync(probeFile, picture);
     },
+    knownBytesFile: join(folder, 'knownBytes.json'),
     weight: () => files().reduce((sum, file) => sum + statSync(join(folder, file)).size, 0),
   };
 }

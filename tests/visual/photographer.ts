@@ -1,22 +1,21 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
 import type { Mode } from '../../.storybook/modes.ts';
-import { areSame, type Pixels, pixelsOf } from './picture.ts';
 
 /** A camera for stories: a Chromium whose pixels are the same every time. */
 export interface Photographer {
   /**
-   * Opens a story, lets its `play` end and photographs it in each mode. A picture that `isExpected` is done with;
-   * any other is taken until two in a row agree and then handed to `onUnexpected`. @throws where the story fails
+   * Opens a story, lets its `play` end and photographs it in each mode, as PNG. A picture that `isExpected` is done
+   * with; any other is taken until two in a row agree and then handed to `onUnexpected`. @throws where the story fails
    */
   photograph(
     story: string,
     modes: Readonly<Record<string, Mode>>,
-    isExpected: (mode: string, taken: Pixels) => Promise<boolean>,
-    onUnexpected: (mode: string, taken: Pixels) => Promise<void>,
+    isExpected: (mode: string, taken: Buffer) => Promise<boolean>,
+    onUnexpected: (mode: string, taken: Buffer) => Promise<void>,
   ): Promise<void>;
   /** A picture of a page that has nothing of ours: it tells one machine's Chromium and fonts from another's. */
-  probe(): Promise<Pixels>;
+  probe(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -78,7 +77,8 @@ interface PreviewWindow {
 
 async function openStory(page: Page, address: string, story: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
-  await page.goto(`${address}iframe.html?id=${story}&viewMode=story`);
+  // the tests of stories judge accessibility: judging it again here would take longer than all the pictures
+  await page.goto(`${address}iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
   const phase = await page.waitForFunction(
     () => {
       // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
@@ -115,18 +115,18 @@ async function enterMode(page: Page, { viewport, ...globals }: Mode): Promise<vo
   });
 }
 
-const takePicture = async (page: Page): Promise<Pixels> =>
-  pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+const takePicture = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
 async function unexpectedPicture(
   page: Page,
-  isExpected: (taken: Pixels) => Promise<boolean>,
-): Promise<Pixels | undefined> {
+  isExpected: (taken: Buffer) => Promise<boolean>,
+): Promise<Buffer | undefined> {
   let taken = await takePicture(page);
   for (const end = Date.now() + patience; Date.now() < end;) {
     if (await isExpected(taken)) return undefined;
     const next = await takePicture(page);
-    if (areSame(taken, next)) return next;
+    if (taken.equals(next)) return next;
     taken = next;
   }
   throw new Error(`${page.url()} never stands still`);

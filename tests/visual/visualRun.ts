@@ -7,6 +7,7 @@ import { preview } from 'vite';
 import type { Mode } from '../../.storybook/modes.ts';
 import type { Baselines } from './baselines.ts';
 import { type Finding, findingOf, staleFindings } from './findings.ts';
+import { knownBytesIn } from './knownBytes.ts';
 import { type Photographer, photographerAt } from './photographer.ts';
 import { areSame, type Pixels, pixelsOf } from './picture.ts';
 import { type IndexEntry, keyOf, type Shot, shotsOf } from './shots.ts';
@@ -63,7 +64,8 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   // a browser each: two pages of one browser wait for each other's pictures
   const address = server.resolvedUrls?.local[0] ?? '';
   const photographers = await Promise.all(Array.from({ length: lanes }, () => photographerAt(address, prepare)));
-  const probe = await (photographers[0] as Photographer).probe();
+  const probe = await pixelsOf(await (photographers[0] as Photographer).probe());
+  const known = knownBytesIn(baselines.knownBytesFile);
   const referenceProbe = baselines.probe();
   const isComparable = referenceProbe !== undefined && areSame(await pixelsOf(referenceProbe), probe);
   let done = 0;
@@ -71,14 +73,19 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   const lane = async (photographer: Photographer) => {
     for (const [story, ofStory] of waiting) {
       const shotIn = new Map<string, Shot>(ofStory.map((shot) => [shot.mode, shot]));
-      const isExpected = async (mode: string, taken: Pixels) => {
-        const reference = baselines.read(keyOf({ story, mode }));
-        return reference !== undefined && areSame(await pixelsOf(reference), taken);
+      const isExpected = async (mode: string, taken: Buffer) => {
+        const key = keyOf({ story, mode });
+        const reference = baselines.read(key);
+        if (!reference) return false;
+        if (known.has(key, reference, taken)) return true;
+        const isSame = areSame(await pixelsOf(reference), await pixelsOf(taken));
+        if (isSame) known.add(key, reference, taken);
+        return isSame;
       };
       try {
         const inModes = Object.fromEntries(Object.entries(modes).filter(([mode]) => shotIn.has(mode)));
         await photographer.photograph(story, inModes, isExpected, async (mode, taken) => {
-          const finding = await findingOf(shotIn.get(mode) as Shot, taken, baselines);
+          const finding = await findingOf(shotIn.get(mode) as Shot, await pixelsOf(taken), baselines);
           if (finding) findings.push(finding);
         });
       } catch (error) {
@@ -92,6 +99,7 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   } finally {
     await Promise.all(photographers.map((photographer) => photographer.close()));
     await server.close();
+    known.save();
   }
   findings.sort((one, other) => (one.key < other.key ? -1 : 1));
   return { shots: shots.length, findings, failures, probe, isComparable };
