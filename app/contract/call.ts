@@ -20,7 +20,7 @@ export const asIs = <Value>(schema: Schema<Value>): Codec<Value, Value> => ({
 /** Who may call. */
 export type Access = 'public' | 'agent';
 
-export type Encoding = 'json' | 'form' | 'multipart';
+export type Encoding = 'json' | 'form' | 'multipart' | 'query';
 export type AnswerForm = 'envelope' | 'text' | 'file';
 
 /** One entry of the call catalogue: everything the client and the server need to know of a call. */
@@ -31,7 +31,7 @@ export interface Call<Request, Response> {
   /** `spec`: one of the specification's 97; `own`: ours, under `/api/own/`. */
   readonly origin: 'spec' | 'own';
   readonly access: Access;
-  /** How a POST carries its request. `multipart`: fields declared by `fileField` travel as files. */
+  /** How a POST carries its request. `multipart`: fields declared by `fileField` travel as files. `query`: in the address. */
   readonly encoding: Encoding;
   /**
    * `text`: the answer is the bare text of the response, for machines that expect no envelope. `file`: it is a file to

@@ -46,7 +46,7 @@ const success = (data: unknown): Envelope => ({ resCode: resultCodes.success, co
 export type Identify = (request: FastifyRequest) => Promise<AgentIdentity | null>;
 
 const inputOf = (call: AnyCall, { params, query, body }: FastifyRequest, received?: object): unknown => {
-  const content = call.method === 'GET' ? query : (received ?? body ?? {});
+  const content = call.method === 'GET' || call.encoding === 'query' ? query : (received ?? body ?? {});
   // Anything but an object (an array, a bare number) stays what it is and fails its schema.
   return typeof content === 'object' && content !== null && !Array.isArray(content)
     ? { ...content, ...(params as object) }

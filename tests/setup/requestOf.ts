@@ -38,9 +38,9 @@ export function requestOf<Request>(call: Call<Request, unknown>, request: Reques
     url = url.replace(`:${name}`, encodeURIComponent(String(fields[name])));
     delete fields[name];
   }
-  if (call.method === 'GET') {
+  if (call.method === 'GET' || call.encoding === 'query') {
     const query = textFields(fields).toString();
-    return { method: 'GET', url: query ? `${url}?${query}` : url };
+    return { method: call.method, url: query ? `${url}?${query}` : url };
   }
   if (call.encoding === 'multipart') return { method: 'POST', url, form: formData(fields) };
   return call.encoding === 'form'

@@ -42,7 +42,7 @@ export const createSend =
       ...(options.keepalive ? { keepalive: true } : {}),
       ...(call.method === 'POST' ? bodyOf(call, rest) : {}),
     };
-    const query = call.method === 'GET' ? queryOf(rest) : '';
+    const query = call.method === 'GET' || call.encoding === 'query' ? queryOf(rest) : '';
     const answer = await fetch(base + path + query, init).catch(() => {
       throw new CallError('network');
     });
@@ -88,6 +88,7 @@ function formDataOf(wire: Wire): FormData {
 }
 
 function bodyOf(call: Pick<Call<never, unknown>, 'encoding'>, wire: Wire): RequestInit {
+  if (call.encoding === 'query') return {};
   if (call.encoding === 'multipart') return { body: formDataOf(wire) }; // the browser names the boundary
   return call.encoding === 'form'
     ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: pairsOf(wire).toString() }
