@@ -21,8 +21,8 @@ export interface PersonTableEditorProps {
   look: PersonTableLook;
   state: PersonTableState;
   editor: PersonEditor;
-  /** Pixels from the top of the table to the reader's row. */
-  offset: number;
+  /** From the top of the table to the reader's row. */
+  offset: string;
   view: RowWindow;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onBlur: () => void;
@@ -50,7 +50,7 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
       : undefined;
 
   return (
-    <Layer data-editing={edit !== null || undefined} style={{ transform: `translateY(${offset}px)` }}>
+    <Layer data-editing={edit !== null || undefined} style={{ transform: `translateY(${offset})` }}>
       <div data-column={column} style={{ gridColumn: place.column + 1 }}>
         <input
           ref={input}
@@ -77,7 +77,7 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
 
 /** Whether a row is in the document. */
 function useIsInView({ subscribe, firstRow, size }: RowWindow, row: number): boolean {
-  const isIn = () => row >= firstRow() && row < firstRow() + size;
+  const isIn = () => row >= firstRow() && row < firstRow() + size();
   return useSyncExternalStore(subscribe, isIn, isIn);
 }
 

@@ -1,6 +1,9 @@
 import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+/** How high so many rows are. */
+export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
+
 /**
  * The scroller and everything in it: one styled element, plain ones inside, because there are a thousand of them. The
  * tracks of the columns come as `--person-table-tracks`, their least width as `--person-table-width`.

@@ -32,7 +32,7 @@ export interface PersonTableGridProps {
 /** The grid: rows in recycled slots, one field that has the focus, keys of the WAI-ARIA grid pattern. */
 export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
   const { look, state, view, empty } = props;
-  const { scroller, rowHeight } = view;
+  const { scroller } = view;
   const { columns, words } = look;
   const { tracks, width } = useMemo(() => tracksOf(columns), [columns]);
   const { pointer, editorProps, onSort, onChooseEvery } = useGrid(props);
@@ -74,11 +74,11 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
         look={look}
         state={state}
         {...editorProps}
-        offset={(state.place.row + 1) * rowHeight}
+        offset={S.rowsHigh(state.place.row + 1)}
         view={view}
       />
       {look.isFixed || state.edit || state.keys.length === 0 ? null : (
-        <Layer style={{ transform: `translateY(${(state.range.bottom + 1) * rowHeight}px)` }} aria-hidden="true">
+        <Layer style={{ transform: `translateY(${S.rowsHigh(state.range.bottom + 1)})` }} aria-hidden="true">
           <div data-column={columns[state.range.end]} style={{ gridColumn: state.range.end + 1 }}>
             <span data-part="fill" title={words.fillHandle} />
           </div>

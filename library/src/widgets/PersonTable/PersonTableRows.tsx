@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
+import { rowsHigh } from './PersonTableGrid.styles.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import { createRowSlots, type RowSlots } from './rowSlots.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
@@ -21,19 +22,29 @@ const restDelay = 150;
 export function PersonTableRows({ look, state, view }: PersonTableRowsProps): ReactElement {
   const body = useRef<HTMLDivElement>(null);
   const slots = useRef<RowSlots | null>(null);
-  const { size, rowHeight, firstRow, subscribe } = view;
   const { store } = look;
-  const latest = useRef({ look, state, size, rowHeight, firstRow });
+  const { subscribe } = view;
+  const latest = useRef({ look, state, view });
   const order = useRef(store.order);
 
   const show = useCallback(() => {
-    const { firstRow: readFirst, ...shown } = latest.current;
-    slots.current?.show({ ...shown, first: readFirst() });
+    const { look: shownLook, state: shownState, view: seen } = latest.current;
+    slots.current?.show({
+      look: shownLook,
+      state: shownState,
+      first: seen.firstRow(),
+      size: seen.size(),
+      rowHeight: seen.rowHeight(),
+    });
   }, []);
   useLayoutEffect(() => {
-    latest.current = { look, state, size, rowHeight, firstRow };
+    latest.current = { look, state, view };
     order.current = store.order;
-    if (body.current) slots.current ??= createRowSlots(body.current);
+    if (body.current && !slots.current) {
+      // while there is little to lay out: what is written then is written once
+      view.measure(body.current);
+      slots.current = createRowSlots(body.current);
+    }
     show();
     slots.current?.putInOrder();
   });
@@ -52,5 +63,5 @@ export function PersonTableRows({ look, state, view }: PersonTableRowsProps): Re
     };
   }, [subscribe, show]);
 
-  return <div ref={body} role="rowgroup" data-part="body" style={{ blockSize: state.keys.length * rowHeight }} />;
+  return <div ref={body} role="rowgroup" data-part="body" style={{ blockSize: rowsHigh(state.keys.length) }} />;
 }

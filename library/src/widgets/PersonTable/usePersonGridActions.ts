@@ -8,7 +8,7 @@ import type { PersonTableState } from './usePersonTableState.ts';
 
 /** What keys, clicks and drags do in the grid. */
 export interface PersonGridActions {
-  readonly extent: GridExtent;
+  readonly extent: () => GridExtent;
   /** Presses what is in a cell at the edges (a choice, a button). @returns whether there was anything to press */
   readonly press: (place: Place, isRange?: boolean) => boolean;
   readonly moveAfter: (then: AfterEdit) => void;
@@ -59,11 +59,15 @@ function filling({ look, state }: { look: PersonTableLook; state: PersonTableSta
 }
 
 /** The verbs of the grid, for the state as it is now. */
-export function usePersonGridActions(look: PersonTableLook, state: PersonTableState, page: number): PersonGridActions {
+export function usePersonGridActions(
+  look: PersonTableLook,
+  state: PersonTableState,
+  page: () => number,
+): PersonGridActions {
   const { store, columns, words } = look;
-  const extent = { rows: state.keys.length, columns: columns.length, page };
+  const extent = () => ({ rows: state.keys.length, columns: columns.length, page: page() });
   const step = (by: 1 | -1) => {
-    const next = neighbourOf(state.place, by, extent, (column) => isPersonField(columns[column]));
+    const next = neighbourOf(state.place, by, extent(), (column) => isPersonField(columns[column]));
     if (next) state.goTo(next);
     return next !== null;
   };
@@ -94,7 +98,7 @@ export function usePersonGridActions(look: PersonTableLook, state: PersonTableSt
     },
     moveAfter: (then) => {
       const { row, column } = state.place;
-      if (then === 'down') state.goTo({ row: Math.min(row + 1, extent.rows - 1), column });
+      if (then === 'down') state.goTo({ row: Math.min(row + 1, state.keys.length - 1), column });
       if (then === 'up') state.goTo({ row: Math.max(row - 1, 0), column });
       if (then === 'next' || then === 'previous') step(then === 'next' ? 1 : -1);
     },

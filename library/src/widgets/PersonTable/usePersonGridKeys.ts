@@ -61,7 +61,7 @@ const commandFor = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Command |
 function moved({ state, actions }: Keyboard, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (altKey) return false;
   const from: Place = shiftKey ? state.corner : state.place;
-  const next = placeAfterKey({ key, isControl: ctrlKey || metaKey }, from, actions.extent);
+  const next = placeAfterKey({ key, isControl: ctrlKey || metaKey }, from, actions.extent());
   if (!next) return false;
   if (shiftKey) state.select(state.place, next);
   else state.goTo(next);

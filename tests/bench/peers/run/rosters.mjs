@@ -20,9 +20,13 @@ export function ensureRosters() {
   const { read, utils, write } = createRequire(join(home, 'package.json'))('xlsx');
   const book = read(small, { type: 'file', cellDates: false, cellText: false });
   const [head, ...persons] = utils.sheet_to_json(book.Sheets[book.SheetNames[0]], { header: 1, raw: true });
-  const at = head.indexOf('证件号码');
+  const [idAt, birthdayAt] = ['证件号码', '出生日期'].map((caption) => head.indexOf(caption));
   const moved = (person, round) =>
-    person.map((cell, column) => (column === at ? otherSerial(String(cell), round) : cell));
+    person.map((cell, column) => {
+      if (column === idAt) return otherSerial(String(cell), round);
+      // the day as the small file has it: a number that its format shows as a date
+      return column === birthdayAt ? { t: 'n', v: cell, z: 'yyyy-mm-dd' } : cell;
+    });
   const rows = [head];
   for (let round = 0; round < 10; round++) for (const person of persons) rows.push(moved(person, round));
   const sheet = utils.aoa_to_sheet(rows, { dense: true });
