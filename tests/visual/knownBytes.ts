@@ -15,13 +15,14 @@ export interface KnownBytes {
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
+const entryOf = (reference: Buffer, taken: Buffer) => `${hashOf(reference)} ${hashOf(taken)}`;
+
 /** What is known in a file; nothing where there is none. */
 export function knownBytesIn(file: string): KnownBytes {
   const known = new Map<string, string>(
     existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : [],
   );
   let hasNews = false;
-  const entryOf = (reference: Buffer, taken: Buffer) => `${hashOf(reference)} ${hashOf(taken)}`;
   return {
     has: (key, reference, taken) => known.get(key) === entryOf(reference, taken),
     add: (key, reference, taken) => {

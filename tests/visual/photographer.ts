@@ -20,7 +20,7 @@ export interface Photographer {
 }
 
 const height = 720;
-const patience = 15_000;
+const patience = 60_000; // a busy machine is waited for; a story that fails says so at once
 
 /** Opens a camera on a built Storybook. `prepare` may change what the browser context loads, in tests. */
 export async function photographerAt(
