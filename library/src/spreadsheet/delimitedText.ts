@@ -16,7 +16,7 @@ export function decodeText(bytes: Uint8Array): string {
 const isBlank = (cell: string) => cell.trim() === '';
 
 /** Text with separators as a sheet; tabs, as a paste from Excel has them, are found out too. */
-export function readDelimitedText(text: string, maxRows = 100_000): TableSheet {
+export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
   const { data } = parse<string[]>(text, { skipEmptyLines: false });
   const filled = data.flatMap((row, at) => (row.every(isBlank) ? [] : [at]));
   return {
@@ -27,7 +27,9 @@ export function readDelimitedText(text: string, maxRows = 100_000): TableSheet {
     merged: [],
     rowNumberAt: (position) => (filled[position] ?? 0) + 1,
     cellsAt: (position) => data[filled[position] ?? -1] ?? [],
+    dayOf: () => null,
     isHiddenRow: () => false,
+    isHiddenColumn: () => false,
     hasFormula: () => false,
   };
 }

@@ -3,12 +3,19 @@ import type { ZipPart } from './zipArchive.ts';
 
 const gzipHeader: readonly number[] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 const longestStoredBlock = 0xffff;
+/** Packed bytes that are unpacked at a time, so that never much more than what is being read lies unpacked in memory. */
+const packedPiece = 1 << 16;
 
 function gzipTrailer({ crc, size }: ZipPart): Uint8Array<ArrayBuffer> {
   const trailer = new DataView(new ArrayBuffer(8));
   trailer.setUint32(0, crc, true);
   trailer.setUint32(4, size % 0x1_0000_0000, true);
   return new Uint8Array(trailer.buffer);
+}
+
+/** Packed bytes piece by piece. */
+function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += packedPiece) yield bytes.subarray(at, at + packedPiece);
 }
 
 /** Bytes that aren't packed as the deflate format frames them. */
@@ -25,7 +32,7 @@ function* storedBlocks(bytes: Uint8Array): Generator<Uint8Array> {
 
 async function feed(part: ZipPart, writable: WritableStream<BufferSource>): Promise<void> {
   const writer = writable.getWriter();
-  const blocks = part.isDeflated ? [part.packed] : storedBlocks(part.packed);
+  const blocks = part.isDeflated ? pieces(part.packed) : storedBlocks(part.packed);
   await writer.write(Uint8Array.from(gzipHeader));
   for (const block of blocks) await writer.write(block as Uint8Array<ArrayBuffer>);
   await writer.write(gzipTrailer(part));

@@ -18,7 +18,7 @@ export interface WorkbookSheet {
 }
 
 export interface WorkbookOptions {
-  /** Rows with anything in them that are read of each sheet; a sheet with more says that it is cut. @default 100,000 */
+  /** Rows with anything in them that are read of each sheet; a sheet with more says that it is cut. @default 110,000 */
   readonly maxRows?: number;
 }
 
@@ -27,10 +27,22 @@ const midnight = /T00:00(?::00(?:\.0+)?)?Z?$/;
 interface Values {
   readonly content: SheetContent;
   readonly shared: SharedContent;
-  readonly dateSystem: DateSystem;
+  readonly dayOf: (serial: number) => string | null;
 }
 
-function valueAt({ content, shared, dateSystem }: Values, at: number): CellValue {
+/** Days by their serial numbers, each worked out once: people are born on some twenty thousand days at most. */
+function daysIn(system: DateSystem): Values['dayOf'] {
+  const known = new Map<number, string | null>();
+  return (serial) => {
+    const before = known.get(serial);
+    if (before !== undefined) return before;
+    const day = serialDay(serial, system);
+    known.set(serial, day);
+    return day;
+  };
+}
+
+function valueAt({ content, shared, dayOf }: Values, at: number): CellValue {
   const value = content.cells.values[at] ?? 0;
   switch (content.cells.kinds[at]) {
     case cellKind.sharedText:
@@ -40,14 +52,14 @@ function valueAt({ content, shared, dateSystem }: Values, at: number): CellValue
     case cellKind.boolean:
       return value !== 0;
     case cellKind.date:
-      return serialDay(value, dateSystem) ?? value;
+      return dayOf(value) ?? value;
     default:
       return content.texts.at(value).replace(midnight, '');
   }
 }
 
 function tableOf(name: string, isHidden: boolean, values: Values): TableSheet {
-  const { cells, hiddenRows, formulas, merged, isCut } = values.content;
+  const { cells, hiddenRows, hiddenColumns, formulas, merged, isCut } = values.content;
   const numberAt = (position: number) => cells.rowNumbers[position] ?? 0;
   return {
     name,
@@ -66,8 +78,11 @@ function tableOf(name: string, isHidden: boolean, values: Values): TableSheet {
       }
       return row;
     },
+    dayOf: values.dayOf,
     isHiddenRow: (position) => hiddenRows.has(numberAt(position)),
-    hasFormula: (position, column) => formulas.get(numberAt(position))?.includes(column) ?? false,
+    isHiddenColumn: (column) => hiddenColumns.has(column),
+    hasFormula: (position, column) =>
+      formulas.size > 0 && (formulas.get(numberAt(position))?.includes(column) ?? false),
   };
 }
 
@@ -88,6 +103,7 @@ async function sheetsOf(bytes: Uint8Array, maxRows: number): Promise<readonly Wo
     texts: pool.texts(),
     dateStyles: parts.styles ? await readDateStyles(parts.styles) : [],
   };
+  const dayOf = daysIn(parts.dateSystem);
   return parts.sheets.map(({ name, isHidden, part }) => ({
     name,
     isHidden,
@@ -95,7 +111,7 @@ async function sheetsOf(bytes: Uint8Array, maxRows: number): Promise<readonly Wo
       typed(async () => {
         if (!part) throw damaged();
         const content = await readSheet(part, shared, maxRows);
-        return tableOf(name, isHidden, { content, shared, dateSystem: parts.dateSystem });
+        return tableOf(name, isHidden, { content, shared, dayOf });
       }),
   }));
 }
@@ -106,5 +122,5 @@ async function sheetsOf(bytes: Uint8Array, maxRows: number): Promise<readonly Wo
  */
 export const openWorkbook = (
   bytes: Uint8Array,
-  { maxRows = 100_000 }: WorkbookOptions = {},
+  { maxRows = 110_000 }: WorkbookOptions = {},
 ): Promise<readonly WorkbookSheet[]> => typed(() => sheetsOf(bytes, maxRows));

@@ -21,7 +21,10 @@ export interface TableSheet {
   readonly rowNumberAt: (position: number) => number;
   /** The cells of a row from the first column on, gaps null; made anew at each call. */
   readonly cellsAt: (position: number) => readonly CellValue[];
+  /** The day that a figure stands for which isn't shown as one, `YYYY-MM-DD`; null where the sheet doesn't count days. */
+  readonly dayOf: (figure: number) => string | null;
   readonly isHiddenRow: (position: number) => boolean;
+  readonly isHiddenColumn: (column: number) => boolean;
   /** Whether a formula worked the cell's value out. */
   readonly hasFormula: (position: number, column: number) => boolean;
 }

@@ -6,11 +6,15 @@ export type XmlToken = (typeof xmlToken)[keyof typeof xmlToken];
 
 const [lessThan, greaterThan, slash, bang, question] = [60, 62, 47, 33, 63];
 const [doubleQuote, singleQuote, colon, equals, bracket, dash] = [34, 39, 58, 61, 91, 45];
+const letterV = 118;
+const figureCellEnd = Uint8Array.from('</v></c>', (character) => character.charCodeAt(0));
+/** Figures of more digits than this are left to the platform. */
+const exactDigits = 15;
 const isSpace = (byte: number | undefined) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
 
 /** No token of a sheet is longer: a cell holds 32,767 characters. */
 const longestToken = 1 << 20;
-const nothing = new Uint8Array(0);
+const nothing: Uint8Array = new Uint8Array(0);
 
 const mixed = (hash: number, byte: number) => (Math.imul(hash, 31) + byte) | 0;
 
@@ -37,6 +41,10 @@ export class XmlScanner {
   attribute = 0;
   hasPrefix = false;
 
+  /** What `passFigureCell` read. */
+  figure = 0;
+
+  private window = nothing;
   private at = 0;
   private isLast = false;
   private endsItself = false;
@@ -53,10 +61,16 @@ export class XmlScanner {
     if (left > longestToken) throw damaged();
     if (left === 0) this.bytes = piece;
     else {
-      const joined = new Uint8Array(left + piece.length);
-      joined.set(this.bytes.subarray(this.at));
-      joined.set(piece, left);
-      this.bytes = joined;
+      const { window } = this;
+      const length = left + piece.length;
+      // the window is used again: a new one for every piece would be as many bytes as the document has
+      const next = window.length < length ? new Uint8Array(length * 2) : window;
+      if (this.bytes.buffer === next.buffer)
+        next.copyWithin(0, this.bytes.byteOffset + this.at, this.bytes.byteOffset + this.bytes.length);
+      else next.set(this.bytes.subarray(this.at));
+      next.set(piece, left);
+      this.window = next;
+      this.bytes = next.subarray(0, length);
     }
     this.at = 0;
   }
@@ -86,6 +100,26 @@ export class XmlScanner {
     }
   }
 
+  /**
+   * Passes over what is left of a cell whose start tag was just read, where it is nothing but `<v>123</v></c>`, and leaves
+   * its digits in `figure`. @returns false, and stays where it is, where anything else follows or the window ends
+   */
+  passFigureCell(): boolean {
+    const { bytes } = this;
+    let at = this.at;
+    if (this.endsItself || bytes[at] !== lessThan || bytes[at + 1] !== letterV || bytes[at + 2] !== greaterThan)
+      return false;
+    const from = (at += 3);
+    let figure = 0;
+    for (let digit = (bytes[at] ?? 0) - 48; digit >= 0 && digit <= 9; digit = (bytes[++at] ?? 0) - 48)
+      figure = figure * 10 + digit;
+    if (at === from || at - from > exactDigits) return false;
+    for (let end = 0; end < figureCellEnd.length; end++) if (bytes[at++] !== figureCellEnd[end]) return false;
+    this.figure = figure;
+    this.at = at;
+    return true;
+  }
+
   /** Moves to the next attribute of the start tag. @returns false after the last one */
   nextAttribute(): boolean {
     const { bytes, tagEnd } = this;
@@ -105,8 +139,9 @@ export class XmlScanner {
     while (at < tagEnd && (bytes[at] === equals || isSpace(bytes[at]))) at++;
     const quote = bytes[at];
     if (quote !== doubleQuote && quote !== singleQuote) throw damaged();
-    const close = bytes.indexOf(quote, at + 1);
-    if (close === -1 || close >= tagEnd) throw damaged();
+    let close = at + 1;
+    while (close < tagEnd && bytes[close] !== quote) close++;
+    if (close >= tagEnd) throw damaged();
     this.attribute = name;
     this.start = at + 1;
     this.end = close;
@@ -141,8 +176,8 @@ export class XmlScanner {
     while (at < bytes.length && bytes[at] !== greaterThan) {
       const byte = bytes[at++];
       if (byte !== doubleQuote && byte !== singleQuote) continue;
-      at = bytes.indexOf(byte, at) + 1;
-      if (at === 0) return this.incomplete();
+      while (at < bytes.length && bytes[at] !== byte) at++;
+      if (at++ >= bytes.length) return this.incomplete();
     }
     if (at >= bytes.length) return this.incomplete();
     this.name = name;

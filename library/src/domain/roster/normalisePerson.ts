@@ -52,6 +52,29 @@ const empty: NormalisedCell = { text: '', isChanged: false };
 export const normaliseCell = (field: PersonField, raw: string): NormalisedCell =>
   raw === '' ? empty : cellRules[field](raw);
 
+/** Cells that few words fill, or whose words come again from person to person. */
+const recurring: ReadonlySet<PersonField> = new Set([
+  'idType',
+  'sex',
+  'birthday',
+  'occupationCode',
+  'occupationName',
+  'occupationClass',
+]);
+
+/** `normaliseCell` for many persons: what comes again is worked out once. */
+export function createCellNormaliser(): typeof normaliseCell {
+  const known = new Map<PersonField, Map<string, NormalisedCell>>();
+  for (const field of recurring) known.set(field, new Map());
+  return (field, raw) => {
+    const ofField = known.get(field);
+    if (!ofField) return normaliseCell(field, raw);
+    let cell = ofField.get(raw);
+    if (!cell) ofField.set(raw, (cell = normaliseCell(field, raw)));
+    return cell;
+  };
+}
+
 /** A person with every cell as it is stored, and what was changed or filled in on the way. */
 export interface NormalisedPerson {
   readonly person: NewPerson;
@@ -105,12 +128,19 @@ const typedFields: readonly PersonField[] = [
   'occupationClass',
 ];
 
-/** Normalises every cell, then fills birthday and sex from the id number and the occupation's words from its code. */
-export function normalisePerson(raw: NewPerson, context: RosterContext): NormalisedPerson {
+/**
+ * Normalises every cell, then fills birthday and sex from the id number and the occupation's words from its code.
+ * @param cellOf @default normaliseCell
+ */
+export function normalisePerson(
+  raw: NewPerson,
+  context: RosterContext,
+  cellOf: typeof normaliseCell = normaliseCell,
+): NormalisedPerson {
   const person: MutablePerson = { ...raw };
   const problems: Problem<PersonWarningCode>[] = [];
   for (const field of typedFields) {
-    const { text, isChanged } = normaliseCell(field, raw[field]);
+    const { text, isChanged } = cellOf(field, raw[field]);
     person[field] = text;
     if (isChanged) problems.push(warningAt(field, 'W_NORMALIZED'));
   }

@@ -33,7 +33,13 @@ export type PersonWarningCode =
   | 'W_LEADING_ZERO';
 
 /** What was noticed about a file beyond its persons. */
-export type FileWarningCode = 'W_FORMULA' | 'W_FOOTER_SKIPPED' | 'W_UNKNOWN_COLUMN' | 'W_OTHER_SHEETS' | 'W_HIDDEN_ROW';
+export type FileWarningCode =
+  | 'W_FORMULA'
+  | 'W_FOOTER_SKIPPED'
+  | 'W_UNKNOWN_COLUMN'
+  | 'W_OTHER_SHEETS'
+  | 'W_HIDDEN_ROW'
+  | 'W_HIDDEN_COLUMN';
 
 /** Why a file is refused as a whole. */
 export type RosterFileErrorCode =

@@ -25,7 +25,9 @@ const unread = ({ name }: WorkbookSheet): Sheet => ({
   merged: [],
   rowNumberAt: () => 0,
   cellsAt: () => [],
+  dayOf: () => null,
   isHiddenRow: () => false,
+  isHiddenColumn: () => false,
   hasFormula: () => false,
 });
 

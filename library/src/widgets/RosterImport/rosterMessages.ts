@@ -74,6 +74,7 @@ export type RosterRequest =
 /** What the reader answers: a file is refused, or opened, its persons sent in parts, and summed up. */
 export type RosterAnswer =
   | { readonly kind: 'refused'; readonly problem: FileProblem }
+  /** `rows` below the header, of which some may hold no person. */
   | { readonly kind: 'opened'; readonly plan: ReadPlan; readonly rows: number }
   | { readonly kind: 'persons'; readonly packed: string }
   | { readonly kind: 'done'; readonly findings: ReadFindings }
@@ -82,9 +83,14 @@ export type RosterAnswer =
 /** Separates cells; the cells themselves are kept free of it. */
 const separator = '\u0000';
 
+const withoutSeparator = (text: string) => (text.includes(separator) ? text.replaceAll(separator, '') : text);
+
 /** Persons as one text: a single string crosses threads hundreds of times faster than ten thousand objects. */
-export const packedPersons = (persons: readonly NewPerson[]): string =>
-  persons.flatMap((person) => personFields.map((field) => person[field].replaceAll(separator, ''))).join(separator);
+export function packedPersons(persons: readonly NewPerson[]): string {
+  const cells: string[] = [];
+  for (const person of persons) for (const field of personFields) cells.push(withoutSeparator(person[field]));
+  return cells.join(separator);
+}
 
 /** The persons of a packed text. */
 export function unpackedPersons(packed: string): readonly NewPerson[] {

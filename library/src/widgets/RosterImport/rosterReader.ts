@@ -22,6 +22,7 @@ const broken: RosterAnswer = {
 function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader {
   const worker = new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBroken = false;
   const close = () => {
     clearTimeout(timer);
     worker.terminate();
@@ -30,7 +31,10 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
     close();
     onAnswer(answer);
   };
-  worker.addEventListener('error', () => fail(broken));
+  worker.addEventListener('error', () => {
+    isBroken = true;
+    fail(broken);
+  });
   worker.addEventListener('message', (event: MessageEvent<RosterAnswer>) => {
     clearTimeout(timer);
     onAnswer(event.data);
@@ -38,9 +42,10 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
   return {
     close,
     ask: (request) => {
+      if (isBroken) return onAnswer(broken); // it failed before it was asked anything
       timer = setTimeout(() => fail(givenUp), patienceMs);
       const isFile = request.kind === 'open' && typeof request.content !== 'string';
-      worker.postMessage(request, isFile ? [request.content] : []);
+      return worker.postMessage(request, isFile ? [request.content] : []);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { chooseSheet, type FileProblem } from '../../domain/roster/import/chooseSheet.ts';
-import { personsOfSheet, type SheetPersons, type SheetProblem } from '../../domain/roster/import/personsOfSheet.ts';
+import { readPersons, type SheetPersons, type SheetProblem } from '../../domain/roster/import/personsOfSheet.ts';
 import type { RosterHeader } from '../../domain/roster/import/rosterColumns.ts';
 import { isBlankCell, isBlankRow, positionsFrom, type Sheet } from '../../domain/roster/import/sheet.ts';
+import type { NewPerson } from '../../domain/roster/person.ts';
 import { readDelimitedText } from '../../spreadsheet/delimitedText.ts';
 import { writeWorkbook } from '../../spreadsheet/writeWorkbook.ts';
 import { sheetsOfFile } from './openRosterFile.ts';
@@ -53,7 +54,10 @@ function rowsToMend(problems: readonly SheetProblem[]): {
   return { faulty, repeated: repeated.difference(faulty) };
 }
 
-function findingsOf({ problems, rowOf, unknownWords }: SheetPersons, ofFile: readonly SheetProblem[]): ReadFindings {
+function findingsOf(
+  { problems, rowOf, unknownWords }: Omit<SheetPersons, 'persons'>,
+  ofFile: readonly SheetProblem[],
+): ReadFindings {
   const { faulty, repeated } = rowsToMend(problems);
   const positionsOf = (rows: ReadonlySet<number>) =>
     Uint32Array.from(rows.size === 0 ? [] : rowOf.flatMap((row, position) => (rows.has(row) ? [position] : [])));
@@ -71,8 +75,7 @@ const offeredSheets = (sheets: readonly Sheet[]) =>
     .map(({ name, rowCount }) => ({ name, rows: rowCount }));
 
 const headersOffered = (sheet: Sheet): readonly OfferedHeader[] =>
-  positionsFrom(sheet, 0)
-    .slice(0, offeredHeaders)
+  positionsFrom(sheet, 0, offeredHeaders)
     .filter((position) => !isBlankRow(sheet.cellsAt(position)))
     .map((position) => {
       const cells = sheet.cellsAt(position).filter((cell) => !isBlankCell(cell));
@@ -99,7 +102,6 @@ function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (answer
   const { sheet } = chosen;
   const header: RosterHeader = { ...chosen.header, columns: choice.columns ?? chosen.header.columns };
   const words = choice.words ?? habits?.words ?? {};
-  const found = personsOfSheet(sheet, header, context, words);
   const plan = {
     sheetName: sheet.name,
     sheets: offeredSheets(sheets),
@@ -108,9 +110,16 @@ function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (answer
     columns: header.columns,
     words,
   };
-  answer({ kind: 'opened', plan, rows: found.persons.length });
-  for (let at = 0; at < found.persons.length; at += partSize)
-    answer({ kind: 'persons', packed: packedPersons(found.persons.slice(at, at + partSize)) });
+  answer({ kind: 'opened', plan, rows: sheet.rowCount - header.row - 1 });
+  let part: NewPerson[] = [];
+  const sendPart = () => {
+    if (part.length > 0) answer({ kind: 'persons', packed: packedPersons(part) });
+    part = [];
+  };
+  const found = readPersons(sheet, header, context, words, (person) => {
+    if (part.push(person) === partSize) sendPart();
+  });
+  sendPart();
   // what is missing is told beside the columns, where it is decided
   const fileProblems = chosen.problems.filter(({ code }) => code !== 'F_MISSING_COLUMN');
   return answer({ kind: 'done', findings: findingsOf(found, fileProblems) });

@@ -87,24 +87,34 @@ export function useRosterImportState(
 ): RosterImportState {
   const [step, setStep] = useState<RosterImportStep>({ kind: 'choosing' });
   const reader = useRef<RosterReader | null>(null);
+  const onAnswer = useRef<(answer: RosterAnswer) => void>(() => {});
   const stop = useCallback(() => {
     reader.current?.close();
     reader.current = null;
   }, []);
-  useEffect(() => stop, [stop]);
+  /** Begins anew. What reads files is started before there is one: it is ready by the time that one is chosen. */
+  const prepare = useCallback(() => {
+    stop();
+    onAnswer.current = () => {};
+    reader.current = createRosterReader((answer) => onAnswer.current(answer));
+    return reader.current;
+  }, [stop]);
+  useEffect(() => {
+    prepare();
+    return stop;
+  }, [prepare, stop]);
 
   const read = (fileName: string, load: () => Promise<ArrayBuffer | string>): void => {
-    stop();
+    const own = step.kind === 'choosing' && reader.current ? reader.current : prepare();
     const arrived: Arrived = { fileName, plan: null, rows: 0, persons: [] };
-    const own = createRosterReader((answer) => {
+    onAnswer.current = (answer) => {
       const next = stepAfter(answer, arrived);
       // a file that is read again in another way stays in sight until it has arrived whole
       const show = () => setStep((shown) => (shown.kind === 'read' && next.kind === 'reading' ? shown : next));
       // what was found is much to draw at once
       if (next.kind === 'read') startTransition(show);
       else show();
-    });
-    reader.current = own;
+    };
     setStep({ kind: 'reading', fileName, share: null });
     const ask = async () => {
       const content = await load().catch(() => null);
@@ -119,7 +129,7 @@ export function useRosterImportState(
     step,
     readFile: (file) => {
       if (file.size <= maxFileBytes) return read(file.name, () => file.arrayBuffer());
-      stop();
+      prepare();
       return setStep({ kind: 'refused', fileName: file.name, problem: tooBig });
     },
     readText: (text, title) => read(title, () => Promise.resolve(text)),
@@ -127,7 +137,7 @@ export function useRosterImportState(
       if (step.kind === 'read') reader.current?.ask({ kind: 'read', choice: completed(choice, step.roster) });
     },
     reset: () => {
-      stop();
+      prepare();
       setStep({ kind: 'choosing' });
     },
   };

@@ -48,6 +48,7 @@ async function theirs(file: string) {
 
 it.each(workbooks.filter(({ file }) => !file.includes('date1904')))(
   'reads every sheet of $file as the library reader does',
+  { timeout: 30_000 },
   async ({ file }) => {
     expect(await ours(file)).toEqual(await theirs(file));
   },

@@ -15,7 +15,9 @@ const sheetOf = (rows: readonly (readonly SheetCell[])[], more: Partial<Sheet> =
   merged: [],
   rowNumberAt: (position) => position + 1,
   cellsAt: (position) => rows[position] ?? [],
+  dayOf: () => null,
   isHiddenRow: () => false,
+  isHiddenColumn: () => false,
   hasFormula: () => false,
   ...more,
 });
@@ -63,6 +65,28 @@ it('tells of hidden rows and of formulas, by cell', () => {
   const told = read(sheet).problems.map(({ code, path, row }) => [code, path, row]);
   expect(told).toContainEqual(['W_HIDDEN_ROW', '', 2]);
   expect(told).toContainEqual(['W_FORMULA', 'name', 2]);
+});
+
+it('tells of hidden columns that are read, not of those left out anyway', () => {
+  const sheet = sheetOf(
+    [
+      ['姓名', '证件号码', '职业代码', '备注'],
+      ['李四', one, '0001001', '旧'],
+    ],
+    { isHiddenColumn: (column) => column === 1 || column === 3 },
+  );
+  const told = read(sheet).problems.filter(({ code }) => code === 'W_HIDDEN_COLUMN');
+  expect(told.map(({ params }) => params['column'])).toEqual(['证件号码']);
+});
+
+it('reads a birthday that lost its format and is left as the number of a day; a year alone stays what it is', () => {
+  const birthdays = [33_000, 1990, 19_900_307].map((figure) => [
+    ['姓名', '证件号码', '出生日期'],
+    ['李四', one, figure],
+  ]);
+  const dayOf = (figure: number) => (figure === 33_000 ? '1990-05-07' : '1905-01-01');
+  const found = birthdays.map((rows) => read(sheetOf(rows, { dayOf })).persons[0]?.birthday);
+  expect(found).toEqual(['1990-05-07', '1990', '1990-03-07']);
 });
 
 it('names a number that a spreadsheet rounded as such', () => {

@@ -147,6 +147,40 @@ it('tells formulas, hidden rows and merged cells', async () => {
   expect(sheet.merged).toEqual([{ firstRow: 2, lastRow: 5, firstColumn: 2, lastColumn: 3 }]);
 });
 
+it('tells hidden columns, and no others', async () => {
+  const sheet = await readSheetXml({
+    sheet:
+      '<worksheet><cols><col min="1" max="1" width="9"/><col min="2" max="3" hidden="1"/><col min="9" max="16384" hidden="1"/></cols>' +
+      '<sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>',
+  });
+  expect([0, 1, 2, 3, 7, 8].filter((column) => sheet.isHiddenColumn(column))).toEqual([1, 2, 8]);
+});
+
+it('reads a hundred thousand persons below their header and titles', { timeout: 20_000 }, async () => {
+  const row = (number: number) => `<row r="${number}"><c r="A${number}"><v>${number}</v></c></row>`;
+  const rows = Array.from({ length: 100_003 }, (_, index) => row(index + 1)).join('');
+  const file = zipFileOf(partsOf({ sheet: `<worksheet><sheetData>${rows}</sheetData></worksheet>` }));
+  const [sheet] = await openWorkbook(file);
+  expect(await sheet?.read()).toMatchObject({ rowCount: 100_003, isCut: false });
+});
+
+it.each([
+  ['a figure', '<v>12</v>', 12],
+  ['spaces around it', '<v> 12 </v>', 12],
+  ['a fraction', '<v>12.5</v>', 12.5],
+  ['a comment before the end', '<v>12</v><!-- x -->', 12],
+  ['more digits than a figure holds', '<v>12345678901234567890</v>', 12345678901234567890],
+  ['nothing', '<v></v>', undefined],
+])('reads a cell with %s, wherever the pieces of the file end', async (_, inside, value) => {
+  const filler = `<!--${'x'.repeat(65_520)}-->`;
+  for (let shift = 0; shift < 40; shift += 3) {
+    const sheet = await readSheetXml({
+      sheet: `<worksheet><sheetData>${filler}${' '.repeat(shift)}<row r="1"><c r="A1">${inside}</c><c r="B1"><v>7</v></c></row></sheetData></worksheet>`,
+    });
+    expect(sheet.cellsAt(0)).toEqual([value ?? null, 7]);
+  }
+});
+
 it('reads a sheet in UTF-16', async () => {
   const xml = `\uFEFF<?xml version="1.0" encoding="UTF-16"?>${sheetOf('<row r="1"><c t="inlineStr"><is><t>张三</t></is></c></row>')}`;
   const parts = partsOf({ sheet: '' });

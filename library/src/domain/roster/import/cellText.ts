@@ -10,13 +10,29 @@ export interface CellText {
 }
 
 const codeLength = 7;
+/** The day that a figure stands for where a file counts days, else null. */
+type SerialDay = (figure: number) => string | null;
+
 /** Beyond 15 digits a spreadsheet's figure no longer is what was typed. */
 const lastExactFigure = 1e15;
+const noDay: SerialDay = () => null;
+const blank: CellText = { text: '', problem: null };
 const cellError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/;
 
-function figureText(field: PersonField, figure: number): CellText {
+/** Days as a spreadsheet counts them, from 1905 to 2064: smaller figures may as well be years. */
+const [firstSerial, lastSerial] = [2101, 60_000];
+
+/** A day that lost its format: Excel shows, and pastes, the number of the day. */
+function serialText(figure: number, dayOf: SerialDay): CellText | null {
+  if (!(Number.isInteger(figure) && figure >= firstSerial && figure <= lastSerial)) return null;
+  const day = dayOf(figure);
+  return day === null ? null : { text: day, problem: warningAt('birthday', 'W_NORMALIZED') };
+}
+
+function figureText(field: PersonField, figure: number, dayOf: SerialDay): CellText {
   if (field === 'idNo' && figure >= lastExactFigure)
     return { text: figure.toExponential().toUpperCase(), problem: null };
+  if (field === 'birthday') return serialText(figure, dayOf) ?? { text: String(figure), problem: null };
   if (field === 'occupationCode')
     return { text: String(figure).padStart(codeLength, '0'), problem: warningAt(field, 'W_LEADING_ZERO') };
   return { text: String(figure), problem: null };
@@ -24,11 +40,11 @@ function figureText(field: PersonField, figure: number): CellText {
 
 /**
  * The text of a cell. An id number that a spreadsheet rounded comes out in the scientific notation that it is shown in,
- * so that it is never taken for a right one.
+ * so that it is never taken for a right one. @param dayOf @default figures are no days
  */
-export function cellText(field: PersonField, cell: SheetCell | undefined): CellText {
-  if (cell === null || cell === undefined) return { text: '', problem: null };
-  if (typeof cell === 'number') return figureText(field, cell);
+export function cellText(field: PersonField, cell: SheetCell | undefined, dayOf: SerialDay = noDay): CellText {
+  if (cell === null || cell === undefined) return blank;
+  if (typeof cell === 'number') return figureText(field, cell, dayOf);
   const text = String(cell);
   if (text.startsWith('#') && cellError.test(text)) return { text: '', problem: errorAt(field, 'E_CELL_ERROR') };
   return { text: text.trim() === '' ? '' : text, problem: null };

@@ -11,7 +11,7 @@ import {
   missingFields,
   type RosterHeader,
 } from './rosterColumns.ts';
-import { isBlankRow, positionsFrom, type Sheet } from './sheet.ts';
+import { filledRows, type Sheet } from './sheet.ts';
 
 /** Why a file is refused as a whole. */
 export type FileProblem = Problem<RosterFileErrorCode>;
@@ -69,6 +69,10 @@ function candidateFor(sheets: readonly Sheet[], choice: SheetChoice, reading: He
   return best ?? { sheet, header: headerAt(sheet, 0, reading) };
 }
 
+/** Whether more rows than `most` show something. Those that show nothing are only told apart where it depends on them. */
+const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
+  sheet.rowCount - first > most && filledRows(sheet, first, most + 1) > most;
+
 /**
  * Of the sheets that anyone can see, the one whose header names most columns, or the one that the reader chose; and checks
  * that it can be a roster. @param captionOf how a missing column is called
@@ -80,14 +84,14 @@ export function chooseSheet(
   choice: SheetChoice = {},
 ): ChosenSheet {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
-  const filled = visible.filter((sheet) => !positionsFrom(sheet, 0).every((at) => isBlankRow(sheet.cellsAt(at))));
+  const filled = visible.filter((sheet) => filledRows(sheet, 0, 1) > 0);
   if (filled.length === 0) return refused('F_EMPTY');
   const best = candidateFor(filled, choice, { context, knownCaptions: choice.knownCaptions });
   if (!best) return refused('F_NO_HEADER');
-  const below = positionsFrom(best.sheet, best.header.row + 1);
-  const rows = below.filter((at) => !isBlankRow(best.sheet.cellsAt(at))).length;
-  if (rows === 0) return refused('F_EMPTY');
-  if (best.sheet.isCut || rows > context.maxRows) return refused('F_TOO_MANY_ROWS', { max: context.maxRows });
+  const first = best.header.row + 1;
+  if (filledRows(best.sheet, first, 1) === 0) return refused('F_EMPTY');
+  if (best.sheet.isCut || hasMoreRows(best.sheet, first, context.maxRows))
+    return refused('F_TOO_MANY_ROWS', { max: context.maxRows });
   const problems: SheetProblem[] = [];
   const missing = missingFields(best.header.columns, context).map(captionOf).join('、');
   if (missing !== '') problems.push({ ...errorAt('', 'F_MISSING_COLUMN', { columns: missing }), row: 0 });

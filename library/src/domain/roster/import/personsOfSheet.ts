@@ -1,7 +1,7 @@
 import { errorAt, type Problem, warningAt } from '../../problem/problem.ts';
 import { personProblems } from '../checkPerson.ts';
-import { duplicatePersonsIn } from '../duplicates.ts';
-import { normalisePerson } from '../normalisePerson.ts';
+import { createRepetitions, type Repetitions } from '../duplicates.ts';
+import { createCellNormaliser, normalisePerson } from '../normalisePerson.ts';
 import { emptyPerson, type NewPerson, type PersonField } from '../person.ts';
 import type { RosterContext } from '../rosterContext.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
@@ -53,7 +53,7 @@ function personOfRow(reading: RowReading, position: number, row: readonly SheetC
   const problems: Problem<RosterProblemCode>[] = [];
   for (const { index, field } of columns) {
     if (field === null) continue;
-    const { text, problem } = cellText(field, merged.valueOf(position, index, field, row[index]));
+    const { text, problem } = cellText(field, merged.valueOf(position, index, field, row[index]), sheet.dayOf);
     cells[field] = wordFor(words, field, text);
     if (isUnknownWord(field, cells[field])) noteUnknown(field, cells[field]);
     if (problem) problems.push(problem);
@@ -76,13 +76,11 @@ function withoutEchoes(problems: readonly SheetProblem[]): readonly SheetProblem
 }
 
 /** Problems of rows that repeat an earlier one; the parameter `row` names that one. */
-function duplicateProblems(persons: readonly NewPerson[], rowOf: readonly number[]): readonly SheetProblem[] {
-  const duplicates = duplicatePersonsIn(persons.map((person, key) => ({ ...person, key })));
-  return [...duplicates].map(([key, first]) => ({
+const duplicateProblems = ({ found }: Repetitions, rowOf: readonly number[]): readonly SheetProblem[] =>
+  Array.from(found, ([position, first]) => ({
     ...errorAt('idNo', 'E_DUPLICATE' as const, { row: rowOf[first] ?? 0 }),
-    row: rowOf[key] ?? 0,
+    row: rowOf[position] ?? 0,
   }));
-}
 
 const unknownColumns = ({ columns, row }: RosterHeader, sheet: Sheet): readonly SheetProblem[] =>
   columns
@@ -92,17 +90,29 @@ const unknownColumns = ({ columns, row }: RosterHeader, sheet: Sheet): readonly 
       row: row < 0 ? 0 : sheet.rowNumberAt(row),
     }));
 
-/** Reads the rows below the header: normalised, filled in and checked. @param words what unknown words of the file mean */
-export function personsOfSheet(
+/** Columns that nobody sees but that are read: whoever hid them may have thought they were gone. */
+const hiddenColumns = ({ columns }: RosterHeader, sheet: Sheet): readonly SheetProblem[] =>
+  columns
+    .filter(({ field, index }) => field !== null && sheet.isHiddenColumn(index))
+    .map(({ caption }) => ({ ...warningAt('', 'W_HIDDEN_COLUMN', { column: caption }), row: 0 }));
+
+/**
+ * Reads the rows below the header: normalised, filled in and checked. @param words what unknown words of the file mean
+ * @param take gets the persons one after the other, so that whoever passes them on doesn't have to keep them all
+ */
+export function readPersons(
   sheet: Sheet,
   header: RosterHeader,
   context: RosterContext,
-  words: ValueWords = {},
-): SheetPersons {
-  const persons: NewPerson[] = [];
+  words: ValueWords,
+  take: (person: NewPerson) => void,
+): Omit<SheetPersons, 'persons'> {
   const rowOf: number[] = [];
-  const problems: SheetProblem[] = [...unknownColumns(header, sheet)];
+  const problems: SheetProblem[] = [...unknownColumns(header, sheet), ...hiddenColumns(header, sheet)];
+  const note = (problem: Problem<RosterProblemCode>, row: number) => problems.push({ ...problem, row });
+  const cellOf = createCellNormaliser();
   const unknownWords = createUnknownWords();
+  const repetitions = createRepetitions();
   const { columns } = header;
   const reading = { sheet, columns, words, merged: createMergedCells(sheet), noteUnknown: unknownWords.note };
   for (let position = header.row + 1; position < sheet.rowCount; position++) {
@@ -110,17 +120,30 @@ export function personsOfSheet(
     const row = sheet.rowNumberAt(position);
     if (isBlankRow(cells)) continue;
     if (isFooter(cells, columns)) {
-      problems.push({ ...warningAt('', 'W_FOOTER_SKIPPED'), row });
+      note(warningAt('', 'W_FOOTER_SKIPPED'), row);
       continue;
     }
     const raw = personOfRow(reading, position, cells);
-    const { person, problems: changes } = normalisePerson(raw.cells, context);
-    for (const problem of [...raw.problems, ...changes, ...personProblems(person, context)])
-      problems.push({ ...problem, row });
-    if (sheet.isHiddenRow(position)) problems.push({ ...warningAt('', 'W_HIDDEN_ROW'), row });
-    persons.push(person);
+    const { person, problems: changes } = normalisePerson(raw.cells, context, cellOf);
+    for (const problem of raw.problems) note(problem, row);
+    for (const problem of changes) note(problem, row);
+    for (const problem of personProblems(person, context)) note(problem, row);
+    if (sheet.isHiddenRow(position)) note(warningAt('', 'W_HIDDEN_ROW'), row);
+    repetitions.note(person, rowOf.length);
     rowOf.push(row);
+    take(person);
   }
-  problems.push(...duplicateProblems(persons, rowOf));
-  return { persons, rowOf, problems: withoutEchoes(problems), unknownWords: unknownWords.list() };
+  problems.push(...duplicateProblems(repetitions, rowOf));
+  return { rowOf, problems: withoutEchoes(problems), unknownWords: unknownWords.list() };
+}
+
+/** The persons of a sheet with everything that `readPersons` finds out about them. */
+export function personsOfSheet(
+  sheet: Sheet,
+  header: RosterHeader,
+  context: RosterContext,
+  words: ValueWords = {},
+): SheetPersons {
+  const persons: NewPerson[] = [];
+  return { ...readPersons(sheet, header, context, words, (person) => persons.push(person)), persons };
 }

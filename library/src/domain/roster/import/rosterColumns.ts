@@ -129,9 +129,9 @@ const sampledRows = 100;
 /** What stands below a row, as text; columns that are known already are left empty. */
 function unexplained(sheet: Sheet, position: number, columns: readonly RosterColumn[]): TextBlock {
   const isOpen = new Set(columns.flatMap(({ index, field }) => (field === null ? [index] : [])));
-  return positionsFrom(sheet, position + 1)
-    .slice(0, sampledRows)
-    .map((at) => sheet.cellsAt(at).map((cell, index) => (isOpen.has(index) ? cellText('name', cell).text : '')));
+  return positionsFrom(sheet, position + 1, sampledRows).map((at) =>
+    sheet.cellsAt(at).map((cell, index) => (isOpen.has(index) ? cellText('name', cell).text : '')),
+  );
 }
 
 /** Any short word looks like a name: under a caption that means something else it is none. */
@@ -196,9 +196,9 @@ export function headerOf(rows: readonly (readonly SheetCell[])[]): RosterHeader 
 /** The row above the first id number, where the content alone told the columns; −1 where the first row has one. */
 function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
   const idColumn = columns.find(({ field }) => field === 'idNo')?.index ?? -1;
-  const first = positionsFrom(sheet, 0)
-    .slice(0, searchedRows)
-    .find((position) => /\d{6}/.test(String(sheet.cellsAt(position)[idColumn] ?? '')));
+  const first = positionsFrom(sheet, 0, searchedRows).find((position) =>
+    /\d{6}/.test(String(sheet.cellsAt(position)[idColumn] ?? '')),
+  );
   return (first ?? 0) - 1;
 }
 

@@ -20,7 +20,10 @@ export interface Sheet {
   /** Number of a row in the file, from 1. */
   readonly rowNumberAt: (position: number) => number;
   readonly cellsAt: (position: number) => readonly SheetCell[];
+  /** The day that a figure stands for which isn't shown as one, `YYYY-MM-DD`; null where the file doesn't count days. */
+  readonly dayOf: (figure: number) => string | null;
   readonly isHiddenRow: (position: number) => boolean;
+  readonly isHiddenColumn: (column: number) => boolean;
   /** Whether the cell's value is a formula's result. */
   readonly hasFormula: (position: number, column: number) => boolean;
 }
@@ -32,6 +35,14 @@ export const isBlankCell = (cell: SheetCell | undefined): boolean =>
 /** Whether a row shows nothing. */
 export const isBlankRow = (row: readonly SheetCell[]): boolean => row.every(isBlankCell);
 
-/** Positions of a sheet's rows from `first` on. */
-export const positionsFrom = (sheet: Sheet, first: number): readonly number[] =>
-  Array.from({ length: Math.max(0, sheet.rowCount - first) }, (_, index) => first + index);
+/** Positions of a sheet's rows from `first` on, at most so many. */
+export const positionsFrom = (sheet: Sheet, first: number, most: number): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.min(most, sheet.rowCount - first)) }, (_, index) => first + index);
+
+/** How many rows from `first` on show something; counts no further than `enough`. */
+export function filledRows(sheet: Sheet, first: number, enough: number): number {
+  let count = 0;
+  for (let position = first; position < sheet.rowCount && count < enough; position++)
+    if (!isBlankRow(sheet.cellsAt(position))) count++;
+  return count;
+}

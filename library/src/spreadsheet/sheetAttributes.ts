@@ -1,0 +1,127 @@
+import { type CellReference, lastColumn, lastRow, readReference } from './cellReference.ts';
+import { damaged } from './spreadsheetError.ts';
+import type { MergedCells } from './tableSheet.ts';
+import { decoded } from './textPool.ts';
+import { xmlName, type XmlScanner } from './xmlScanner.ts';
+
+const names = {
+  r: xmlName('r'),
+  s: xmlName('s'),
+  t: xmlName('t'),
+  ref: xmlName('ref'),
+  hidden: xmlName('hidden'),
+  min: xmlName('min'),
+  max: xmlName('max'),
+};
+
+/** How the format writes a value: the first letters of its types tell them apart, `str` by its second. */
+export const written = { number: 0, shared: 1, text: 2, error: 3, boolean: 4, day: 5 } as const;
+
+function writtenAs(bytes: Uint8Array, start: number, end: number): number {
+  const length = end - start;
+  switch (bytes[start]) {
+    case 115: // s, str
+      return length === 1 ? written.shared : written.text;
+    case 105: // inlineStr
+      return written.text;
+    case 98: // b
+      return written.boolean;
+    case 101: // e
+      return written.error;
+    case 100: // d
+      return written.day;
+    default: // n
+      return written.number;
+  }
+}
+
+/** The figure that bytes write; NaN for none. Figures of digits alone are read without making a string. */
+export function figureIn(bytes: Uint8Array, start: number, end: number): number {
+  let figure = 0;
+  for (let at = start; at < end; at++) {
+    const digit = (bytes[at] ?? 0) - 48;
+    if (digit < 0 || digit > 9 || at - start > 14) {
+      const text = decoded(bytes.subarray(start, end)).trim();
+      return text === '' ? NaN : Number(text);
+    }
+    figure = figure * 10 + digit;
+  }
+  return start === end ? NaN : figure;
+}
+
+const isTrue = ({ bytes, start }: XmlScanner) => bytes[start] === 49 || bytes[start] === 116; // 1, true
+const figureOf = ({ bytes, start, end }: XmlScanner) => figureIn(bytes, start, end);
+
+/** What a cell's tag says about it; one object takes in one cell after the other. */
+export interface CellAttributes {
+  /** Column from 0; stays as it was where the tag names none. */
+  column: number;
+  style: number;
+  /** One of `written`. */
+  type: number;
+}
+
+const reference: CellReference = { column: -1, row: -1 };
+
+/** Reads the attributes of a cell's tag. @throws SpreadsheetError for a column that the format doesn't have */
+export function readCellAttributes(scanner: XmlScanner, into: CellAttributes): void {
+  into.style = 0;
+  into.type = written.number;
+  while (scanner.nextAttribute()) {
+    const { bytes, start, end } = scanner;
+    if (scanner.attribute === names.t) into.type = writtenAs(bytes, start, end);
+    else if (scanner.attribute === names.s) into.style = figureIn(bytes, start, end);
+    else if (scanner.attribute === names.r && !scanner.hasPrefix) {
+      readReference(bytes, start, end, reference);
+      if (reference.column >= 0) into.column = reference.column;
+    }
+  }
+  if (into.column >= lastColumn) throw damaged();
+}
+
+/** Number and visibility of the row whose tag is at hand. @param next its number where the tag names none */
+export function readRowAttributes(
+  scanner: XmlScanner,
+  next: number,
+): { readonly row: number; readonly isHidden: boolean } {
+  let [row, isHidden] = [next, false];
+  while (scanner.nextAttribute()) {
+    if (scanner.attribute === names.r) row = figureOf(scanner);
+    else if (scanner.attribute === names.hidden) isHidden = isTrue(scanner);
+  }
+  if (!(row >= 1 && row <= lastRow)) throw damaged();
+  return { row, isHidden };
+}
+
+/** The columns (from 0, last one included) that the `col` tag at hand hides; null where it hides none. */
+export function readHiddenColumns(scanner: XmlScanner): { readonly first: number; readonly last: number } | null {
+  let [first, last, isHidden] = [NaN, NaN, false];
+  while (scanner.nextAttribute()) {
+    if (scanner.attribute === names.min) first = figureOf(scanner);
+    else if (scanner.attribute === names.max) last = figureOf(scanner);
+    else if (scanner.attribute === names.hidden) isHidden = isTrue(scanner);
+  }
+  return isHidden && first >= 1 && last >= first ? { first: first - 1, last: Math.min(last, lastColumn) - 1 } : null;
+}
+
+/** The cells that the tag at hand merges; null where it doesn't say so. */
+export function readMergedCells(scanner: XmlScanner): MergedCells | null {
+  while (scanner.nextAttribute()) {
+    if (scanner.attribute !== names.ref) continue;
+    const { bytes, start, end } = scanner;
+    const colon = bytes.indexOf(58, start);
+    if (colon === -1 || colon >= end) return null;
+    const first: CellReference = { column: -1, row: -1 };
+    const last: CellReference = { column: -1, row: -1 };
+    readReference(bytes, start, colon, first);
+    readReference(bytes, colon + 1, end, last);
+    if (first.row < 1 || last.row < first.row || first.column < 0 || last.column < first.column) return null;
+    return {
+      firstRow: first.row,
+      lastRow: Math.min(last.row, lastRow),
+      firstColumn: first.column,
+      lastColumn: Math.min(last.column, lastColumn),
+    };
+  }
+  return null;
+}
