@@ -8,7 +8,8 @@ export interface Mode {
   readonly viewport: number;
 }
 
-const usual: Mode = {
+/** How most readers meet a story. */
+export const usualMode: Mode = {
   scheme: 'light',
   contrast: 'normal',
   density: 'comfortable',
@@ -19,12 +20,12 @@ const usual: Mode = {
 
 /** The modes in which every gallery is photographed, by `npm run visual` here and by Chromatic in its cloud. */
 export const modes: Readonly<Record<string, Mode>> = {
-  light: usual,
-  dark: { ...usual, scheme: 'dark' },
-  contrast: { ...usual, contrast: 'more' },
-  compact: { ...usual, density: 'compact' },
-  english: { ...usual, locale: 'en-US' },
-  phone: { ...usual, viewport: 360 },
-  narrow: { ...usual, viewport: 1080 },
-  partner: { ...usual, brand: 'partner' },
+  light: usualMode,
+  dark: { ...usualMode, scheme: 'dark' },
+  contrast: { ...usualMode, contrast: 'more' },
+  compact: { ...usualMode, density: 'compact' },
+  english: { ...usualMode, locale: 'en-US' },
+  phone: { ...usualMode, viewport: 360 },
+  narrow: { ...usualMode, viewport: 1080 },
+  partner: { ...usualMode, brand: 'partner' },
 };

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
-import type { Mode } from '../../.storybook/modes.ts';
+import { type Mode, usualMode } from '../../.storybook/modes.ts';
 
 /** A camera for stories: a Chromium whose pixels are the same every time. */
 export interface Photographer {
@@ -41,18 +41,25 @@ export async function photographerAt(
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });
   await context.addInitScript(() => window.localStorage.clear());
   await prepare(context);
+  let kept: Page | undefined;
+  const freshPage = async (): Promise<Page> => {
+    await kept?.close();
+    kept = await context.newPage();
+    return kept;
+  };
   return {
     async photograph(story, modes, isExpected, onUnexpected) {
-      const page = await context.newPage();
-      try {
-        await openStory(page, address, story);
-        for (const [name, mode] of Object.entries(modes)) {
-          await enterMode(page, mode);
-          const unexpected = await unexpectedPicture(page, (taken) => isExpected(name, taken));
-          if (unexpected) await onUnexpected(name, unexpected);
-        }
-      } finally {
-        await page.close();
+      // loading Storybook anew is most of a picture's cost: a page that is open only changes its story
+      const doubtful = kept ? await picturesIn(kept, () => switchStory(kept as Page, story), modes, isExpected) : null;
+      if (doubtful?.length === 0) return;
+      // what comes out otherwise there is photographed again where no other story has been
+      const again = Object.fromEntries(Object.entries(modes).filter(([mode]) => doubtful?.includes(mode) ?? true));
+      const page = await freshPage();
+      await openStory(page, address, story);
+      for (const [name, mode] of Object.entries(again)) {
+        await enterMode(page, mode);
+        const unexpected = await unexpectedPicture(page, (taken) => isExpected(name, taken));
+        if (unexpected) await onUnexpected(name, unexpected);
       }
     },
     async probe() {
@@ -62,6 +69,26 @@ export async function photographerAt(
     },
     close: () => browser.close(),
   };
+}
+
+/** Photographs a story in a page where others have been; names the modes whose picture isn't expected, all where it fails. */
+async function picturesIn(
+  page: Page,
+  open: () => Promise<void>,
+  modes: Readonly<Record<string, Mode>>,
+  isExpected: (mode: string, taken: Buffer) => Promise<boolean>,
+): Promise<readonly string[]> {
+  const doubtful: string[] = [];
+  try {
+    await open();
+    for (const [name, mode] of Object.entries(modes)) {
+      await enterMode(page, mode);
+      if (await unexpectedPicture(page, (taken) => isExpected(name, taken))) doubtful.push(name);
+    }
+  } catch {
+    return Object.keys(modes); // it is told by the page that is opened for it alone
+  }
+  return doubtful;
 }
 
 /** Storybook's channel as the preview puts it on the window. */
@@ -78,14 +105,32 @@ interface PreviewWindow {
 async function openStory(page: Page, address: string, story: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
   // the tests of stories judge accessibility: judging it again here would take longer than all the pictures
+  // the tests of stories judge accessibility: judging it again here would take longer than all the pictures
   await page.goto(`${address}iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
+  await untilFinished(page, story);
+}
+
+/** Changes the story of an open page, from the usual mode, as the sidebar does. */
+async function switchStory(page: Page, story: string): Promise<void> {
+  await enterMode(page, usualMode);
+  await page.evaluate((id) => {
+    window.localStorage.clear();
+    window.scrollTo(0, 0);
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+    const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  }, story);
+  await untilFinished(page, story);
+}
+
+async function untilFinished(page: Page, story: string): Promise<void> {
   const phase = await page.waitForFunction(
-    () => {
+    (id) => {
       // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
-      const now = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
-      return ['finished', 'errored', 'aborted'].includes(now) && now;
+      const now = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender;
+      return now?.id === id && ['finished', 'errored', 'aborted'].includes(now.phase) && now.phase;
     },
-    undefined,
+    story,
     { timeout: patience },
   );
   const end = await phase.jsonValue();
