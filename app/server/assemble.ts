@@ -6,9 +6,12 @@ import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationT
 import type { Catalogue } from '../catalogue/loadCatalogue.ts';
 import type { Database } from './database/database.ts';
 import type { Keyring } from './encryption/keyring.ts';
+import { type Bucket, bucketStore } from './files/bucketStore.ts';
+import { diskStore } from './files/diskStore.ts';
 import { sandboxInsurer } from './gateways/sandboxInsurer.ts';
 import { type SandboxPayment, sandboxPayment } from './gateways/sandboxPayment.ts';
 import { sandboxSms } from './gateways/sandboxSms.ts';
+import { printedWords } from './licences/printedWords.ts';
 import type { Sandbox } from './sandbox/routes.ts';
 import { cashierKey, sandboxClock, sandboxSettings } from './sandbox/settings.ts';
 import type { Services } from './services.ts';
@@ -21,6 +24,8 @@ export interface SandboxParts {
   readonly insurerDelayMs: number;
   /** Folder of uploads and of the embedded object store. */
   readonly filesFolder: string;
+  /** Keeps the files in place of the folder. */
+  readonly bucket?: Bucket | null;
   /** The clock that the sandbox moves. @default the machine's own */
   readonly baseClock?: Clock;
   readonly cashierOrigin: () => string;
@@ -42,13 +47,20 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
   const clock = await sandboxClock(settings, parts.baseClock ?? systemClock);
   const payment = sandboxPayment(database, await cashierKey(settings), parts.cashierOrigin);
   const sms = sandboxSms(database, keyring, clock);
+  const embeddedStore = parts.bucket
+    ? null
+    : { accessKeyId: 'tuanbao', secret: Buffer.from(keyring.index('objectStore', 'secret')).toString('base64') };
   const services: Services = {
     database,
     clock,
     keyring,
     catalogue,
     occupations: occupationTreeOf(catalogue.occupations),
-    gateways: { sms, payment, insurer: sandboxInsurer(database, parts.insurerDelayMs) },
+    gateways: { sms, payment, insurer: sandboxInsurer(database, parts.insurerDelayMs), reader: { read: printedWords } },
+    objects: embeddedStore
+      ? diskStore(parts.filesFolder, embeddedStore, parts.publicUrl)
+      : bucketStore(parts.bucket as Bucket),
+    embeddedStore,
     incomingFolder: join(parts.filesFolder, 'incoming'),
     publicUrl: parts.publicUrl,
     wakeWorker: parts.wakeWorker,

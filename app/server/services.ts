@@ -4,6 +4,8 @@ import type { OccupationTree } from '@tuanbao/library/domain/occupation/occupati
 import type { Catalogue } from '../catalogue/loadCatalogue.ts';
 import type { Database } from './database/database.ts';
 import type { Keyring } from './encryption/keyring.ts';
+import type { ObjectStore } from './files/objectStore.ts';
+import type { OssCredentials } from './files/ossSignature.ts';
 import type { Gateways } from './gateways/gateways.ts';
 
 /** What services are given; made once, in buildApp. */
@@ -14,6 +16,10 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly occupations: OccupationTree;
   readonly gateways: Gateways;
+  /** Where files are kept. */
+  readonly objects: ObjectStore;
+  /** What the embedded object store is signed with; null: a bucket keeps the files. */
+  readonly embeddedStore: OssCredentials | null;
   /** Where uploads lie until they are stored or refused. */
   readonly incomingFolder: string;
   /** Where readers open the app, without a slash at the end. */

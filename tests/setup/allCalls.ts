@@ -1,4 +1,6 @@
 import type { Call } from '../../app/contract/call.ts';
+import * as files from '../../app/contract/files.ts';
+import * as materials from '../../app/contract/materials.ts';
 import * as orders from '../../app/contract/orders.ts';
 import * as own from '../../app/contract/ownCalls.ts';
 import * as premium from '../../app/contract/premium.ts';
@@ -14,7 +16,7 @@ const isCall = (value: unknown): value is AnyCall =>
 
 /** Every call of the contract by its name. */
 export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
-  [session, products, premium, drafts, orders, own]
+  [session, products, premium, drafts, orders, files, materials, own]
     .flatMap((module) => Object.entries<unknown>(module))
     .filter((entry): entry is [string, AnyCall] => isCall(entry[1])),
 );

@@ -3,6 +3,8 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
+import type { FileTables } from './fileTables.ts';
+
 /** Sealed or hashed bytes, as both drivers give and take them. */
 type Bytes = Uint8Array;
 
@@ -131,9 +133,12 @@ interface RefundsTable {
 
 interface PoliciesTable {
   id: Generated<number>;
+  uuid: Generated<string>;
   order_id: number;
   sn: string;
   issued_at: Date;
+  /** Under which anybody may check that the policy is genuine. */
+  check_code: Generated<string>;
 }
 
 interface JobsTable {
@@ -180,7 +185,7 @@ interface SandboxRefundsTable {
 }
 
 /** Every table, one type for both drivers. */
-export interface Tables {
+export interface Tables extends FileTables {
   agents: AgentsTable;
   sessions: SessionsTable;
   login_codes: LoginCodesTable;

@@ -13,11 +13,14 @@ export type SealPurpose =
   | 'person.idNo'
   | 'person.birthday'
   | 'job'
+  | 'transfer'
+  | 'offlineOrder'
+  | 'mail'
   | 'sandbox.message'
   | 'sandbox.setting';
 
 /** What an index finds again without being able to read it. */
-export type IndexPurpose = 'mobile' | 'address' | 'loginCode' | 'person.idNo' | 'request';
+export type IndexPurpose = 'mobile' | 'address' | 'loginCode' | 'person.idNo' | 'request' | 'objectStore';
 
 /** Seals personal data for the database and finds equal values without opening them. */
 export interface Keyring {

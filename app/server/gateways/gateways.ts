@@ -49,9 +49,15 @@ export interface InsurerGateway {
   issue(order: { readonly orderSn: string }): Promise<{ readonly policySn: string }>;
 }
 
+/** Reads what is printed in a document, and nothing else. */
+export interface DocumentReader {
+  read(path: string, type: string): Promise<{ readonly codes: readonly string[]; readonly text: string }>;
+}
+
 /** The outside world. */
 export interface Gateways {
   readonly sms: SmsGateway;
   readonly payment: PaymentGateway;
   readonly insurer: InsurerGateway;
+  readonly reader: DocumentReader;
 }

@@ -1,0 +1,96 @@
+import { mixed, object, string } from 'yup';
+
+import { asIs, call } from './call.ts';
+import { filledText, listOf, nothing, shape, text, whole } from './fields.ts';
+import { fileField } from './fileField.ts';
+
+/** A stored file as a screen shows it. */
+export interface StoredFile {
+  /** What forms carry and the server recognises; it opens nothing by itself. */
+  readonly url: string;
+  readonly name: string;
+  /** Media type by content. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Opens the file for five minutes. */
+  readonly readUrl: string;
+  /** A small WebP for five minutes; empty where the file is no picture. */
+  readonly thumbnailUrl: string;
+}
+
+export const storedFile = shape({
+  url: text(500),
+  name: text(200),
+  type: text(60),
+  size: whole(0, 1e12),
+  readUrl: text(1000),
+  thumbnailUrl: text(1000),
+});
+
+/** Addresses of stored files in a request. */
+export const fileUrls = (max: number) => listOf(filledText(500), max);
+
+/** Leave to send one object straight to the store: Aliyun OSS's PostObject, fields in the specification's names. */
+export interface UploadAuthorisation {
+  readonly dir: string;
+  readonly host: string;
+  readonly accessid: string;
+  readonly signature: string;
+  readonly policy: string;
+  readonly fileName: string;
+  /** The file's address is this, `dir` and `fileName` one after the other. */
+  readonly cdnMediaHost: string;
+  /** ISO instant until which it may be sent. */
+  readonly expire: string;
+}
+
+const uploadAuthorisation = shape({
+  dir: text(200),
+  host: text(300),
+  accessid: text(100),
+  signature: text(100),
+  policy: text(1000),
+  fileName: text(100),
+  cdnMediaHost: text(300),
+  expire: text(40),
+});
+
+/** Leave to upload one picture or PDF; every uploader of the writing screen and the supplement screen asks before it sends. */
+export const uploadAuthorisationCall = call('GET', '/api/oss/getAuthInfo', {
+  summary: 'Authorise an upload to the object store',
+  request: asIs(object({ fileDir: mixed<'group' | 'invoice'>().oneOf(['group', 'invoice']) }).noUnknown()),
+  response: asIs<UploadAuthorisation>(uploadAuthorisation),
+});
+
+/** A token with which a phone that isn't signed in may send the videos of an audit for half an hour; the construction section shows it as a QR code. */
+export const requestVideoAudit = call('POST', '/api/audit/requestVideoAuditToken', {
+  summary: 'Begin a video audit',
+  request: asIs(nothing()),
+  response: asIs(shape({ token: text(100), expire: text(40) })),
+});
+
+/** Leave to upload one video for whoever holds the audit's token; asked by the mobile page that the QR code opens. */
+export const videoAuditUpload = call('GET', '/api/audit/getOssToken', {
+  summary: 'Authorise the upload of an audit video',
+  access: 'public',
+  request: asIs(object({ videoAuditToken: string().max(100).required() }).noUnknown()),
+  response: asIs<UploadAuthorisation>(uploadAuthorisation),
+});
+
+const tenMegabytes = 10 * 1024 * 1024;
+
+/** Uploads one picture or PDF through the server itself, as the invoice screen does; 006004 says in words what it doesn't take. */
+export const uploadSingleImage = call('POST', '/api/policy/uploadSingleImage', {
+  summary: 'Upload one picture',
+  encoding: 'multipart',
+  request: asIs(shape({ file: fileField(tenMegabytes) })),
+  response: asIs<StoredFile>(storedFile),
+});
+
+/** Makes uploaded pictures the invoice papers of a policy, in the place of earlier ones; the invoice screen sends them before it applies. */
+export const confirmInvoiceImages = call('POST', '/api/policy/confirmInvoiceImages', {
+  summary: 'Confirm the pictures of an invoice',
+  request: asIs(shape({ policyUuid: filledText(60), fileUrlList: fileUrls(20).min(1, '请上传图片') })),
+  response: asIs(shape({ fileList: listOf(storedFile, 20) })),
+});

@@ -1,0 +1,85 @@
+import type { Generated } from 'kysely';
+
+type Bytes = Uint8Array;
+
+interface StoredFilesTable {
+  id: Generated<string>;
+  agent_id: string;
+  key: string;
+  purpose: 'group' | 'invoice' | 'audit';
+  /** `expected`: the sender was let in, nothing was looked at yet. */
+  status: 'expected' | 'stored';
+  name: Generated<string>;
+  /** Media type by content. */
+  type: Generated<string>;
+  bytes: Generated<number>;
+  width: number | null;
+  height: number | null;
+  has_thumbnail: Generated<boolean>;
+  /** Until when it may be sent. */
+  expires_at: Date;
+  created_at: Date;
+}
+
+interface OrderFilesTable {
+  order_id: number;
+  kind: string;
+  file_id: string;
+  position: number;
+  attached_at: Date;
+}
+
+interface VideoAuditTokensTable {
+  token_hash: Bytes;
+  agent_id: string;
+  expires_at: Date;
+  uploads: Generated<number>;
+}
+
+interface OrderTransfersTable {
+  order_id: number;
+  content_sealed: Bytes;
+  claimed_at: Date;
+  /** Null: nobody has looked for the money yet. */
+  outcome: 'found' | 'notFound' | null;
+  settled_at: Date | null;
+}
+
+interface OfflineOrdersTable {
+  uuid: Generated<string>;
+  agent_id: string;
+  version: number;
+  product_id: string;
+  group_name: string;
+  heads: number;
+  note: string;
+  content_sealed: Bytes;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface MailsTable {
+  id: Generated<string>;
+  agent_id: string;
+  content_sealed: Bytes;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+interface SandboxMailsTable {
+  id: Generated<number>;
+  mail_key: string;
+  content_sealed: Bytes;
+  sent_at: Date;
+}
+
+/** Tables of files, of money that comes by transfer, of offline orders and of mail. */
+export interface FileTables {
+  stored_files: StoredFilesTable;
+  order_files: OrderFilesTable;
+  video_audit_tokens: VideoAuditTokensTable;
+  order_transfers: OrderTransfersTable;
+  offline_orders: OfflineOrdersTable;
+  mails: MailsTable;
+  sandbox_mails: SandboxMailsTable;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import { Refusal } from '../refusal.ts';
+import { contentTypeOf, type KeptType } from './contentType.ts';
+import { type FilePurpose, maxBytesOf, purposes } from './filePurposes.ts';
+import { type FileRefusalMessages, fileRefusalMessages } from './fileRefusals.messages.ts';
+import { pictureFacts } from './pictures.ts';
+
+/** What is known of a file that was looked at. */
+export interface AdmittedFile {
+  readonly type: KeptType;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Null where the file is no picture. */
+  readonly thumbnail: Buffer | null;
+}
+
+type PlainKey = {
+  [Key in keyof FileRefusalMessages]: FileRefusalMessages[Key] extends string ? Key : never;
+}[keyof FileRefusalMessages];
+
+/** A refusal of a file in words. */
+export const fileRefused = (key: PlainKey): Refusal =>
+  new Refusal(resultCodes.refused, (locale) => messagesIn(fileRefusalMessages, locale)[key]);
+
+export const fileTooLarge = (purpose: FilePurpose): Refusal =>
+  new Refusal(resultCodes.refused, (locale) =>
+    messagesIn(fileRefusalMessages, locale).tooLarge(purposes[purpose].maxMegabytes),
+  );
+
+/** Looks at a file before it is kept: size, content, pixels. @throws Refusal 006004 */
+export async function admitFile(path: string, purpose: FilePurpose): Promise<AdmittedFile> {
+  const { size: bytes } = await stat(path);
+  if (bytes > maxBytesOf(purpose)) throw fileTooLarge(purpose);
+  const type = await contentTypeOf(path);
+  if (type === null || !purposes[purpose].types.includes(type)) throw fileRefused('notKept');
+  if (!type.startsWith('image/')) return { type, bytes, width: null, height: null, thumbnail: null };
+  const facts = await pictureFacts(path);
+  if (!facts) throw fileRefused('badPicture');
+  return { type, bytes, ...facts };
+}
+
+/** Writes a stream to a file of its own for as long as `work` takes. */
+export async function withFile<Result>(
+  folder: string,
+  content: Readable,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return await work(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}

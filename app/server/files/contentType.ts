@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+/** Media types that are kept, and the ending of each. Markup (SVG, HTML) and archives aren't among them. */
+export const endingOf = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
+} as const;
+
+export type KeptType = keyof typeof endingOf;
+
+const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
+
+/** The type that the first bytes say; null for anything that isn't kept. */
+function typeOfHead(head: Buffer): KeptType | null {
+  if (head.length < 16) return null;
+  if (head.readUIntBE(0, 3) === 0xffd8ff) return 'image/jpeg';
+  if (ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'image/webp';
+  if (/^%PDF-[12]\.\d/.test(ascii(head, 0, 8))) return 'application/pdf';
+  return ascii(head, 4, 8) === 'ftyp' ? 'video/mp4' : null;
+}
+
+/** Words that make a picture a page or a program as well; none is short enough to turn up by chance. */
+const pageInPicture = /<(?:script|html|iframe|!doctype)[\s>/]|<\?php|%PDF-1/i;
+
+/** What a PDF may not do when it is opened. */
+const actionInPdf = /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia)\b|<(?:script|html)[\s>]/;
+
+/** A directory of an archive stands in its last 64 KB. */
+const archiveEnd = 'PK\x05\x06';
+const tailLength = 66_000;
+
+/** Longer than any word above. */
+const overlap = 64;
+
+const endMarks: Readonly<Partial<Record<KeptType, RegExp>>> = {
+  'image/png': /IEND\xaeB`\x82$/,
+  'application/pdf': /%%EOF[^]{0,1024}$/,
+};
+
+/** Looks through a whole file, piece by piece, for a mark. */
+async function hasMark(path: string, mark: RegExp, start: number): Promise<boolean> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, { start, highWaterMark: 256 * 1024 })) {
+    const text = rest + (chunk as Buffer).toString('latin1');
+    if (mark.test(text)) return true;
+    rest = text.slice(-overlap);
+  }
+  return false;
+}
+
+async function edgesOf(path: string): Promise<{ head: Buffer; tail: string }> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const head = Buffer.alloc(Math.min(size, 64));
+    const tail = Buffer.alloc(Math.min(size, tailLength));
+    await file.read(head, 0, head.length, 0);
+    await file.read(tail, 0, tail.length, size - tail.length);
+    return { head, tail: tail.toString('latin1') };
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * The type of a file by its content, never by its name or by what its sender says; null where it isn't kept: another
+ * type, cut off, or one that is also something else (a picture that is a page, an archive or a program).
+ */
+export async function contentTypeOf(path: string): Promise<KeptType | null> {
+  const { head, tail } = await edgesOf(path);
+  const type = typeOfHead(head);
+  if (type === null) return null;
+  if (type === 'video/mp4') return type; // handed out, never shown as a page
+  if (endMarks[type]?.test(tail) === false || tail.includes(archiveEnd)) return null;
+  return (await hasMark(path, type === 'application/pdf' ? actionInPdf : pageInPicture, 8)) ? null : type;
+}

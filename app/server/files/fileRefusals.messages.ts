@@ -1,0 +1,30 @@
+import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
+
+/** Why a file isn't taken. */
+export interface FileRefusalMessages {
+  readonly notKept: string;
+  readonly badPicture: string;
+  readonly tooLarge: (megabytes: number) => string;
+  readonly notYours: string;
+  readonly tooMany: string;
+  readonly auditOver: string;
+}
+
+export const fileRefusalMessages: MessagePack<FileRefusalMessages> = messagePack<FileRefusalMessages>(
+  {
+    notKept: '仅支持JPG、PNG、WebP图片、PDF文件或MP4视频，且文件须完整、不含脚本或其他内嵌内容',
+    badPicture: '图片已损坏或像素过大（最多5000万像素），请重新拍摄或压缩后上传',
+    tooLarge: (megabytes) => `文件不能超过${megabytes}MB，请压缩后上传`,
+    notYours: '有文件未上传成功或已失效，请重新上传',
+    tooMany: '今日上传的文件过多，请明日再试',
+    auditOver: '视频上传链接已失效，请重新获取',
+  },
+  {
+    notKept: 'Only whole JPG, PNG and WebP pictures, PDF files and MP4 videos without scripts or embedded files',
+    badPicture: 'The picture is damaged or has too many pixels (50 million at most), please take it again or shrink it',
+    tooLarge: (megabytes) => `A file may have ${megabytes} MB at most, please shrink it`,
+    notYours: 'A file was not uploaded or is no longer there, please upload it again',
+    tooMany: 'Too many files were uploaded today, please go on tomorrow',
+    auditOver: 'The link for uploading the video is no longer valid, please get a new one',
+  },
+);

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Most pixels of a picture: twice what a phone takes. A small file may claim billions. */
+export const maxPixels = 50_000_000;
+
+const maxSide = 20_000;
+const thumbnailSide = 320;
+
+/** What a picture is, and a small copy of it. */
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+  /** WebP of at most 320 pixels, upright, without what the camera noted. */
+  readonly thumbnail: Buffer;
+}
+
+/** Reads a picture; null where it is damaged, animated or beyond the limits. Its size is judged before it is decoded. */
+export async function pictureFacts(path: string): Promise<PictureFacts | null> {
+  try {
+    const input = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
+    const { width, height, pages = 1, format } = await sharp(path, input).metadata();
+    const isPicture = format === 'jpeg' || format === 'png' || format === 'webp';
+    if (!isPicture || pages > 1 || width * height > maxPixels || Math.max(width, height) > maxSide) return null;
+    const thumbnail = await sharp(path, input)
+      .rotate()
+      .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .timeout({ seconds: 3 })
+      .toBuffer();
+    return { width, height, thumbnail };
+  } catch {
+    return null; // not decodable, whatever its first bytes said
+  }
+}

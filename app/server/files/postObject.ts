@@ -1,0 +1,169 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { localeOf } from '../errorAnswers.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { admitFile, fileTooLarge } from './admission.ts';
+import { diskBucket, diskStorePath, isObjectKey } from './diskStore.ts';
+import { maxBytesOf } from './filePurposes.ts';
+import { isSameSignature, type OssCredentials, ossSignature } from './ossSignature.ts';
+import { judgePolicy, OssError } from './postPolicy.ts';
+import { fileByKey, type FileRow, isAttached } from './repository.ts';
+import { storeAdmitted, thumbnailKeyOf } from './service.ts';
+
+const limits = { fields: 20, fieldSize: 8192, files: 1, parts: 22, headerPairs: 20, fileSize: maxBytesOf('audit') };
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const xmlText = (text: string) => text.replaceAll(/[&<>]/g, (character) => escapes[character] ?? '');
+
+const malformed = () =>
+  new OssError('MalformedPOSTRequest', 400, 'The body of your POST request is not well-formed multipart/form-data.');
+
+/** The file that was announced under the key, as long as it may still be sent. */
+async function expectedFile({ database, clock }: Services, key: string): Promise<FileRow> {
+  const row = isObjectKey(key) ? await fileByKey(database, key) : undefined;
+  if (!row || row.expires_at <= clock.now()) throw new OssError('AccessDenied', 403, 'Invalid according to Policy.');
+  if (await isAttached(database, row.id)) {
+    throw new OssError('FileAlreadyExists', 409, 'The object you specified already exists and can not be overwritten.');
+  }
+  return row;
+}
+
+/** Takes the file of a form: written aside, looked at, and only then given its name. Answers with its ETag. */
+async function takeFile(
+  services: Services,
+  credentials: OssCredentials,
+  fields: Readonly<Record<string, string>>,
+  part: MultipartFile,
+): Promise<string> {
+  const range = judgePolicy(fields, credentials, services.clock.now());
+  const row = await expectedFile(services, fields['key'] ?? '');
+  const path = join(services.incomingFolder, randomUUID());
+  const md5 = createHash('md5');
+  let bytes = 0;
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > range.max) throw fileTooLarge(row.purpose);
+      md5.update(chunk);
+      yield chunk;
+    }
+  }
+  await mkdir(services.incomingFolder, { recursive: true });
+  try {
+    await pipeline(part.file, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    if (bytes < range.min) throw new OssError('EntityTooSmall', 400, 'Your proposed upload is too small.');
+    await storeAdmitted(services, row.key, path, await admitFile(path, row.purpose));
+  } finally {
+    await rm(path, { force: true });
+  }
+  return `"${md5.digest('hex').toUpperCase()}"`;
+}
+
+async function postObject(
+  services: Services,
+  credentials: OssCredentials,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!request.isMultipart()) throw malformed();
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    const etag = await takeFile(services, credentials, fields, part); // the file is the last field
+    const wanted = fields['success_action_status'];
+    const status = wanted === '200' || wanted === '201' ? Number(wanted) : 204;
+    reply.code(status).header('etag', etag);
+    if (status !== 201) return reply.send();
+    const key = xmlText(fields['key'] ?? '');
+    return reply
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<PostResponse><Key>${key}</Key><ETag>${etag}</ETag></PostResponse>`,
+      );
+  }
+  throw malformed();
+}
+
+/** Any failure in OSS's words; a refusal keeps the product's own as its message. */
+function ossErrorOf(error: unknown, request: FastifyRequest): OssError | null {
+  if (error instanceof OssError) return error;
+  if (error instanceof Refusal) return new OssError('InvalidArgument', 400, error.say(localeOf(request)));
+  if (!(error instanceof Error) || 'syscall' in error) return null;
+  if ('statusCode' in error && error.statusCode === 413) {
+    return new OssError('EntityTooLarge', 400, 'Your proposed upload exceeds the maximum allowed size.');
+  }
+  const isOfBody =
+    ('statusCode' in error && Number(error.statusCode) < 500) || /multipart|boundary/i.test(error.message);
+  return isOfBody ? malformed() : null;
+}
+
+const sendError = (reply: FastifyReply, { code, status, message }: OssError): FastifyReply =>
+  reply
+    .code(status)
+    .type('application/xml')
+    .header('connection', 'close')
+    .send(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${xmlText(message)}</Message></Error>`,
+    );
+
+interface ReadQuery {
+  readonly OSSAccessKeyId?: string;
+  readonly Expires?: string;
+  readonly Signature?: string;
+}
+
+/** @throws OssError where the link isn't ours or has run out */
+function judgeReadLink({ accessKeyId, secret }: OssCredentials, key: string, query: ReadQuery, now: Date): void {
+  const expires = String(query.Expires);
+  const right = ossSignature(`GET\n\n\n${expires}\n/${diskBucket}/${key}`, secret);
+  const isOurs = query.OSSAccessKeyId === accessKeyId && isSameSignature(String(query.Signature), right);
+  if (!isOurs) throw new OssError('SignatureDoesNotMatch', 403, 'The request signature we calculated does not match.');
+  if (!(Number(expires) * 1000 > now.getTime())) throw new OssError('AccessDenied', 403, 'Request has expired.');
+}
+
+/** The embedded object store's own addresses: a form to send to, and links that open for some minutes. */
+export function diskStoreRoutes(app: FastifyInstance, services: Services, credentials: OssCredentials): void {
+  const { database, objects, clock } = services;
+
+  app.post(diskStorePath, async (request, reply) => {
+    try {
+      return await postObject(services, credentials, request, reply);
+    } catch (error) {
+      const told = ossErrorOf(error, request);
+      if (!told) throw error;
+      return sendError(reply, told);
+    }
+  });
+
+  app.get<{ Params: { '*': string }; Querystring: ReadQuery }>(`${diskStorePath}/*`, async (request, reply) => {
+    const key = request.params['*'];
+    try {
+      judgeReadLink(credentials, key, request.query, clock.now());
+      const whole = key.replace(/\.thumb\.webp$/, '');
+      const row = await fileByKey(database, whole);
+      const object = row?.status === 'stored' ? await objects.read(key) : null;
+      if (!row || !object) throw new OssError('NoSuchKey', 404, 'The specified key does not exist.');
+      return await reply
+        .type(key === thumbnailKeyOf(whole) ? 'image/webp' : row.type)
+        .header('content-length', object.bytes)
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('cache-control', 'private, max-age=300')
+        .send(object.content);
+    } catch (error) {
+      if (error instanceof OssError) return sendError(reply, error);
+      throw error;
+    }
+  });
+}

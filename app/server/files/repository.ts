@@ -1,0 +1,120 @@
+import { type Selectable, sql } from 'kysely';
+
+import type { Database, DatabaseTransaction, Tables } from '../database/database.ts';
+import type { AdmittedFile } from './admission.ts';
+import type { FilePurpose } from './filePurposes.ts';
+
+export type FileRow = Selectable<Tables['stored_files']>;
+
+type Connection = Database | DatabaseTransaction;
+
+export async function uploadsSince(tx: DatabaseTransaction, agentId: string, since: Date): Promise<number> {
+  const { total } = await tx
+    .selectFrom('stored_files')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('agent_id', '=', agentId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Notes that an object will come. */
+export async function expectFile(
+  connection: Connection,
+  file: {
+    readonly agentId: string;
+    readonly key: string;
+    readonly purpose: FilePurpose;
+    readonly name: string;
+    readonly now: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<void> {
+  await connection
+    .insertInto('stored_files')
+    .values({
+      agent_id: file.agentId,
+      key: file.key,
+      purpose: file.purpose,
+      status: 'expected',
+      name: file.name,
+      width: null,
+      height: null,
+      created_at: file.now,
+      expires_at: file.expiresAt,
+    })
+    .execute();
+}
+
+/** The file of a key, whoever's it is: for the store itself, which asks for a signature instead. */
+export async function fileByKey(database: Connection, key: string): Promise<FileRow | undefined> {
+  return database.selectFrom('stored_files').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+/** Whether somebody relies on the file already. */
+export async function isAttached(database: Connection, fileId: string): Promise<boolean> {
+  const attached = await database
+    .selectFrom('order_files')
+    .select('file_id')
+    .where('file_id', '=', fileId)
+    .executeTakeFirst();
+  return attached !== undefined;
+}
+
+/** Notes what arrived. */
+export async function noteStored(database: Connection, key: string, admitted: AdmittedFile): Promise<void> {
+  await database
+    .updateTable('stored_files')
+    .set({
+      status: 'stored',
+      type: admitted.type,
+      bytes: admitted.bytes,
+      width: admitted.width,
+      height: admitted.height,
+      has_thumbnail: admitted.thumbnail !== null,
+    })
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Files of the agent by key; what isn't the agent's isn't among them. */
+export async function filesOf(
+  tx: DatabaseTransaction,
+  agentId: string,
+  keys: readonly string[],
+): Promise<readonly FileRow[]> {
+  if (keys.length === 0) return [];
+  return tx.selectFrom('stored_files').selectAll().where('agent_id', '=', agentId).where('key', 'in', keys).execute();
+}
+
+/** Puts files of one kind in the place of the ones that an order had. */
+export async function replaceOrderFiles(
+  tx: DatabaseTransaction,
+  orderId: number,
+  kind: string,
+  fileIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx.deleteFrom('order_files').where('order_id', '=', orderId).where('kind', '=', kind).execute();
+  if (fileIds.length === 0) return;
+  await tx
+    .insertInto('order_files')
+    .values(fileIds.map((file_id, position) => ({ order_id: orderId, kind, file_id, position, attached_at: now })))
+    .execute();
+}
+
+/** Files of an order with their kind, in order. */
+export async function orderFilesOf(
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<readonly (FileRow & { readonly kind: string })[]> {
+  return tx
+    .selectFrom('order_files')
+    .innerJoin('stored_files', 'stored_files.id', 'order_files.file_id')
+    .selectAll('stored_files')
+    .select('order_files.kind')
+    .where('order_files.order_id', '=', orderId)
+    .orderBy('order_files.kind')
+    .orderBy('order_files.position')
+    .execute();
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+
+import type { TransitFile } from '../../contract/fileField.ts';
+import type { StoredFile, UploadAuthorisation } from '../../contract/files.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import type { Services } from '../services.ts';
+import { admitFile, type AdmittedFile, fileRefused, withFile } from './admission.ts';
+import { endingOf } from './contentType.ts';
+import { type FilePurpose, maxBytesOf } from './filePurposes.ts';
+import { expectFile, fileByKey, type FileRow, filesOf, noteStored, uploadsSince } from './repository.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How long a browser may take from asking to having sent. */
+const uploadLifeMs = 10 * minuteMs;
+
+/** How long a read link opens its object. */
+const readLifeMs = 5 * minuteMs;
+
+const maxFilesADay = 2000;
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/** A folder and a name that nobody can guess. */
+const newPlace = (purpose: FilePurpose, today: string) => ({
+  dir: `${purpose}/${today.replaceAll('-', '')}/`,
+  fileName: randomBytes(16).toString('hex'),
+});
+
+export const thumbnailKeyOf = (key: string): string => `${key}.thumb.webp`;
+
+/** Lets an agent's browser send one object straight to the store. @throws Refusal 006004 where there were too many */
+export async function authoriseUpload(
+  { database, clock, objects }: Services,
+  agentId: string,
+  purpose: FilePurpose,
+): Promise<UploadAuthorisation> {
+  const now = clock.now();
+  const { dir, fileName } = newPlace(purpose, clock.today());
+  const key = dir + fileName;
+  const expiresAt = later(now, uploadLifeMs);
+  await asAgent(database, agentId, async (tx) => {
+    if ((await uploadsSince(tx, agentId, later(now, -dayMs))) >= maxFilesADay) throw fileRefused('tooMany');
+    await expectFile(tx, { agentId, key, purpose, name: '', now, expiresAt });
+  });
+  const ticket = objects.uploadTicket({ key, maxBytes: maxBytesOf(purpose), expiresAt });
+  return { ...ticket, dir, fileName, cdnMediaHost: objects.addressOf(''), expire: expiresAt.toISOString() };
+}
+
+/** Stores a file that was looked at, with its thumbnail, and only then says that it is there. */
+export async function storeAdmitted(
+  { objects, database }: Services,
+  key: string,
+  path: string,
+  admitted: AdmittedFile,
+): Promise<void> {
+  if (admitted.thumbnail) await objects.put(thumbnailKeyOf(key), Readable.from([admitted.thumbnail]), 'image/webp');
+  await objects.put(key, createReadStream(path), admitted.type);
+  await noteStored(database, key, admitted);
+}
+
+/** What a reader is given of a stored file: its address, and links that open it for some minutes. */
+export function storedFileOf({ objects, clock }: Services, row: FileRow): StoredFile {
+  const until = later(clock.now(), readLifeMs);
+  return {
+    url: objects.addressOf(row.key),
+    name: row.name || `${row.key.split('/').at(-1)?.slice(0, 8)}.${endingOf[row.type as keyof typeof endingOf]}`,
+    type: row.type,
+    size: row.bytes,
+    readUrl: objects.readUrl(row.key, until),
+    thumbnailUrl: row.has_thumbnail ? objects.readUrl(thumbnailKeyOf(row.key), until) : '',
+  };
+}
+
+/** Keeps a file that came with a call. @throws Refusal 006004 */
+export async function keepFile(
+  services: Services,
+  agentId: string,
+  file: TransitFile,
+  purpose: FilePurpose,
+): Promise<StoredFile> {
+  const { database, clock, incomingFolder } = services;
+  const now = clock.now();
+  const { dir, fileName } = newPlace(purpose, clock.today());
+  const key = dir + fileName;
+  const content = Readable.fromWeb(file.stream() as NodeReadableStream);
+  await withFile(incomingFolder, content, async (path) => {
+    const admitted = await admitFile(path, purpose);
+    await asAgent(database, agentId, async (tx) => {
+      if ((await uploadsSince(tx, agentId, later(now, -dayMs))) >= maxFilesADay) throw fileRefused('tooMany');
+      await expectFile(tx, { agentId, key, purpose, name: file.name, now, expiresAt: later(now, uploadLifeMs) });
+    });
+    await storeAdmitted(services, key, path, admitted);
+  });
+  const row = await fileByKey(database, key);
+  if (!row) throw fileRefused('notYours');
+  return storedFileOf(services, row);
+}
+
+/** The key in an address of ours, with or without a signature; null for any other address. */
+function keyOfAddress({ objects }: Services, address: string): string | null {
+  const base = objects.addressOf('');
+  return address.startsWith(base) ? (address.slice(base.length).split('?', 1)[0] ?? null) : null;
+}
+
+/** What a browser sent straight to a bucket is looked at before anybody relies on it. @throws Refusal 006004 */
+async function admitArrived(services: Services, row: FileRow): Promise<void> {
+  const { objects, incomingFolder } = services;
+  const object = await objects.read(row.key);
+  if (!object || object.bytes > maxBytesOf(row.purpose)) throw fileRefused('notYours');
+  await withFile(incomingFolder, object.content, async (path) => {
+    try {
+      await storeAdmitted(services, row.key, path, await admitFile(path, row.purpose));
+    } catch (error) {
+      await objects.remove(row.key);
+      throw error;
+    }
+  });
+}
+
+/**
+ * The agent's files behind addresses, in their order, each looked at and stored. To be called before a transaction
+ * that attaches them. @throws Refusal 006004 where one isn't the agent's or never arrived
+ */
+export async function claimedFiles(
+  services: Services,
+  agentId: string,
+  addresses: readonly string[],
+): Promise<readonly FileRow[]> {
+  const keys = addresses.map((address) => keyOfAddress(services, address));
+  const known = keys.filter((key) => key !== null);
+  const find = () => asAgent(services.database, agentId, (tx: DatabaseTransaction) => filesOf(tx, agentId, known));
+  const found = await find();
+  const waiting = found.filter(({ status }) => status === 'expected');
+  for (const row of waiting) await admitArrived(services, row);
+  const rows = new Map((waiting.length > 0 ? await find() : found).map((row) => [row.key, row]));
+  return keys.map((key) => {
+    const row = key === null ? undefined : rows.get(key);
+    if (!row) throw fileRefused('notYours');
+    return row;
+  });
+}

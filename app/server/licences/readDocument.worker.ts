@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+/** Longest side that a QR code is looked for on. */
+const side = 2000;
+const maxPages = 3;
+
+interface Task {
+  readonly path: string;
+  readonly type: string;
+}
+
+/** What is printed in a document: QR codes of a picture, the text layer of a PDF. Runs apart, so that it can be ended. */
+async function read({ path, type }: Task): Promise<{ codes: string[]; text: string }> {
+  if (type === 'application/pdf') {
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
+    if (pdf.numPages > maxPages) return { codes: [], text: '' };
+    const { text } = await extractText(pdf, { mergePages: false });
+    return { codes: [], text: text.join('\n').slice(0, 20_000) };
+  }
+  const { data, info } = await sharp(path, { limitInputPixels: 50_000_000, sequentialRead: true })
+    .rotate()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Its own way is to fetch the program from a public address.
+  const program = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
+  const image = {
+    data: new Uint8ClampedArray(data),
+    width: info.width,
+    height: info.height,
+    colorSpace: 'srgb' as const,
+  };
+  const found = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 4 });
+  return { codes: found.filter(({ isValid }) => isValid).map(({ text }) => text), text: '' };
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port knows no origins
+parentPort?.postMessage(await read(workerData as Task));

@@ -1,0 +1,128 @@
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import { orderStatusCodeOf } from '../../contract/wireWords.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
+import { claimedFiles, storedFileOf } from '../files/service.ts';
+import { moveOrder } from '../orders/moveOrder.ts';
+import { orderOfPolicy, type PolicyOrder } from '../policies/policyOrder.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { type Paper, paperKind, papersOfOrder } from './papersOfOrder.ts';
+
+/** States in which the insurer waits for papers (specification §4: 120 and 201). */
+const waitsForPapers: ReadonlySet<OrderStatus> = new Set(['materialsRejected', 'insuredMaterialsDue']);
+
+const refusedInWords = (chinese: string, english: string) =>
+  new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
+
+const papersIn = ({ catalogue }: Services, order: PolicyOrder): readonly Paper[] => {
+  const product = catalogue.productOf(order.product_id);
+  return product ? papersOfOrder(product) : [];
+};
+
+async function papersOf(services: Services, tx: DatabaseTransaction, order: PolicyOrder, policyUuid: string) {
+  const files = await orderFilesOf(tx, order.id);
+  return {
+    policyUuid,
+    orderSn: order.sn,
+    status: orderStatusCodeOf(order.status),
+    reason: '',
+    canUpload: waitsForPapers.has(order.status),
+    checkMaterialInfos: papersIn(services, order).map(({ type, name, isRequired }) => ({
+      type,
+      name,
+      isRequired,
+      fileList: files.filter(({ kind }) => kind === paperKind(type)).map((file) => storedFileOf(services, file)),
+    })),
+  };
+}
+
+/** The papers of an order, present and missing. @throws Refusal 900404 */
+export const checkMaterials = (services: Services, agent: AgentIdentity, policyUuid: string) =>
+  asAgent(services.database, agent.id, async (tx) => {
+    const order = await orderOfPolicy(tx, agent.id, policyUuid);
+    if (!order) throw notFound();
+    return papersOf(services, tx, order, policyUuid);
+  });
+
+/** Papers as they were sent. */
+export interface SentPaper {
+  readonly type: string;
+  readonly fileUrlList: readonly string[];
+}
+
+/**
+ * Takes the papers of an order. All of them come together or none does: the files are the agent's, each type is asked
+ * for, and nothing that is required is missing afterwards. @throws Refusal 900404, 006004
+ */
+export async function sendMaterials(
+  services: Services,
+  agent: AgentIdentity,
+  {
+    policyUuid,
+    checkMaterialInfos,
+  }: { readonly policyUuid: string; readonly checkMaterialInfos: readonly SentPaper[] },
+) {
+  const { database, clock } = services;
+  const isKnown = await asAgent(database, agent.id, (tx) => orderOfPolicy(tx, agent.id, policyUuid));
+  if (!isKnown) throw notFound();
+  const files = await claimedFiles(
+    services,
+    agent.id,
+    checkMaterialInfos.flatMap(({ fileUrlList }) => fileUrlList),
+  );
+  return asAgent(database, agent.id, async (tx) => {
+    const order = await orderOfPolicy(tx, agent.id, policyUuid);
+    if (!order) throw notFound();
+    if (!waitsForPapers.has(order.status)) {
+      throw refusedInWords('该订单当前状态无需补充资料', 'The order does not wait for papers');
+    }
+    const papers = papersIn(services, order);
+    const at = clock.now();
+    let next = 0;
+    for (const { type, fileUrlList } of checkMaterialInfos) {
+      const ids = files.slice(next, (next += fileUrlList.length)).map(({ id }) => id);
+      if (papers.every((paper) => paper.type !== type)) {
+        throw refusedInWords('资料类型有误，请刷新页面后重试', 'That paper was not asked for');
+      }
+      await replaceOrderFiles(tx, order.id, paperKind(type), [...new Set(ids)], at);
+    }
+    const sent = await papersOf(services, tx, order, policyUuid);
+    const missing = sent.checkMaterialInfos.filter(({ isRequired, fileList }) => isRequired && fileList.length === 0);
+    if (missing.length > 0) {
+      const names = missing.map(({ name }) => name).join('、');
+      throw refusedInWords(`请上传：${names}`, `Please upload: ${names}`);
+    }
+    if (order.status !== 'materialsRejected') return sent;
+    const status = await moveOrder(tx, order.id, { reason: 'materialsSent', by: 'agent', at });
+    return { ...sent, status: orderStatusCodeOf(status), canUpload: waitsForPapers.has(status) };
+  });
+}
+
+/** Makes pictures the invoice papers of a policy. @throws Refusal 900404, 006004 */
+export async function confirmInvoiceImages(
+  services: Services,
+  agent: AgentIdentity,
+  { policyUuid, fileUrlList }: { readonly policyUuid: string; readonly fileUrlList: readonly string[] },
+) {
+  const { database, clock } = services;
+  const find = (tx: DatabaseTransaction) => orderOfPolicy(tx, agent.id, policyUuid);
+  if (!(await asAgent(database, agent.id, find))) throw notFound();
+  const files = await claimedFiles(services, agent.id, [...new Set(fileUrlList)]);
+  await asAgent(database, agent.id, async (tx) => {
+    const order = await find(tx);
+    if (!order) throw notFound();
+    await replaceOrderFiles(
+      tx,
+      order.id,
+      'invoice',
+      files.map(({ id }) => id),
+      clock.now(),
+    );
+  });
+  return { fileList: files.map((file) => storedFileOf(services, file)) };
+}

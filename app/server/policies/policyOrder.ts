@@ -1,0 +1,30 @@
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+
+import type { DatabaseTransaction } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+
+/** The order behind a policy. */
+export interface PolicyOrder {
+  readonly id: number;
+  readonly sn: string;
+  readonly status: OrderStatus;
+  readonly product_id: string;
+}
+
+/**
+ * The agent's order that became the policy. An order that has none yet (its papers were rejected before) is known by its
+ * order number.
+ */
+export async function orderOfPolicy(
+  tx: DatabaseTransaction,
+  agentId: string,
+  policyUuid: string,
+): Promise<PolicyOrder | undefined> {
+  return tx
+    .selectFrom('orders')
+    .leftJoin('policies', 'policies.order_id', 'orders.id')
+    .select(['orders.id', 'orders.sn', 'orders.status', 'orders.product_id'])
+    .where('orders.agent_id', '=', agentId)
+    .where((eb) => (isUuid(policyUuid) ? eb('policies.uuid', '=', policyUuid) : eb('orders.sn', '=', policyUuid)))
+    .executeTakeFirst();
+}

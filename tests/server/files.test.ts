@@ -1,0 +1,337 @@
+import { createHmac } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { creditCodeCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { resultCodes } from '../../app/contract/envelope.ts';
+import {
+  requestVideoAudit,
+  type UploadAuthorisation,
+  uploadAuthorisationCall,
+  uploadSingleImage,
+  videoAuditUpload,
+} from '../../app/contract/files.ts';
+import { declarationStatus, recogniseLicence } from '../../app/contract/materials.ts';
+import { diskStorePath } from '../../app/server/files/diskStore.ts';
+import { fileOf, pdfOf, picture, qrPicture } from '../fixtures/uploads.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+
+const isChinese = expect.stringMatching(/\p{Script=Han}/u);
+const unknownAddress = 'http://localhost:80/oss/group/20261120/00000000000000000000000000000000';
+
+const text = (content: string) => Buffer.from(content, 'latin1');
+const archive = text('PK\x05\x06' + '\0'.repeat(18));
+const joined = async (first: Promise<Buffer>, second: Buffer) => Buffer.concat([await first, second]);
+
+const addressOf = ({ cdnMediaHost, dir, fileName }: UploadAuthorisation) => cdnMediaHost + dir + fileName;
+
+/** The form that OSS's documents describe, its file last. */
+function formOf(leave: UploadAuthorisation, content: Uint8Array, changes: Readonly<Record<string, string>> = {}) {
+  const form = new FormData();
+  const fields = {
+    key: leave.dir + leave.fileName,
+    policy: leave.policy,
+    OSSAccessKeyId: leave.accessid,
+    signature: leave.signature,
+    success_action_status: '200',
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', fileOf(content, '营业执照.png'));
+  return form;
+}
+
+describeOnBothDatabases('files', (openDatabase) => {
+  let server: TestApp;
+  let agent: TestClient;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    agent = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  const withBook = () => server.services.catalogue.products.find(({ features }) => features.ocrAuthorisationBook)!;
+
+  const post = (form: FormData) =>
+    server.app.inject({
+      method: 'POST',
+      url: diskStorePath,
+      payload: form,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+  const open = (readUrl: string) => server.app.inject(readUrl.replace('http://localhost:80', ''));
+  const upload = async (content: Uint8Array, client = agent) => {
+    const leave = await client.ask(uploadAuthorisationCall, {});
+    const answer = await post(formOf(leave, content));
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return addressOf(leave);
+  };
+
+  describe('sent to the store by a signed form', () => {
+    test('the leave is what OSS asks for, signed by HMAC-SHA1', async () => {
+      const leave = await agent.ask(uploadAuthorisationCall, { fileDir: 'group' });
+      const { secret } = server.services.embeddedStore!;
+      const policy = JSON.parse(Buffer.from(leave.policy, 'base64').toString()) as { conditions: unknown[] };
+
+      expect(leave).toMatchObject({ host: 'http://localhost:80/oss', dir: 'group/20261120/' });
+      expect(leave.signature).toBe(createHmac('sha1', secret).update(leave.policy).digest('base64'));
+      expect(policy).toEqual({
+        expiration: '2026-11-20T02:10:00.000Z',
+        conditions: [
+          ['content-length-range', 1, 10 * 1024 * 1024],
+          ['eq', '$key', leave.dir + leave.fileName],
+        ],
+      });
+    });
+
+    test.each([
+      ['200', 200, ''],
+      ['201', 201, expect.stringContaining('<PostResponse><Key>group/')],
+      ['', 204, ''],
+    ])('status %o is answered as asked', async (wanted, status, body) => {
+      const leave = await agent.ask(uploadAuthorisationCall, {});
+      const answer = await post(formOf(leave, await picture(), { success_action_status: wanted }));
+
+      expect(answer.statusCode).toBe(status);
+      expect(answer.body).toEqual(body);
+      expect(answer.headers['etag']).toMatch(/^"[0-9A-F]{32}"$/);
+    });
+
+    test('what was sent is read back to the byte by a signed link, and by nothing else', async () => {
+      const content = await picture(900, 600, 'jpeg');
+      const file = await agent.ask(uploadSingleImage, { file: fileOf(content, '发票 资料.jpg') });
+      const whole = await open(file.readUrl);
+
+      expect(file).toMatchObject({ name: '发票 资料.jpg', type: 'image/jpeg', size: content.length });
+      expect(whole.rawPayload.equals(content)).toBe(true);
+      expect(whole.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining('sandbox'),
+      });
+      expect((await open(file.thumbnailUrl)).headers['content-type']).toBe('image/webp');
+      expect((await open(file.url)).statusCode).toBe(403);
+      expect((await open(file.readUrl.replace(/Expires=\d+/, 'Expires=4000000000'))).statusCode).toBe(403);
+      expect(
+        (await open(file.readUrl.replace(/\/oss\/invoice\/[^?]+/, '/oss/invoice/20261120/other'))).statusCode,
+      ).toBe(403);
+    });
+
+    test.each([
+      ['another key', { key: 'group/20261120/mine' }, 'AccessDenied'],
+      ['a key that climbs', { key: '../../data.key' }, 'AccessDenied'],
+      ['another signature', { signature: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' }, 'SignatureDoesNotMatch'],
+      ['another account', { OSSAccessKeyId: 'somebody' }, 'InvalidAccessKeyId'],
+      [
+        'a policy of its own',
+        { policy: Buffer.from('{"expiration":"2099-01-01T00:00:00Z","conditions":[]}').toString('base64') },
+        'SignatureDoesNotMatch',
+      ],
+    ])('%s is refused in OSS words', async (_, changes, code) => {
+      const leave = await agent.ask(uploadAuthorisationCall, {});
+      const answer = await post(formOf(leave, await picture(), changes));
+
+      expect(answer.statusCode).toBe(403);
+      expect(answer.body).toContain(`<Code>${code}</Code>`);
+    });
+
+    test('a form after its time is refused', async () => {
+      const other = await server.signIn();
+      const leave = await other.ask(uploadAuthorisationCall, {});
+      await server.clock.moveBy(10 * 60_000 + 1);
+      const answer = await post(formOf(leave, await picture()));
+      await server.clock.moveBy(-10 * 60_000 - 1);
+
+      expect(answer.body).toContain('Policy expired');
+    });
+
+    test('more than the policy allows is refused before it is all read', async () => {
+      const leave = await agent.ask(uploadAuthorisationCall, {});
+      const answer = await post(formOf(leave, new Uint8Array(11 * 1024 * 1024)));
+
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain('文件不能超过10MB');
+    });
+
+    test.each([10, 50, 90])('cut at %i %, nothing of it is ever served, and a second try works', async (percent) => {
+      await server.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => undefined); // once
+      const { port } = server.app.server.address() as AddressInfo;
+      const leave = await agent.ask(uploadAuthorisationCall, {});
+      const content = await picture(1200, 1200, 'png');
+      const encoded = new Response(formOf(leave, content));
+      const body = Buffer.from(await encoded.arrayBuffer());
+      const sent = httpRequest({
+        port,
+        path: diskStorePath,
+        method: 'POST',
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '', 'content-length': body.length },
+      });
+      sent.on('error', () => {});
+      await new Promise<void>((done) => {
+        sent.write(body.subarray(0, Math.max(1, Math.floor((body.length * percent) / 100))), () => done());
+      });
+      sent.destroy();
+
+      await expect.poll(() => readdir(server.services.incomingFolder).catch(() => [])).toEqual([]);
+      expect(await server.services.objects.read(leave.dir + leave.fileName)).toBeNull();
+      expect((await agent.send(recogniseLicence, { imageUrl: addressOf(leave) })).resCode).toBe(resultCodes.refused);
+      expect((await post(formOf(leave, content))).statusCode).toBe(200);
+      expect(await server.services.objects.read(leave.dir + leave.fileName)).toMatchObject({ bytes: content.length });
+    });
+  });
+
+  describe('by their content', () => {
+    test.each([
+      ['a drawing that could hold scripts', () => text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+      ['a page', () => text('<!doctype html><script>alert(1)</script>')],
+      ['an archive', () => text('PK\x03\x04' + 'x'.repeat(200))],
+      ['an animation', () => text('GIF89a' + 'x'.repeat(200))],
+      ['a program', () => text('MZ' + 'x'.repeat(200))],
+      ['words', () => text('just some words, long enough to be looked at')],
+      ['three bytes', () => text('abc')],
+      ['a picture that is an archive as well', () => joined(picture(9, 9, 'jpeg'), archive)],
+      ['a picture that is a page as well', () => joined(picture(9, 9, 'jpeg'), text('<script>alert(1)</script>'))],
+      ['a picture that is a PDF as well', () => joined(picture(9, 9, 'jpeg'), text('%PDF-1.7 %%EOF'))],
+      ['a picture with something behind its end', () => joined(picture(9, 9, 'png'), text('x'))],
+      ['a picture cut short', async () => (await picture(900, 900, 'jpeg')).subarray(0, 900)],
+      ['a PDF that runs something', async () => joined(pdfOf(['授权书']), text('/JavaScript (app.alert(1)) %%EOF'))],
+      ['a PDF cut short', async () => (await pdfOf(['授权书'])).subarray(0, 2000)],
+    ])('%s is refused in words', async (_, make) => {
+      const reply = await agent.send(uploadSingleImage, { file: fileOf(await make(), 'a.png') });
+
+      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
+    });
+
+    test.each(['png', 'jpeg', 'webp'] as const)('%s is taken whatever its name says', async (format) => {
+      const reply = await agent.ask(uploadSingleImage, { file: fileOf(await picture(40, 30, format), 'a.exe') });
+
+      expect(reply.type).toBe(`image/${format}`);
+    });
+
+    test('a small file that claims more pixels than a phone takes is refused without being unpacked', async () => {
+      const bomb = await picture(8000, 8000, 'png');
+      const before = process.memoryUsage().rss;
+      const reply = await agent.send(uploadSingleImage, { file: fileOf(bomb, '合影.png') });
+
+      expect(bomb.length).toBeLessThan(1024 * 1024);
+      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: expect.stringContaining('像素') });
+      expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+    });
+  });
+
+  describe('of a video audit', () => {
+    test('a phone that is not signed in sends with the token', async () => {
+      const { token } = await agent.ask(requestVideoAudit, {});
+      const leave = await server.anonymous.ask(videoAuditUpload, { videoAuditToken: token });
+      const video = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(4000)]);
+
+      expect(leave.dir).toBe('audit/20261120/');
+      expect((await post(formOf(leave, video))).statusCode).toBe(200);
+    });
+
+    test('a token that was never given, or ran out, is refused alike', async () => {
+      const other = await server.signIn();
+      const { token } = await other.ask(requestVideoAudit, {});
+      await server.clock.moveBy(31 * 60_000);
+      const late = await server.anonymous.send(videoAuditUpload, { videoAuditToken: token });
+      await server.clock.moveBy(-31 * 60_000);
+      const unknown = await server.anonymous.send(videoAuditUpload, { videoAuditToken: 'x' });
+
+      expect(late).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
+      expect(late.body).toBe(unknown.body);
+    });
+  });
+
+  describe('that are business licences', () => {
+    const creditCode = '91350100M000100Y43';
+    const otherCode = `91110199MA0TEXT99${creditCodeCheckDigit('91110199MA0TEXT99')}`;
+
+    test('a QR code is read', async () => {
+      const imageUrl = await upload(await qrPicture(`统一社会信用代码:${creditCode};企业名称:远山精密机械有限公司;`));
+
+      expect(await agent.ask(recogniseLicence, { imageUrl })).toMatchObject({
+        isRecognized: true,
+        source: 'qr',
+        groupCardId: creditCode,
+        groupName: '远山精密机械有限公司',
+        legalPersonName: '',
+      });
+    });
+
+    test('the text of a PDF is read', async () => {
+      const lines = [
+        '营业执照',
+        `统一社会信用代码：${creditCode}`,
+        '名 称：远山精密机械有限公司',
+        '法定代表人：宋知远',
+        '成立日期：2012年03月07日',
+        '住 所：示例路1号',
+      ];
+      const imageUrl = await upload(await pdfOf(lines));
+
+      expect(await agent.ask(recogniseLicence, { imageUrl })).toEqual({
+        isRecognized: true,
+        source: 'text',
+        groupCardId: creditCode,
+        groupName: '远山精密机械有限公司',
+        legalPersonName: '宋知远',
+        setUpTime: '2012-03-07',
+        detailAddress: '示例路1号',
+      });
+    });
+
+    test.each([
+      ['a photograph without a code', () => picture()],
+      ['a code of something else', () => qrPicture('https://example.com/menu')],
+      ['a number whose check character is wrong', () => qrPicture('统一社会信用代码:91350100M000100Y44')],
+      ['two different numbers', () => pdfOf([creditCode, otherCode])],
+    ])('%s is left to the agent: nothing is invented', async (_, make) => {
+      const imageUrl = await upload(await make());
+
+      expect(await agent.ask(recogniseLicence, { imageUrl })).toMatchObject({
+        isRecognized: false,
+        source: 'none',
+        groupCardId: '',
+        groupName: '',
+      });
+    });
+
+    test("another agent's file can't be read, as one that doesn't exist", async () => {
+      const stranger = await server.signIn();
+      const imageUrl = await upload(await picture());
+      const foreign = await stranger.send(recogniseLicence, { imageUrl });
+      const unknown = await stranger.send(recogniseLicence, { imageUrl: unknownAddress });
+      const elsewhere = await stranger.send(recogniseLicence, { imageUrl: 'http://169.254.169.254/secrets' });
+
+      expect(foreign.resCode).toBe(resultCodes.refused);
+      expect(foreign.body).toBe(unknown.body);
+      expect(elsewhere.body).toBe(unknown.body);
+    });
+  });
+
+  describe('that are authorisation books', () => {
+    const groupName = '远山精密机械有限公司';
+
+    test.each([
+      ['one that names the group', ['授权书', '远山精密机械有限公司 授权投保'], 1],
+      ['one that names another', ['授权书', '别家有限公司'], 2],
+    ] as const)('%s is told apart', async (_, lines, ocrStatus) => {
+      const authorizationBookList = [await upload(await pdfOf(lines))];
+      const request = { productId: withBook().id, groupName, authorizationBookList };
+
+      expect(await agent.ask(declarationStatus, request)).toEqual({ ocrStatus });
+    });
+
+    test('a product without one asks for none, an unknown one is refused', async () => {
+      const { id } = server.services.catalogue.products.find(({ features }) => !features.ocrAuthorisationBook)!;
+      const request = { groupName, authorizationBookList: [] };
+
+      expect(await agent.ask(declarationStatus, { ...request, productId: id })).toEqual({ ocrStatus: 0 });
+      expect((await agent.send(declarationStatus, { ...request, productId: '0' })).resCode).toBe(resultCodes.notFound);
+    });
+  });
+});
