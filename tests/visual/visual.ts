@@ -25,6 +25,7 @@ const { values, positionals } = parseArgs({
     'accept-all': { type: 'boolean', default: false },
     only: { type: 'string' },
     modes: { type: 'string' },
+    judge: { type: 'boolean', default: false },
   },
 });
 
@@ -50,6 +51,7 @@ async function compare(): Promise<number> {
     hasAllModes: values.modes === undefined,
     baselines,
     only: values.only,
+    isJudging: values.judge,
     onProgress: (done, all) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${all} stories`);
       else if (done % 25 === 0) say(`${done} of ${all} stories`);
