@@ -94,7 +94,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
     props.recent?.write(withRecent(props.recent.read(), key));
     setValue(key);
   };
-  const state = useCascaderState(typeof source === 'object' ? source : null, value, choose, props.openAt);
+  const state = useCascaderState(typeof source === 'object' ? source : null, value, choose, props.openAt, isNear);
   const describedBy = [
     props.description ? `${id}-description` : '',
     props.note ? `${id}-note` : '',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { type CascaderOption, type CascaderSource, isChoosable, rememberedSource } from './cascaderSource.ts';
 
@@ -31,14 +31,18 @@ function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly
   return (way.length > 0 ? way : tree.pathOf(otherwise)).map(({ key }) => key);
 }
 
-/** Holds what a cascader's popup points at, at first the value, or `openAt` where the tree doesn't know it; `onChoose` gets the key of a leaf. */
+/** Holds what a cascader's popup points at, at first the value, or `openAt` where the tree doesn't know it; `onChoose` gets the key of a leaf. With `isNear` it is about to open. */
 export function useCascaderState(
   source: CascaderSource | null,
   value: string,
   onChoose: (key: string) => void,
   openAt = '',
+  isNear = false,
 ): CascaderState {
   const tree = useMemo(() => rememberedSource(source ?? noSource), [source]);
+  useEffect(() => {
+    if (isNear) tree.optionsUnder(''); // remembered: the opening needn't wait for them
+  }, [isNear, tree]);
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<readonly string[] | null>(null);
 
