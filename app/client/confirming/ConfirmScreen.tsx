@@ -5,6 +5,7 @@ import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
 import { hasErrors } from '@tuanbao/library/domain/problem/problem';
+import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
@@ -15,6 +16,7 @@ import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { useDraftBody, useDraftProblems, useFaultyRows, useQuote } from '../drafts/useDraft.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { SchemeRecap } from '../orders/SchemeRecap.tsx';
+import { SubjectRecap } from '../orders/SubjectRecap.tsx';
 import { Page } from '../shell/Page.tsx';
 import { messages } from './confirming.messages.ts';
 import * as S from './ConfirmScreen.styles.ts';
@@ -99,6 +101,8 @@ function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactE
   const { product } = store.surroundings;
   const body = useDraftBody(store);
   const quote = useQuote(store);
+  const asksForPersons = product.sections.write.includes('persons');
+  const asksForSubjects = Object.keys(subjectsFor(product)).length > 0;
   const through = words.through(body.startDate, lastDayOfCover(body.startDate, body.months));
   return (
     <>
@@ -107,11 +111,16 @@ function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactE
           items={[
             { term: words.product, description: product.name },
             { term: words.insurer, description: product.insurer.name },
-            { term: words.heads, description: words.headCount(quote.heads) },
+            ...(asksForPersons ? [{ term: words.heads, description: words.headCount(quote.heads) }] : []),
             { term: words.period, description: through, isWide: true },
           ]}
         />
       </Card>
+      {asksForSubjects ? (
+        <Card title={words.subject}>
+          <SubjectRecap subjects={subjectsFor(product, body)} />
+        </Card>
+      ) : null}
       <Card title={words.schemes}>
         {body.schemes.map((scheme) => (
           <SchemeRecap
@@ -122,9 +131,11 @@ function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactE
           />
         ))}
       </Card>
-      <Card title={words.persons}>
-        <PersonTable store={store.roster} schemes={body.schemes} isReadOnly isMasked />
-      </Card>
+      {asksForPersons ? (
+        <Card title={words.persons}>
+          <PersonTable store={store.roster} schemes={body.schemes} isReadOnly isMasked />
+        </Card>
+      ) : null}
       <Card title={words.applicant}>
         <ApplicantRecap applicant={body.applicant} demands={product.applicant.fields} />
       </Card>

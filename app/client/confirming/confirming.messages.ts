@@ -14,6 +14,7 @@ export const messages = messagePack(
     headCount: (count: number) => `${count} 人`,
     schemes: '保障方案',
     persons: '被保人',
+    subject: '投保标的',
     applicant: '投保人',
     declarations: '投保声明',
     declarationText: [
@@ -52,6 +53,7 @@ export const messages = messagePack(
     headCount: (count: number) => `${count}`,
     schemes: 'Schemes',
     persons: 'Insured persons',
+    subject: 'What is insured',
     applicant: 'Applicant',
     declarations: 'Declarations',
     declarationText: [

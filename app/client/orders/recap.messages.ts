@@ -22,6 +22,9 @@ export const messages = messagePack(
     occupationClass: (occupationClass: number) => `${occupationClass} 类职业`,
     premium: '方案保费',
     unpriced: '暂无保费',
+    through: (start: string, end: string) => `${start} 至 ${end}`,
+    files: (count: number) => `${count} 份`,
+    unregistered: '尚未上牌',
   },
   {
     longTerm: 'Without an end',
@@ -44,5 +47,8 @@ export const messages = messagePack(
     occupationClass: (occupationClass: number) => `Class ${occupationClass}`,
     premium: 'Premium of the scheme',
     unpriced: 'No premium',
+    through: (start: string, end: string) => `${start} to ${end}`,
+    files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+    unregistered: 'Not registered yet',
   },
 );

@@ -6,6 +6,7 @@ import { Money } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -21,6 +22,7 @@ import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { OrderPersons } from '../orders/OrderPersons.tsx';
 import { messages } from '../orders/orders.messages.ts';
 import { SchemeRecap } from '../orders/SchemeRecap.tsx';
+import { SubjectRecap } from '../orders/SubjectRecap.tsx';
 import { paths } from '../paths.ts';
 import { PaymentPanel } from '../payment/PaymentPanel.tsx';
 import { useParams } from '../router.ts';
@@ -57,6 +59,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
   const product = useProduct(order.productId);
   const state = useOrderState(order.orderSn, 'anyOnItsWay');
   const status = state.data?.status ?? order.status;
+  const hasSubject = subjectSections.some((section) => order[section] !== undefined);
 
   useEffect(() => {
     if (status !== order.status) onCheck();
@@ -82,12 +85,19 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
               items={[
                 { term: words.orderSn, description: order.orderSn },
                 { term: words.policySn, description: order.policySn },
-                { term: words.heads, description: words.headCount(order.heads) },
+                ...(hasSubject && order.heads === 0
+                  ? []
+                  : [{ term: words.heads, description: words.headCount(order.heads) }]),
                 { term: words.created, description: formatInstant(order.createdAt) },
                 { term: words.period, description: words.through(order.startDate, order.endDate), isWide: true },
               ]}
             />
           </Card>
+          {hasSubject ? (
+            <Card title={words.subject}>
+              <SubjectRecap subjects={order} />
+            </Card>
+          ) : null}
           <Card title={words.schemes}>
             {order.schemes.map((scheme) => (
               <SchemeRecap
@@ -98,9 +108,11 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
               />
             ))}
           </Card>
-          <Card title={words.persons}>
-            <OrderPersons order={order} />
-          </Card>
+          {hasSubject && order.persons.length === 0 ? null : (
+            <Card title={words.persons}>
+              <OrderPersons order={order} />
+            </Card>
+          )}
           <Card title={words.applicant}>
             <ApplicantRecap applicant={order.applicant} demands={product.data?.applicant.fields} />
           </Card>

@@ -6,6 +6,7 @@ import { type ReactElement, useRef } from 'react';
 
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
+import type { DraftStore } from '../drafts/draftStore.ts';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { Page } from '../shell/Page.tsx';
@@ -13,8 +14,9 @@ import { ApplicantSection } from './ApplicantSection.tsx';
 import { PeriodSection } from './PeriodSection.tsx';
 import { PersonsSection } from './PersonsSection.tsx';
 import { SchemesSection } from './SchemesSection.tsx';
-import { type Section, sections } from './sections.ts';
-import { useWriteState } from './useWriteState.ts';
+import type { Section } from './sections.ts';
+import { SubjectSection } from './SubjectSection.tsx';
+import { useWriteState, type WriteState } from './useWriteState.ts';
 import { WritePremium } from './WritePremium.tsx';
 import * as S from './WriteScreen.styles.ts';
 import { messages } from './writing.messages.ts';
@@ -35,7 +37,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   const summary = useRef<HTMLHeadingElement>(null);
   const state = useWriteState(store, summary, onComplete);
   useLeaveGuard(autosave);
-  const shows = (section: Section) => !state.isStepwise || state.step === section;
+  const shown = state.isStepwise ? [state.step] : state.sections;
 
   return (
     <Page title={words.title(product.name)} lead={product.insurer.name}>
@@ -43,7 +45,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       {state.isStepwise ? (
         <Stepper
           aria-label={words.steps}
-          steps={sections.map((id) => ({ id, title: words.section[id] }))}
+          steps={state.sections.map((id) => ({ id, title: words.section[id] }))}
           value={state.step}
           onChange={(id) => state.goTo(id as Section)}
         />
@@ -52,21 +54,30 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
         <ErrorSummary ref={summary} title={words.problemsTitle(state.errors.length)} items={state.errors} />
       ) : null}
       <S.Sections>
-        {shows('schemes') ? (
-          <SchemesSection
-            store={store}
-            shouldShowProblems={state.isRefused}
-            selectedId={state.schemeId}
-            onSelect={state.selectScheme}
-          />
-        ) : null}
-        {shows('period') ? <PeriodSection store={store} /> : null}
-        {shows('persons') ? <PersonsSection store={store} /> : null}
-        {shows('applicant') ? <ApplicantSection store={store} shouldShowProblems={state.isRefused} /> : null}
+        {shown.map((section) => (
+          <WriteSectionOf key={section} section={section} store={store} state={state} />
+        ))}
       </S.Sections>
-      {state.isStepwise && state.step !== sections[0] ? <Button onPress={state.goBack}>{words.back}</Button> : null}
+      {state.isStepwise && state.step !== state.sections[0] ? (
+        <Button onPress={state.goBack}>{words.back}</Button>
+      ) : null}
       <WritePremium draft={draft} nextLabel={state.isLastStep ? words.toConfirm : words.next} onNext={state.goOn} />
       <ConflictDialog draft={draft} />
     </Page>
   );
+}
+
+interface WriteSectionOfProps {
+  readonly section: Section;
+  readonly store: DraftStore;
+  readonly state: WriteState;
+}
+
+function WriteSectionOf({ section, store, state }: WriteSectionOfProps): ReactElement {
+  const { isRefused: shouldShowProblems, schemeId: selectedId, selectScheme: onSelect } = state;
+  if (section === 'schemes') return <SchemesSection {...{ store, shouldShowProblems, selectedId, onSelect }} />;
+  if (section === 'period') return <PeriodSection store={store} />;
+  if (section === 'persons') return <PersonsSection store={store} />;
+  if (section === 'applicant') return <ApplicantSection store={store} shouldShowProblems={shouldShowProblems} />;
+  return <SubjectSection section={section} store={store} shouldShowProblems={shouldShowProblems} />;
 }

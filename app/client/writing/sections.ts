@@ -1,9 +1,15 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import { type SubjectSection, subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
-/** The parts of the writing screen, in order. */
-export const sections = ['schemes', 'period', 'persons', 'applicant'] as const;
+/** A part of the writing screen. */
+export type Section = 'schemes' | 'period' | 'persons' | 'applicant' | SubjectSection;
 
-export type Section = (typeof sections)[number];
+const known: readonly string[] = ['schemes', 'period', 'persons', 'applicant', ...subjectSections];
+
+/** The parts that a product asks for, in its order. */
+export const sectionsOf = ({ sections }: Pick<ProductDefinition, 'sections'>): readonly Section[] =>
+  sections.write.filter((section): section is Section => known.includes(section));
 
 /** The element that a section is, for jumps. */
 export const sectionId = (section: Section): string => `write-${section}`;
@@ -11,15 +17,28 @@ export const sectionId = (section: Section): string => `write-${section}`;
 /** Ids of the two fields of the period. */
 export const periodFieldIds = { startDate: 'period-startDate', months: 'period-months' } as const;
 
+const subjectOf = (path: string): SubjectSection | undefined =>
+  subjectSections.find((section) => path.startsWith(`${section}.`));
+
 /** Where a problem belongs. */
 export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
   if (path === 'startDate' || path === 'months') return 'period';
   if (path.startsWith('applicant.')) return 'applicant';
-  return path === 'persons' ? 'persons' : 'schemes';
+  return subjectOf(path) ?? (path === 'persons' ? 'persons' : 'schemes');
 }
 
-/** The problems of the applicant, with paths from the applicant on. */
-export const applicantProblemsIn = (problems: readonly Problem[]): readonly Problem[] =>
+/** The control that a problem is about; the section where no single control is. */
+export function targetOf({ path }: Pick<Problem, 'path'>): string {
+  if (path === 'startDate' || path === 'months') return periodFieldIds[path];
+  if (path.startsWith('applicant.')) return path.split('.').slice(0, 2).join('-');
+  return subjectOf(path) ? path.replaceAll('.', '-') : sectionId(sectionOf({ path }));
+}
+
+/** The problems of the applicant or of a subject, with paths from there on. */
+export const problemsInside = (
+  section: 'applicant' | SubjectSection,
+  problems: readonly Problem[],
+): readonly Problem[] =>
   problems.flatMap((problem) =>
-    problem.path.startsWith('applicant.') ? [{ ...problem, path: problem.path.slice('applicant.'.length) }] : [],
+    problem.path.startsWith(`${section}.`) ? [{ ...problem, path: problem.path.slice(section.length + 1) }] : [],
   );

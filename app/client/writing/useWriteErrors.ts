@@ -1,33 +1,26 @@
 import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary';
-import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftProblems, useFaultyRows } from '../drafts/useDraft.ts';
-import { periodFieldIds, type Section, sectionId, sectionOf, sections } from './sections.ts';
+import { type Section, sectionId, sectionOf, sectionsOf, targetOf } from './sections.ts';
 import { useProblemText } from './useProblemText.ts';
 import { messages } from './writing.messages.ts';
 
 /** A way to a place of the screen: its section, and the control in it where there is one. */
 export type Jump = (section: Section, targetId: string, path: string) => void;
 
-/** The control that a problem is about; the section where no single control is. */
-function targetOf({ path }: Problem, section: Section): string {
-  if (path === 'startDate' || path === 'months') return periodFieldIds[path];
-  if (section === 'applicant') return path.split('.').slice(0, 2).join('-');
-  return sectionId(section);
-}
-
 /** Everything that stops the next step, in the order of the screen, as the error summary lists it. */
 export function useWriteErrors(store: DraftStore, jump: Jump): readonly (ErrorSummaryItem & { section: Section })[] {
   const words = useMessages(messages);
   const textOf = useProblemText();
+  const sections = sectionsOf(store.surroundings.product);
   const faultyRows = useFaultyRows(store);
   const errors = useDraftProblems(store)
     .filter(({ severity }) => severity === 'error')
     .map((problem) => {
       const section = sectionOf(problem);
-      const targetId = targetOf(problem, section);
+      const targetId = targetOf(problem);
       return { section, message: textOf(problem), targetId, onJump: () => jump(section, targetId, problem.path) };
     });
   const rows = {

@@ -3,12 +3,14 @@ import { type RefObject, useEffect, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
-import { type Section, sectionId, sections } from './sections.ts';
+import { type Section, sectionId, sectionsOf } from './sections.ts';
 import { useWriteErrors } from './useWriteErrors.ts';
 
 export interface WriteState {
   /** Whether one section is shown at a time. */
   readonly isStepwise: boolean;
+  /** The parts that the product asks for, in its order. */
+  readonly sections: readonly Section[];
   readonly step: Section;
   readonly isLastStep: boolean;
   /** Whether the way on was refused: from then on everything wrong is shown. */
@@ -29,7 +31,8 @@ export function useWriteState(
   onComplete: () => void,
 ): WriteState {
   const isStepwise = useMediaQuery('(width <= 768px)');
-  const [step, setStep] = useState<Section>('schemes');
+  const sections = sectionsOf(store.surroundings.product);
+  const [step, setStep] = useState<Section>(sections[0] ?? 'schemes');
   const [isRefused, setRefused] = useState(false);
   const [schemeId, selectScheme] = useState(store.read().schemes[0]?.id ?? '');
   const [goal, setGoal] = useState<{ readonly targetId: string } | null>(null);
@@ -66,6 +69,7 @@ export function useWriteState(
 
   return {
     isStepwise,
+    sections,
     step,
     isLastStep: following === undefined,
     isRefused: isRefused && errors.length > 0,

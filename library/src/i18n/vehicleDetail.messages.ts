@@ -1,6 +1,7 @@
 import type { VehicleDetail } from '../domain/vehicle/vehicle.ts';
 import { specialVehicleMessages } from './enumerations/specialVehicle.messages.ts';
 import { truckSizeMessages } from './enumerations/truckSize.messages.ts';
+import { useAttributeMessages } from './enumerations/useAttribute.messages.ts';
 import { vehicleKindMessages } from './enumerations/vehicleKind.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
@@ -24,3 +25,6 @@ export const vehicleDetailMessages: MessagePack<VehicleDetailMessages> = message
   { nameOf: namesIn('zh-CN', '客车') },
   { nameOf: namesIn('en-US', 'Passenger car') },
 );
+
+/** 使用性质 under a name that doesn't read like a hook. */
+export const vehicleUseMessages: typeof useAttributeMessages = useAttributeMessages;

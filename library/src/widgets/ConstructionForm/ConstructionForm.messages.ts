@@ -11,6 +11,8 @@ export interface ConstructionFormMessages {
   readonly costUnit: string;
   readonly start: string;
   readonly end: string;
+  /** 工期: both days in one. */
+  readonly period: string;
   /** How long the works take, both days counted. */
   readonly days: (days: number) => string;
   readonly region: string;
@@ -32,6 +34,7 @@ export const messages: MessagePack<ConstructionFormMessages> = messagePack<Const
     costUnit: '元',
     start: '施工开始日期',
     end: '施工结束日期',
+    period: '施工期间',
     days: (days) => `工期共 ${days} 天`,
     region: '工程所在地区',
     address: '工程详细地址',
@@ -50,6 +53,7 @@ export const messages: MessagePack<ConstructionFormMessages> = messagePack<Const
     costUnit: 'yuan',
     start: 'First day of the works',
     end: 'Last day of the works',
+    period: 'Period of the works',
     days: (days) => `${days} days in all`,
     region: 'Region of the project',
     address: 'Address of the project',

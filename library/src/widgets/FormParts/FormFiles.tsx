@@ -14,9 +14,10 @@ export interface FormFilesProps {
   label: string;
   hint?: ReactNode;
   isRequired?: boolean;
-  /** Addresses of the files that are there. */
+  /** Addresses of the files that are there: the ids that `upload` answers with. */
   addresses: readonly string[];
   onChange: (addresses: readonly string[]) => void;
+  /** Takes one file away; the id of its answer is the address that is kept. */
   upload: UploadFile;
   accept: readonly FileUploadKind[];
   limits?: Partial<FileUploadLimits>;
@@ -30,9 +31,11 @@ const kindOf = (address: string): FileUploadKind => {
 
 /** A file that is known by its address alone. */
 function fileAt(address: string, number: number, nameOf: (number: number) => string): UploadedFile {
+  const isPicture = address.startsWith('data:'); // any other address opens with a signature only
   const ending = /([^/?]+\.\w{2,5})(\?.*)?$/.exec(address)?.[1];
-  const name = ending && !address.startsWith('data:') ? decodeURIComponent(ending) : nameOf(number);
-  return { id: address, name, kind: kindOf(address), url: address };
+  const name = ending && !isPicture ? ending : nameOf(number);
+  const file = { id: address, name, kind: kindOf(address) };
+  return isPicture ? { ...file, url: address } : file;
 }
 
 /** Files of a subject, kept as their addresses. */
@@ -56,7 +59,7 @@ export function FormFiles(props: FormFilesProps): ReactElement {
       value={files}
       onChange={(uploaded) => {
         onBlur();
-        props.onChange(uploaded.map(({ id, url }) => url ?? id));
+        props.onChange(uploaded.map(({ id }) => id));
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import { averagePremiumOf } from '../../domain/rating/averagePremium.ts';
 import type { PriceChange } from '../../domain/rating/explainChange.ts';
-import type { Quote } from '../../domain/rating/quotation.ts';
+import type { Quote, SchemeQuote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { isReduction } from '../../i18n/discountWords.ts';
 import { formatFen } from '../../i18n/formatMoney.ts';
@@ -13,6 +13,11 @@ import * as S from './PremiumBar.styles.ts';
 
 type NamedScheme = Pick<Scheme, 'id' | 'name'>;
 
+const countsNoPersons = (scheme: SchemeQuote): boolean =>
+  scheme.status === 'priced'
+    ? scheme.subject !== undefined
+    : scheme.problems.some(({ code }) => code === 'subjectMissing');
+
 /** Persons, average, and the discount tiers around the group. */
 export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
   const words = useMessages(messages);
@@ -21,7 +26,7 @@ export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
 
   return (
     <S.Facts>
-      <span>{words.heads(quote.heads)}</span>
+      {quote.schemes.some(countsNoPersons) ? null : <span>{words.heads(quote.heads)}</span>}
       {average === null ? null : (
         <span>
           {words.average} {formatFen(average)}

@@ -1,11 +1,10 @@
+import type { VehicleDetail } from '../../domain/vehicle/vehicle.ts';
 import { isReduction, percentOf, percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
-import { specialVehicleMessages } from '../../i18n/enumerations/specialVehicle.messages.ts';
-import { truckSizeMessages } from '../../i18n/enumerations/truckSize.messages.ts';
 import { useAttributeMessages } from '../../i18n/enumerations/useAttribute.messages.ts';
-import { vehicleKindMessages } from '../../i18n/enumerations/vehicleKind.messages.ts';
 import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
-import { type Locale, type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { vehicleDetailMessages } from '../../i18n/vehicleDetail.messages.ts';
 
 export interface PremiumReceiptMessages {
   readonly title: string;
@@ -43,17 +42,6 @@ export interface PremiumReceiptMessages {
   readonly quantity: (copies: string) => string;
 }
 
-/** `truck:under2t` is a kind with what it is told apart by. */
-const vehicleWords =
-  (locale: Locale, passengerCar: string) =>
-  (detail: string): string => {
-    const [, part = ''] = detail.split(':');
-    const parts: Readonly<Record<string, string>> = { ...truckSizeMessages[locale], ...specialVehicleMessages[locale] };
-    const words = parts[part];
-    if (words === undefined) return passengerCar;
-    return detail.startsWith('truck:') ? `${vehicleKindMessages[locale].truck} ${words}` : words;
-  };
-
 const labelIn = (labels: Readonly<Record<string, string>>, key: string): string => labels[key] ?? key;
 
 const inTenThousands = (yuan: number) => (yuan % 10_000 === 0 ? `${yuan / 10_000}万` : `${yuan}元`);
@@ -88,7 +76,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     discount: (discount) => (isReduction(discount) ? `人数折扣 ${tenthsOf(discount)} 折` : '人数折扣 无'),
     roundings: { ceil: '向上取整到元', cents: '四舍五入到分', none: '不取整' },
     surcharge: (label) => `附加保费 ${label}`,
-    vehicle: vehicleWords('zh-CN', '客车'),
+    vehicle: (detail) => vehicleDetailMessages['zh-CN'].nameOf(detail as VehicleDetail),
     projectType: (type) => `工程类型 ${labelIn(projectTypeMessages['zh-CN'], type)}`,
     useAttribute: (attribute) => `使用性质 ${labelIn(useAttributeMessages['zh-CN'], attribute)}`,
     quantity: (copies) => `份数 ${copies}`,
@@ -123,7 +111,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
       isReduction(discount) ? `Group discount ${percentSavedBy(discount)}% off` : 'No group discount',
     roundings: { ceil: 'Up to the whole yuan', cents: 'Half-up to the fen', none: 'Not rounded' },
     surcharge: (label) => `Surcharge ${label}`,
-    vehicle: vehicleWords('en-US', 'Passenger car'),
+    vehicle: (detail) => vehicleDetailMessages['en-US'].nameOf(detail as VehicleDetail),
     projectType: (type) => `Project type ${labelIn(projectTypeMessages['en-US'], type)}`,
     useAttribute: (attribute) => `Use ${labelIn(useAttributeMessages['en-US'], attribute)}`,
     quantity: (copies) => `Copies ${copies}`,

@@ -85,8 +85,7 @@ function SchemeInSight(props: SchemeInSightProps): ReactElement {
   const rosterLines = rosterHeads[scheme.id] ?? [];
   const actions = {
     rename: (name: string) => state.change({ ...scheme, name }),
-    add: state.add,
-    copy: () => state.copy(scheme),
+    ...(product.basis === 'perPerson' ? { add: state.add, copy: () => state.copy(scheme) } : {}),
     remove: props.schemes.length > 1 ? () => state.remove(scheme) : null,
   };
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
@@ -15,8 +16,9 @@ export interface SchemeEditorHeadProps {
   /** Without these the scheme is only read. */
   actions: {
     readonly rename: (name: string) => void;
-    readonly add: () => void;
-    readonly copy: () => void;
+    /** Left out where the product takes one scheme only. */
+    readonly add?: () => void;
+    readonly copy?: () => void;
     /** Null where it is the only scheme. */
     readonly remove: (() => void) | null;
   } | null;
@@ -33,12 +35,16 @@ export function SchemeEditorHead({ scheme, quote, actions }: SchemeEditorHeadPro
       {actions ? (
         <>
           <NameField key={scheme.id} name={scheme.name} onRename={actions.rename} />
-          <Button size="small" onPress={actions.add}>
-            {words.add}
-          </Button>
-          <Button size="small" onPress={actions.copy}>
-            {words.copy}
-          </Button>
+          {actions.add ? (
+            <Button size="small" onPress={actions.add}>
+              {words.add}
+            </Button>
+          ) : null}
+          {actions.copy ? (
+            <Button size="small" onPress={actions.copy}>
+              {words.copy}
+            </Button>
+          ) : null}
           {actions.remove ? (
             <Button size="small" onPress={actions.remove}>
               {words.remove}
@@ -50,7 +56,7 @@ export function SchemeEditorHead({ scheme, quote, actions }: SchemeEditorHeadPro
         <S.Price>
           <span>{words.premium}</span>
           <Money yuan={quote.premium} size="lead" />
-          <span>{words.heads(quote.heads)}</span>
+          {quote.subject ? null : <span>{words.heads(quote.heads)}</span>}
         </S.Price>
       ) : null}
     </S.Head>
@@ -68,7 +74,7 @@ function NameField({ name, onRename }: { name: string; onRename: (name: string) 
     if (wanted !== '' && wanted !== name) onRename(wanted);
   };
   const commitOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+    if (event.key === 'Enter' && !isInputMethodKey(event)) commit();
   };
 
   return (

@@ -7,7 +7,7 @@ import { normalisePlate } from '../../domain/identity/plate.ts';
 import { normaliseVin } from '../../domain/identity/vin.ts';
 import type { Vehicle, VehicleDetail } from '../../domain/vehicle/vehicle.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { vehicleDetailMessages } from '../../i18n/vehicleDetail.messages.ts';
+import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/vehicleDetail.messages.ts';
 import {
   FormAddress,
   FormFiles,
@@ -19,7 +19,7 @@ import {
   useFormPart,
 } from '../FormParts/index.ts';
 import { messages } from './VehicleForm.messages.ts';
-import { vehicleUseMessages, vehicleUses } from './vehicleUses.ts';
+import { vehicleUses } from './vehicleUses.ts';
 
 export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
   /** What the product takes vehicles as, in the order of its tariff. */

@@ -1,7 +1,4 @@
 import { type UseAttribute, useAttributes } from '../../domain/enumeration/vehicle.ts';
-import { useAttributeMessages } from '../../i18n/enumerations/useAttribute.messages.ts';
 
-/** 使用性质 under names that don't read like hooks. */
+/** 使用性质 under a name that doesn't read like a hook. */
 export const vehicleUses: readonly UseAttribute[] = useAttributes;
-
-export const vehicleUseMessages: typeof useAttributeMessages = useAttributeMessages;

@@ -1,0 +1,34 @@
+import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+import { expect, it } from 'vitest';
+
+import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { sectionsOf } from '../../app/client/writing/sections.ts';
+import { messages } from '../../app/client/writing/writing.messages.ts';
+import { startJourneys } from './support/journey.ts';
+
+const journey = startJourneys();
+const words = messagesIn(messages, 'zh-CN');
+const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
+
+it('every product opens its own sections, and a draft of it is saved', { timeout: 600_000 }, async () => {
+  expect(native).toHaveLength(34);
+  const { agent, reader } = await journey.signedIn('13800138000');
+  const { page } = agent;
+  const saved: string[] = [];
+  for (const product of native) {
+    await agent.open(`/write/${product.id}`);
+    await page.getByRole('heading', { name: words.title(product.name) }).waitFor();
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    const titles = sectionsOf(product).map((section) => words.section[section]);
+    expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+
+    await page.getByLabel('投保单位名称').fill(`远山${product.id}建设有限公司`);
+    await page.getByText(/^已保存/).waitFor();
+    await page.reload();
+    await page.getByText('已恢复上次未完成的草稿').waitFor();
+    expect(await page.getByLabel('投保单位名称').inputValue()).toBe(`远山${product.id}建设有限公司`);
+    saved.push(product.id);
+  }
+  expect(saved).toEqual(native.map(({ id }) => id));
+  reader.noErrors();
+});
