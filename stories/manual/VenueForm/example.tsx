@@ -1,0 +1,10 @@
+import { venueProblems } from '@tuanbao/library/domain/venue/venueProblems';
+import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
+import { type ReactElement, useState } from 'react';
+
+import { hotel } from '../../fixtures/subjects.ts';
+
+export function Example(): ReactElement {
+  const [value, setValue] = useState(hotel);
+  return <VenueForm id="example-venue" value={value} onChange={setValue} problems={venueProblems(value)} />;
+}

@@ -1,0 +1,19 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose:
+    'Asks for a venue (酒店、停车场等经营场所): the area that the premium is counted on, and what it is counted in beside.',
+  goodFor: ['the order extension of a liability product: hotels, car parks, shops'],
+  insteadOf: [
+    ['`HouseForm`', 'a home is insured'],
+    ['`PoolForm`', 'pools are what is insured'],
+  ],
+  keyboard: [
+    ['Tab', 'from field to field'],
+    ['Enter', 'commits the line; so do leaving it and a second without a key'],
+  ],
+  accessibility: [
+    'A problem is shown once its field was left, or all at once with `shouldShowAllProblems`; each is linked to its field.',
+    'Ids of the controls are `${id}-${field}`: an `ErrorSummary` can lead to them.',
+  ],
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyHouse } from '@tuanbao/library/domain/house/house';
+import { houseProblems } from '@tuanbao/library/domain/house/houseProblems';
+import { HouseForm, type HouseFormProps } from '@tuanbao/library/widgets/HouseForm';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Stack } from '../components/Layout.styles.ts';
+import { catalogue } from '../fixtures/catalogue.ts';
+import { house, inShuangjiang } from '../fixtures/subjects.ts';
+
+/** Holds the value and checks it, as a screen does. */
+function CheckedForm(props: HouseFormProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <HouseForm
+      {...props}
+      value={value}
+      problems={houseProblems(catalogue.house, value)}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/HouseForm',
+  component: HouseForm,
+  args: { value: emptyHouse, onChange: fn(), isAddressRequired: true },
+  render: (args) => <CheckedForm {...args} />,
+} satisfies Meta<typeof HouseForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Large: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '房屋面积' }), '500.01');
+    await userEvent.tab();
+
+    await expect(args.onChange).toHaveBeenCalledWith({ ...emptyHouse, areaSquareMetres: 500.01 });
+    await expect(canvas.getByText('按 500 ㎡ 以上档计费')).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  args: { value: house, shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('广东省 / 深圳市 / 南山区');
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
+  },
+};
+
+export const EverythingMissing: Story = {
+  args: { shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('请输入房屋面积')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = { args: { value: house, isReadOnly: true } };
+
+export const Disabled: Story = { args: { value: house, isDisabled: true } };
+
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  args: { shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please enter the area of the house')).toBeVisible();
+  },
+};
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack>
+      <CheckedForm {...args} id="empty" />
+      <CheckedForm {...args} id="missing" shouldShowAllProblems />
+      <CheckedForm {...args} id="filled" value={house} />
+      <CheckedForm {...args} id="long" value={{ areaSquareMetres: 1260.5, address: inShuangjiang }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县');
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { poolProblems } from '@tuanbao/library/domain/pool/poolProblems';
+import { emptySwimmingPools } from '@tuanbao/library/domain/pool/swimmingPool';
+import { PoolForm, type PoolFormProps } from '@tuanbao/library/widgets/PoolForm';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Stack } from '../components/Layout.styles.ts';
+import { takeFile } from '../fixtures/heldFiles.ts';
+import { inShuangjiang, pools } from '../fixtures/subjects.ts';
+
+/** Holds the value and checks it, as a screen does. */
+function CheckedForm(props: PoolFormProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PoolForm
+      {...props}
+      value={value}
+      problems={poolProblems(value)}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/PoolForm',
+  component: PoolForm,
+  args: { value: emptySwimmingPools, onChange: fn(), upload: takeFile },
+  render: (args) => <CheckedForm {...args} />,
+} satisfies Meta<typeof PoolForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeftEmpty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '游泳池个数' }));
+    await userEvent.tab();
+
+    await expect(await canvas.findByText('请输入游泳池个数')).toBeVisible();
+    await expect(canvas.queryByText('请输入营业面积')).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  args: { value: pools, shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('广东省 / 深圳市 / 南山区');
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
+  },
+};
+
+export const EverythingMissing: Story = {
+  args: { shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('请输入游泳池个数')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = { args: { value: pools, isReadOnly: true } };
+
+export const Disabled: Story = { args: { value: pools, isDisabled: true } };
+
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  args: { shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please enter the number of swimming pools')).toBeVisible();
+  },
+};
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack>
+      <CheckedForm {...args} id="empty" />
+      <CheckedForm {...args} id="missing" shouldShowAllProblems />
+      <CheckedForm {...args} id="filled" value={pools} />
+      <CheckedForm {...args} id="long" value={{ ...pools, address: inShuangjiang }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县');
+  },
+};

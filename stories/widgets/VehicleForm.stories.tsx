@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyVehicle, vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
+import { vehicleProblems } from '@tuanbao/library/domain/vehicle/vehicleProblems';
+import { VehicleForm, type VehicleFormProps } from '@tuanbao/library/widgets/VehicleForm';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Stack } from '../components/Layout.styles.ts';
+import { catalogue } from '../fixtures/catalogue.ts';
+import { takeFile } from '../fixtures/heldFiles.ts';
+import { car, inShuangjiang } from '../fixtures/subjects.ts';
+
+/** Holds the value and checks it, as a screen does. */
+function CheckedForm(props: VehicleFormProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <VehicleForm
+      {...props}
+      value={value}
+      problems={vehicleProblems(catalogue.vehicle, value)}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/VehicleForm',
+  component: VehicleForm,
+  args: { value: emptyVehicle, onChange: fn(), details: vehicleDetails, upload: takeFile },
+  render: (args) => <CheckedForm {...args} />,
+} satisfies Meta<typeof VehicleForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Written: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '车牌号' }), '粤b·12345');
+    await userEvent.tab();
+
+    await expect(args.onChange).toHaveBeenCalledWith({ ...emptyVehicle, licencePlate: '粤B12345' });
+  },
+};
+
+export const Filled: Story = {
+  args: { value: car, shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('广东省 / 深圳市 / 南山区');
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
+  },
+};
+
+export const EverythingMissing: Story = {
+  args: { shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('请输入车架号')).toBeVisible();
+  },
+};
+
+export const WrongCheckCharacter: Story = {
+  args: { value: { ...car, frameNo: '1M8GDM9A1KP042788' }, shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('车架号校验位不符，请核对')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '车架号' })).toBeValid();
+  },
+};
+
+export const ReadOnly: Story = { args: { value: car, isReadOnly: true } };
+
+export const Disabled: Story = { args: { value: car, isDisabled: true } };
+
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  args: { shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please enter the frame number')).toBeVisible();
+  },
+};
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack>
+      <CheckedForm {...args} id="empty" />
+      <CheckedForm {...args} id="missing" shouldShowAllProblems />
+      <CheckedForm {...args} id="filled" value={car} />
+      <CheckedForm {...args} id="long" value={{ ...car, address: inShuangjiang }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县');
+  },
+};
