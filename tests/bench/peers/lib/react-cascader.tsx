@@ -42,6 +42,7 @@ export async function exposeCascader(name: string, parts: CascaderParts) {
     },
     spots: {
       trigger: () => $(parts.trigger),
+      popup: () => firstShown(parts.popup),
       option: (label: string) => byText(parts.popup, label),
       input: () => (parts.input ? firstShown(parts.input) : document.activeElement),
     },

@@ -14,6 +14,8 @@ export interface TableParts {
   model(row: number, key: keyof Person): unknown;
   /** Prepend rows. */
   insert(rows: Person[]): void | Promise<void>;
+  /** Pastes eight columns of rows over those from the reader's cell on; resolves when the model holds them. */
+  paste?(rows: Person[]): Promise<void>;
   /** Validate everything and show the marks; resolves with the number of rows in error. */
   validate(): number | Promise<number>;
   /** Is the editor open? default: an input or textarea other than a hidden one has the focus. */
@@ -56,6 +58,7 @@ export function exposeTable(name: string, parts: TableParts) {
         parts.prepare?.(rows);
         return rows.length;
       },
+      ...(parts.paste && { paste: (n: number) => parts.paste?.(persons(n, 700_000)) }),
       insert: (n: number) => parts.insert(persons(n, 500_000)),
       validate: () => parts.validate(),
       model: (row: number, key: keyof Person) => String(parts.model(row, key)),

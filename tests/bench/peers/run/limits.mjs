@@ -5,6 +5,7 @@
 export const limits = {
   cascader: [
     { metric: 'first load kB', atMost: 0.9 },
+    { metric: 'region data kB', atMost: 0.7 },
     { metric: 'mount cpu', atMost: 0.7 },
     { metric: 'open cpu', atMost: 0.6 },
     { metric: 'drill cpu', atMost: 0.8 },
@@ -12,6 +13,7 @@ export const limits = {
     { metric: 'search cpu', atMost: 0.8, peers: ['antd'] },
     { metric: '50 mount cpu', atMost: 0.3 },
     { metric: '50 heap MiB', atMost: 0.3 },
+    { metric: 'axe rules broken, open', value: 0 },
   ],
   table: [
     { metric: '1k mount cpu', atMost: 0.8, peers: ['rdg'] },
@@ -27,7 +29,12 @@ export const limits = {
     { metric: '100k mount cpu', atMost: 1.5, of: '1k mount cpu' },
     { metric: '100k key cpu', atMost: 1.5, of: '1k key cpu' },
     { metric: '100k scroll cpu a frame', atMost: 1.5, of: '1k scroll cpu a frame' },
+    { metric: '200 elements', value: 1500 },
+    { metric: '1k elements', value: 1500 },
     { metric: '100k elements', value: 1500 },
+    // no peer pastes blocks or takes them back without being paid
+    { metric: '1k paste 1,000 × 8 ms', value: 300 },
+    { metric: '1k undo the paste ms', value: 100 },
   ],
   import: [
     { metric: '10k ms', atMost: 0.6, peers: ['sheetjs-main'] },

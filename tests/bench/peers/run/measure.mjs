@@ -31,12 +31,12 @@ export async function measureSuites(suites, { runs, only }) {
 }
 
 async function measureSuite(suite, address, { runs, only }) {
-  const { scenarios } = await import(`./scenarios/${suite}.mjs`);
+  const { scenarios, weightOf } = await import(`./scenarios/${suite}.mjs`);
   const subjects = subjectsOf(suite).filter(({ name }) => !only || name === 'ours' || only.includes(name));
   const results = {};
   for (const subject of subjects) {
     const { js, css } = await buildPage(subject);
-    results[subject.name] = [{ 'first load kB': js + css }];
+    results[subject.name] = [{ 'first load kB': js + css, ...weightOf?.(subject) }];
   }
   for (let run = 0; run < runs; run++) {
     // in another order each time, so that no subject always meets a warm or a tired machine

