@@ -11,6 +11,7 @@ import { callRoutes } from './callRoutes.ts';
 import { sendSecurityHeaders } from './contentSecurityPolicy.ts';
 import { refuseOtherSites } from './crossSite.ts';
 import { draftRoutes } from './drafts/routes.ts';
+import { endorsementRoutes } from './endorsements/routes.ts';
 import { answerErrors } from './errorAnswers.ts';
 import { diskStoreRoutes } from './files/postObject.ts';
 import { fileRoutes } from './files/routes.ts';
@@ -18,6 +19,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { endorsementDesk } from './sandbox/endorsementDesk.ts';
 import { type Sandbox, sandboxRoutes } from './sandbox/routes.ts';
 import { serveClient } from './serveClient.ts';
 import type { Services } from './services.ts';
@@ -98,10 +100,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   orderRoutes(calls, services);
   paymentRoutes(calls, services);
   fileRoutes(calls, services);
+  endorsementRoutes(calls, services);
   timeRoutes(calls, services);
   healthRoutes(app, services);
   if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
   if (sandbox) sandboxRoutes(app, services.database, sandbox);
+  if (sandbox) endorsementDesk(app, services);
   await serveClient(app);
   return app;
 }

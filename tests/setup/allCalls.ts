@@ -1,4 +1,7 @@
 import type { Call } from '../../app/contract/call.ts';
+import * as endorsementLists from '../../app/contract/endorsementLists.ts';
+import * as endorsementOwnCalls from '../../app/contract/endorsementOwnCalls.ts';
+import * as endorsements from '../../app/contract/endorsements.ts';
 import * as files from '../../app/contract/files.ts';
 import * as materials from '../../app/contract/materials.ts';
 import * as orders from '../../app/contract/orders.ts';
@@ -16,7 +19,7 @@ const isCall = (value: unknown): value is AnyCall =>
 
 /** Every call of the contract by its name. */
 export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
-  [session, products, premium, drafts, orders, files, materials, own]
+  [session, products, premium, drafts, orders, files, materials, endorsements, endorsementLists, endorsementOwnCalls, own]
     .flatMap((module) => Object.entries<unknown>(module))
     .filter((entry): entry is [string, AnyCall] => isCall(entry[1])),
 );

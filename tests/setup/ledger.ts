@@ -7,21 +7,21 @@ import type { Database } from '../../app/server/database/database.ts';
 const rules = (edges: string) =>
   ({
     'a paid payment has exactly one policy or is being refunded': sql`
-      select p.id::text as broken from payments p where
+      select p.id::text as broken from payments p where p.endorsement_id is null and (
         (p.status = 'paid' and (select count(*) from policies l where l.order_id = p.order_id) <> 1)
         or (p.status in ('refunding', 'refunded') and not exists (select 1 from refunds r where r.payment_id = p.id))
-        or (p.status not in ('refunding', 'refunded') and exists (select 1 from refunds r where r.payment_id = p.id))`,
+        or (p.status not in ('refunding', 'refunded') and exists (select 1 from refunds r where r.payment_id = p.id)))`,
     'no policy without its payment': sql`
       select l.sn as broken from policies l where
-        (select count(*) from payments p where p.order_id = l.order_id and p.status = 'paid') <> 1`,
+        (select count(*) from payments p where p.order_id = l.order_id and p.endorsement_id is null and p.status = 'paid') <> 1`,
     'the order, its parts and its payments are over the same amount': sql`
       select o.sn as broken from orders o where
         o.total_fen <> (o.quote ->> 'totalFen')::bigint
         or o.total_fen <> round(100 * (select sum((scheme ->> 'premium')::numeric) from jsonb_array_elements(o.quote -> 'schemes') scheme))
-        or exists (select 1 from payments p where p.order_id = o.id and p.amount_fen <> o.total_fen)`,
+        or exists (select 1 from payments p where p.order_id = o.id and p.endorsement_id is null and p.amount_fen <> o.total_fen)`,
     'an order has the persons that were submitted': sql`
       select o.sn as broken from orders o where
-        o.heads <> (select count(*) from insured_persons i where i.order_id = o.id)`,
+        o.heads <> (select count(*) from insured_persons i where i.order_id = o.id and i.since_version = 0)`,
     'an order moved along allowed edges only, from the start to where it is': sql`
       with steps as (
         select order_id, from_status, to_status, reason,

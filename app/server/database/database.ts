@@ -3,6 +3,7 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
+import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 
 /** Sealed or hashed bytes, as both drivers give and take them. */
@@ -78,6 +79,9 @@ interface OrdersTable {
   subjects_sealed: Bytes | null;
 
 interface InsuredPersonsTable {
+  since_version: Generated<number>;
+  /** Null: insured still. */
+  until_version: number | null;
   order_id: number;
   position: number;
   key: number;
@@ -109,6 +113,8 @@ export type PaymentStatus = 'waiting' | 'closed' | 'paid' | 'refunding' | 'refun
 interface PaymentsTable {
   id: Generated<string>;
   order_id: number;
+  /** Null: the order's own. */
+  endorsement_id: number | null;
   amount_fen: number;
   status: PaymentStatus;
   created_at: Date;
@@ -185,7 +191,7 @@ interface SandboxRefundsTable {
 }
 
 /** Every table, one type for both drivers. */
-export interface Tables extends FileTables {
+export interface Tables extends EndorsementTables, FileTables {
   agents: AgentsTable;
   sessions: SessionsTable;
   login_codes: LoginCodesTable;

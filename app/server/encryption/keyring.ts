@@ -7,6 +7,7 @@ import { SettingError } from '../settings.ts';
 /** What a sealed value holds; a value sealed for one purpose can't be opened as another. */
 export type SealPurpose =
   | 'draft'
+  | 'endorsement'
   | 'applicant'
   | 'subjects'
   | 'person.name'

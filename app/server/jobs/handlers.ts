@@ -1,3 +1,4 @@
+import { refundEndorsement } from '../endorsements/refunds.ts';
 import { refundPayment } from '../payments/service.ts';
 import { issuePolicy } from '../policies/issuePolicy.ts';
 import type { Services } from '../services.ts';
@@ -9,4 +10,5 @@ export const jobHandlersOf = (services: Services): JobHandlers => ({
   'sms.send': sendSms(services),
   'policy.issue': issuePolicy(services),
   'payment.refund': refundPayment(services),
+  'endorsement.refund': refundEndorsement(services),
 });

@@ -16,3 +16,20 @@ export async function noteReveal(
     })
     .execute();
 }
+
+/** Who looked at a whole roster. */
+export async function noteRosterLook(
+  tx: DatabaseTransaction,
+  look: { readonly agentId: string; readonly orderId: number; readonly version: number; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      agent_id: look.agentId,
+      action: 'openRoster',
+      order_id: look.orderId,
+      subject: `roster ${look.version}`,
+      at: look.at,
+    })
+    .execute();
+}

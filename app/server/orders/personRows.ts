@@ -50,26 +50,28 @@ export async function sealedPersons(keyring: Keyring, persons: readonly Person[]
   return rows;
 }
 
-/** Stores a roster in one statement: one parameter, however many persons. */
+/** Stores persons in one statement: one parameter, however many persons. Version 0 is the roster that was submitted. */
 export async function insertPersons(
   tx: DatabaseTransaction,
   orderId: number,
   rows: readonly SealedPerson[],
+  sinceVersion = 0,
 ): Promise<void> {
   await sql`
     insert into insured_persons (
       order_id, position, key, scheme_id, name_sealed, id_type, id_no_sealed, id_no_index, sex, birthday_sealed,
-      occupation_code, occupation_name, occupation_class
+      occupation_code, occupation_name, occupation_class, since_version
     )
     select ${orderId}::bigint, position, key, scheme_id, decode(name, 'base64'), id_type, decode(id_no, 'base64'),
-      decode(id_no_index, 'base64'), sex, decode(birthday, 'base64'), occupation_code, occupation_name, occupation_class
+      decode(id_no_index, 'base64'), sex, decode(birthday, 'base64'), occupation_code, occupation_name, occupation_class,
+      ${sinceVersion}::int
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as person (
       position int, key bigint, scheme_id text, name text, id_type text, id_no text, id_no_index text, sex text,
       birthday text, occupation_code text, occupation_name text, occupation_class text
     )`.execute(tx);
 }
 
-/** The roster of an order, in its order, in clear. */
+/** The roster of an order as it was submitted, in its order, in clear. */
 export async function personsOf(
   tx: DatabaseTransaction,
   keyring: Keyring,
@@ -79,6 +81,7 @@ export async function personsOf(
     .selectFrom('insured_persons')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where('since_version', '=', 0)
     .orderBy('position')
     .execute();
   return rows.map((row) => ({

@@ -152,5 +152,6 @@ export async function personOf(
     .select(['name_sealed', 'id_no_sealed'])
     .where('order_id', '=', orderId)
     .where('key', '=', key)
+    .where('since_version', '=', 0)
     .executeTakeFirst();
 }

@@ -14,6 +14,8 @@ export interface WaitingPayment {
 export interface KnownPayment {
   readonly id: string;
   readonly order_id: number;
+  /** Null: the order's own. */
+  readonly endorsement_id: number | null;
   readonly amount_fen: Fen;
   readonly status: PaymentStatus;
 }
@@ -41,6 +43,7 @@ export async function waitingPayment(tx: DatabaseTransaction, orderId: number): 
     .selectFrom('payments')
     .select(['id', 'amount_fen', 'expires_at'])
     .where('order_id', '=', orderId)
+    .where('endorsement_id', 'is', null)
     .where('status', '=', 'waiting')
     .executeTakeFirst();
 }
@@ -66,7 +69,7 @@ export async function addPayment(
 export async function paymentOf(tx: DatabaseTransaction, paymentId: string): Promise<KnownPayment | undefined> {
   return tx
     .selectFrom('payments')
-    .select(['id', 'order_id', 'amount_fen', 'status'])
+    .select(['id', 'order_id', 'endorsement_id', 'amount_fen', 'status'])
     .where('id', '=', paymentId)
     .executeTakeFirst();
 }
@@ -100,6 +103,7 @@ export async function closeOtherPayments(tx: DatabaseTransaction, orderId: numbe
     .updateTable('payments')
     .set({ status: 'closed' })
     .where('order_id', '=', orderId)
+    .where('endorsement_id', 'is', null)
     .where('id', '!=', paymentId)
     .where('status', '=', 'waiting')
     .execute();

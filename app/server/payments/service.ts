@@ -3,6 +3,7 @@ import { fenOf } from '@tuanbao/library/domain/money/fen';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
+import { failEndorsementPayment, takeEndorsementMoney } from '../endorsements/payment.ts';
 import type { PaymentNotice } from '../gateways/gateways.ts';
 import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
@@ -74,6 +75,7 @@ function isGenuine({ gateways, clock }: Services, notice: PaymentNotice): boolea
 
 /** Money arrived: it becomes this order's payment, or it goes back. */
 async function takeMoney(services: Services, tx: DatabaseTransaction, payment: KnownPayment): Promise<void> {
+  if (payment.endorsement_id !== null) return takeEndorsementMoney(services, tx, payment);
   if (payment.status !== 'waiting' && payment.status !== 'closed') return;
   const now = services.clock.now();
   const order = await lockOrder(tx, payment.order_id);
@@ -105,6 +107,9 @@ export async function receiveNotice(services: Services, notice: PaymentNotice): 
     const payment = await paymentOf(tx, paymentId); // as it is behind the lock
     if (!isNew || !payment) return true;
     if (tradeStatus === 'TRADE_SUCCESS') await takeMoney(services, tx, payment);
+    if (tradeStatus === 'TRADE_CLOSED' || tradeStatus === 'TRADE_FAILED') {
+      await failEndorsementPayment(services, tx, payment);
+    }
     if (tradeStatus === 'TRADE_CLOSED') await closePayment(tx, paymentId);
     return true;
   });

@@ -73,3 +73,13 @@ const coarse: Readonly<Record<Exclude<EndorsementState, 'deleted'>, CoarseEndors
 /** The group that a state is listed in; null for a deleted one, which no list shows. */
 export const coarseEndorsementStatusOf = (state: EndorsementState): CoarseEndorsementStatus | null =>
   state === 'deleted' ? null : coarse[state];
+
+const settled: ReadonlySet<EndorsementState> = new Set(['temporary', 'deleted', 'succeeded', 'closed', 'surrendered']);
+
+/**
+ * States that keep another endorsement of the same policy from being submitted. A rejected one is among them: it may be
+ * sent again, until it is closed.
+ */
+export const openEndorsementStates: readonly EndorsementState[] = endorsementStates.filter(
+  (state) => !settled.has(state),
+);

@@ -1,0 +1,180 @@
+import type { EndorsementTrial, TrialLine } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import {
+  endorsementKindCodes,
+  endorsementKindsOf,
+  type EndorsementKind,
+} from '@tuanbao/library/domain/endorsement/endorsementType';
+import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import { emptyPerson, type NewPerson } from '@tuanbao/library/domain/roster/person';
+import { type InferType, string } from 'yup';
+
+import type { Codec } from './call.ts';
+import { maxPersonsInRequest, personCodec } from './draft.ts';
+import { listOf, shape, text, whole, yuan } from './fields.ts';
+
+/** The instant from which a change holds: 00:00 of a day, or empty where no day was chosen yet. */
+export const effectiveInstant = () =>
+  string()
+    .strict(true)
+    .matches(/^(\d{4}-\d{2}-\d{2} 00:00:00)?$/, '生效时间应为某日零时')
+    .defined();
+
+/** `2026-12-01` as it travels. */
+export const instantOfDay = (day: string): string => (day === '' ? '' : `${day} 00:00:00`);
+
+export const dayOfInstant = (instant: string): string => instant.slice(0, 10);
+
+/** The kind of a code of one kind: 100, 10 or 1. @throws RangeError for any other */
+export function kindOfCode(code: number): EndorsementKind {
+  const [kind, ...others] = endorsementKindsOf(code) ?? [];
+  if (kind === undefined || others.length > 0) throw new RangeError(`no kind of endorsement has the code ${code}`);
+  return kind;
+}
+
+const changeWire = shape({
+  conservationType: whole(1, 100),
+  /** The insured person who changes, by their key in the policy's roster; 0 for somebody who is added. */
+  key: whole(0, Number.MAX_SAFE_INTEGER),
+  productCombId: text(40),
+  insuredName: text(100),
+  insuredIdType: text(40),
+  insuredIdNo: text(60),
+  insuredSex: text(20),
+  birthDay: text(40),
+  occupationCode: text(40),
+  occupationDesc: text(100),
+  occupationType: text(20),
+  orgProductCombId: text(40),
+  orgInsuredName: text(100),
+  orgInsuredIdType: text(40),
+  orgInsuredIdNo: text(60),
+  orgInsuredSex: text(20),
+  orgBirthDay: text(40),
+  orgOccupationCode: text(40),
+  orgOccupationDesc: text(100),
+  orgOccupationType: text(20),
+});
+export type ChangeWire = InferType<typeof changeWire>;
+
+/** The person who comes in; nobody where one goes. */
+const comingOf = (change: PersonChange): NewPerson =>
+  change.kind === 'remove' ? { ...emptyPerson, idType: '' } : change.person;
+
+/** A change of persons; who is insured now travels in the fields that begin with `org` (specification §3). */
+export const changeCodec: Codec<PersonChange, ChangeWire> = {
+  schema: changeWire,
+  toWire: (change) => {
+    const original = change.kind === 'add' ? { ...emptyPerson, idType: '', key: 0 } : change.original;
+    const org = personCodec.toWire(original) as Omit<ChangeWire, 'conservationType'>;
+    const person = personCodec.toWire({ ...comingOf(change), key: original.key }) as Omit<
+      ChangeWire,
+      'conservationType'
+    >;
+    return {
+      ...person,
+      conservationType: endorsementKindCodes[change.kind],
+      orgProductCombId: org.productCombId,
+      orgInsuredName: org.insuredName,
+      orgInsuredIdType: org.insuredIdType,
+      orgInsuredIdNo: org.insuredIdNo,
+      orgInsuredSex: org.insuredSex,
+      orgBirthDay: org.birthDay,
+      orgOccupationCode: org.occupationCode,
+      orgOccupationDesc: org.occupationDesc,
+      orgOccupationType: org.occupationType,
+    };
+  },
+  fromWire: (wire) => {
+    const kind = kindOfCode(wire.conservationType);
+    const { key, ...person } = personCodec.fromWire(wire);
+    if (kind === 'add') return { kind, person };
+    const original = personCodec.fromWire({
+      key,
+      productCombId: wire.orgProductCombId,
+      insuredName: wire.orgInsuredName,
+      insuredIdType: wire.orgInsuredIdType,
+      insuredIdNo: wire.orgInsuredIdNo,
+      insuredSex: wire.orgInsuredSex,
+      birthDay: wire.orgBirthDay,
+      occupationCode: wire.orgOccupationCode,
+      occupationDesc: wire.orgOccupationDesc,
+      occupationType: wire.orgOccupationType,
+    });
+    return kind === 'remove' ? { kind, original } : { kind, original, person };
+  },
+};
+
+/** Fields of a request; the policy that it is for travels beside them. */
+export const requestFields = {
+  conservationStartDatetime: effectiveInstant(),
+  personInfoList: listOf(changeWire, maxPersonsInRequest),
+};
+const requestWire = shape(requestFields);
+
+export const requestCodec: Codec<EndorsementRequest, InferType<typeof requestWire>> = {
+  schema: requestWire,
+  toWire: ({ effectiveDate, changes }) => ({
+    conservationStartDatetime: instantOfDay(effectiveDate),
+    personInfoList: changes.map((change) => changeCodec.toWire(change)),
+  }),
+  fromWire: (wire) => ({
+    effectiveDate: dayOfInstant(wire.conservationStartDatetime),
+    changes: wire.personInfoList.map((change) => changeCodec.fromWire(change)),
+  }),
+};
+
+const lineWire = shape({
+  index: whole(0, maxPersonsInRequest),
+  conservationType: whole(1, 100),
+  premium: yuan(),
+  refundPremium: yuan(),
+  refundFee: yuan(),
+  netPremium: yuan(),
+});
+
+const trialWire = shape({
+  personPremiumList: listOf(lineWire, maxPersonsInRequest),
+  totalPremium: yuan(),
+  requestMark: text(40),
+});
+type LineWire = InferType<typeof lineWire>;
+
+const lineToWire = (line: TrialLine): LineWire => ({
+  index: line.index,
+  conservationType: endorsementKindCodes[line.kind],
+  premium: yuanOf(line.chargeFen),
+  refundPremium: yuanOf(line.refundFen),
+  refundFee: yuanOf(line.feeFen),
+  netPremium: yuanOf(line.netFen),
+});
+
+const lineFromWire = (wire: LineWire): TrialLine => ({
+  index: wire.index,
+  kind: kindOfCode(wire.conservationType),
+  chargeFen: fenOf(wire.premium),
+  refundFen: fenOf(wire.refundPremium),
+  feeFen: fenOf(wire.refundFee),
+  netFen: fenOf(wire.netPremium),
+});
+
+const settlementOf = (netFen: number) => (netFen > 0 ? 'pay' : netFen < 0 ? 'refund' : 'nothing');
+
+/** A trial premium, a line for each change; whether it is paid or refunded is in its sign. */
+export const trialCodec: Codec<EndorsementTrial, InferType<typeof trialWire>> = {
+  schema: trialWire,
+  toWire: ({ lines, netFen, mark }) => ({
+    personPremiumList: lines.map(lineToWire),
+    totalPremium: yuanOf(netFen),
+    requestMark: mark,
+  }),
+  fromWire: (wire) => {
+    const netFen = fenOf(wire.totalPremium);
+    return {
+      lines: wire.personPremiumList.map(lineFromWire),
+      netFen,
+      settlement: settlementOf(netFen),
+      mark: wire.requestMark,
+    };
+  },
+};

@@ -1,0 +1,199 @@
+import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
+import type { EndorsementRequest } from '@tuanbao/library/domain/endorsement/personChange';
+import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { type InferType, object, string } from 'yup';
+
+import { asIs, call, type Codec } from './call.ts';
+import { maxPersonsInRequest, personCodec, rosterBodyLimit } from './draft.ts';
+import { requestCodec, requestFields } from './endorsementChanges.ts';
+import { materialsWire } from './endorsementRecords.ts';
+import { filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+
+/** A saved draft. `version` grows with each save. */
+export interface EndorsementDraft {
+  readonly uuid: string;
+  readonly version: number;
+  readonly savedAt: string;
+  readonly policyUuid: string;
+  readonly request: EndorsementRequest;
+}
+
+/** A save: with an empty `uuid` a new draft, otherwise over the version that was read. */
+export type EndorsementDraftToSave = Omit<EndorsementDraft, 'savedAt'>;
+
+const draftToSaveWire = shape({
+  conservationUuid: text(60),
+  version: whole(0, 1e9),
+  policyUuid: filledText(60),
+  ...requestFields,
+});
+const draftToSaveCodec: Codec<EndorsementDraftToSave, InferType<typeof draftToSaveWire>> = {
+  schema: draftToSaveWire,
+  toWire: ({ uuid, version, policyUuid, request }) => ({
+    conservationUuid: uuid,
+    version,
+    policyUuid,
+    ...requestCodec.toWire(request),
+  }),
+  fromWire: ({ conservationUuid, version, policyUuid, ...request }) => ({
+    uuid: conservationUuid,
+    version,
+    policyUuid,
+    request: requestCodec.fromWire(request),
+  }),
+};
+
+/** Saves the draft of an endorsement; 900409 with the newer draft in `data` where somebody saved in between. */
+export const saveEndorsementDraft = call('POST', '/api/own/conservation/save', {
+  summary: 'Save the draft of an endorsement',
+  bodyLimit: rosterBodyLimit,
+  request: draftToSaveCodec,
+  response: asIs(shape({ conservationUuid: text(60), version: whole(1, 1e9), savedAt: text(40) })),
+});
+
+const draftWire = shape({
+  conservationUuid: text(60),
+  version: whole(1, 1e9),
+  savedAt: text(40),
+  policyUuid: text(60),
+  ...requestFields,
+});
+
+export const endorsementDraftCodec: Codec<EndorsementDraft, InferType<typeof draftWire>> = {
+  schema: draftWire,
+  toWire: ({ uuid, version, savedAt, policyUuid, request }) => ({
+    conservationUuid: uuid,
+    version,
+    savedAt,
+    policyUuid,
+    ...requestCodec.toWire(request),
+  }),
+  fromWire: ({ conservationUuid, version, savedAt, policyUuid, ...request }) => ({
+    uuid: conservationUuid,
+    version,
+    savedAt,
+    policyUuid,
+    request: requestCodec.fromWire(request),
+  }),
+};
+
+const conservationUuidOnly = () => object({ conservationUuid: string().max(60).required() }).noUnknown();
+
+/** A draft to go on with. */
+export const openEndorsementDraft = call('GET', '/api/own/conservation/:conservationUuid/draft', {
+  summary: 'The draft of an endorsement',
+  request: asIs(conservationUuidOnly()),
+  response: endorsementDraftCodec,
+});
+
+/** A submission. The same `submissionId` twice is one endorsement. */
+export interface EndorsementSubmission {
+  readonly submissionId: string;
+  /** The draft that is submitted and then gone; empty where there is none. */
+  readonly draftUuid: string;
+  readonly policyUuid: string;
+  readonly request: EndorsementRequest;
+  /** Net and mark of the trial that the agent saw; refused where they aren't those of this request. */
+  readonly netFen: number;
+  readonly mark: string;
+}
+
+const submissionWire = shape({
+  submissionId: filledText(60),
+  conservationUuid: text(60),
+  policyUuid: filledText(60),
+  ...requestFields,
+  totalPremium: yuan(),
+  requestMark: text(40),
+});
+const submissionCodec: Codec<EndorsementSubmission, InferType<typeof submissionWire>> = {
+  schema: submissionWire,
+  toWire: ({ submissionId, draftUuid, policyUuid, request, netFen, mark }) => ({
+    submissionId,
+    conservationUuid: draftUuid,
+    policyUuid,
+    ...requestCodec.toWire(request),
+    totalPremium: yuanOf(netFen),
+    requestMark: mark,
+  }),
+  fromWire: ({ submissionId, conservationUuid, policyUuid, totalPremium, requestMark, ...request }) => ({
+    submissionId,
+    draftUuid: conservationUuid,
+    policyUuid,
+    request: requestCodec.fromWire(request),
+    netFen: fenOf(totalPremium),
+    mark: requestMark,
+  }),
+};
+
+const movedWire = shape({ conservationUuid: text(60), status: whole(0, 99) });
+
+/** Submits a request with its current trial. Refusals: 900410 (the trial in `data`), 000002 (problem persons), 006004. */
+export const submitEndorsement = call('POST', '/api/own/conservation/submit', {
+  summary: 'Submit an endorsement',
+  bodyLimit: rosterBodyLimit,
+  request: submissionCodec,
+  response: asIs(shape({ conservationUuid: text(60), conservationSn: text(40), status: whole(0, 99) })),
+});
+
+const materialsRequestWire = shape({ conservationUuid: filledText(60), materialInfo: materialsWire });
+
+/** Hands in the papers, also again after a rejection; the endorsement then awaits payment or review. */
+export const sendEndorsementMaterials = call('POST', '/api/own/conservation/:conservationUuid/materials', {
+  summary: 'Hand in the papers of an endorsement',
+  request: {
+    schema: materialsRequestWire,
+    toWire: ({
+      uuid,
+      materials,
+    }: {
+      readonly uuid: string;
+      readonly materials: readonly UploadedMaterial[];
+    }): InferType<typeof materialsRequestWire> => ({
+      conservationUuid: uuid,
+      materialInfo: materials.map(({ code, files }) => ({ type: code, fileUrlList: [...files] })),
+    }),
+    fromWire: ({ conservationUuid, materialInfo }) => ({
+      uuid: conservationUuid,
+      materials: materialInfo.map(({ type, fileUrlList }) => ({ code: type, files: fileUrlList })),
+    }),
+  },
+  response: asIs(movedWire),
+});
+
+/** Answers what the insurer asks in its review. */
+export const answerEndorsementReview = call('POST', '/api/own/conservation/:conservationUuid/answer', {
+  summary: 'Answer a question of the review',
+  request: asIs(shape({ conservationUuid: filledText(60), answer: filledText(1000) })),
+  response: asIs(movedWire),
+});
+
+/** Gives an endorsement up before its review, or after it was rejected; what was paid goes back. */
+export const closeEndorsement = call('POST', '/api/own/conservation/:conservationUuid/close', {
+  summary: 'Close an endorsement',
+  request: asIs(shape({ conservationUuid: filledText(60) })),
+  response: asIs(movedWire),
+});
+
+const rosterWire = shape({
+  personVersion: whole(0, 1e7),
+  personInfoList: listOf(personCodec.schema, maxPersonsInRequest),
+});
+
+/** Who is insured now, in clear, to be compared with the employer's list; each look is written to the audit log. */
+export const policyRoster = call('GET', '/api/own/policies/:policyUuid/roster', {
+  summary: 'Who is insured under a policy now',
+  request: asIs(object({ policyUuid: string().max(60).required() }).noUnknown()),
+  response: {
+    schema: rosterWire as never,
+    toWire: ({ version, persons }: { readonly version: number; readonly persons: readonly Person[] }) => ({
+      personVersion: version,
+      personInfoList: persons.map((person) => personCodec.toWire(person)),
+    }),
+    fromWire: (wire: InferType<typeof rosterWire>) => ({
+      version: wire.personVersion,
+      persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),
+    }),
+  },
+});

@@ -1,0 +1,228 @@
+import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
+import {
+  coarseEndorsementStatusCodes,
+  coarseEndorsementStatusOf,
+  type EndorsementState,
+  endorsementStatusCodes,
+} from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import type { EndorsementReason, ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import {
+  endorsementKindsOf,
+  type EndorsementKind,
+  endorsementTypeCodeOf,
+} from '@tuanbao/library/domain/endorsement/endorsementType';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import { type InferType, mixed } from 'yup';
+
+import type { Codec } from './call.ts';
+import { maxPersonsInRequest } from './draft.ts';
+import { changeCodec, dayOfInstant, effectiveInstant, instantOfDay, trialCodec } from './endorsementChanges.ts';
+import { listOf, shape, text, whole, yuan } from './fields.ts';
+
+/** An endorsement as a list shows it. Amounts in fen, instants in ISO. */
+export interface EndorsementSummary {
+  readonly uuid: string;
+  readonly sn: string;
+  readonly policyUuid: string;
+  readonly policySn: string;
+  readonly orderSn: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly insurerName: string;
+  readonly groupName: string;
+  readonly state: EndorsementState;
+  readonly kinds: readonly EndorsementKind[];
+  /** Empty while a draft has no day yet. */
+  readonly effectiveDate: string;
+  readonly netFen: number;
+  readonly paidFen: number;
+  readonly headsBefore: number;
+  readonly headsAfter: number;
+  readonly createdAt: string;
+  /** Empty until it was submitted. */
+  readonly submittedAt: string;
+  /** What the insurer asks or why it was rejected. */
+  readonly note: string;
+  /** Number of the endorsement certificate (批单号); empty until it is in force. */
+  readonly certificateSn: string;
+}
+
+const stateWords = new Map<number, EndorsementState>([
+  [0, 'temporary'],
+  ...Object.entries(endorsementStatusCodes).map(([word, code]) => [code, word as EndorsementState] as const),
+]);
+
+/** The state of a code; 0 is a draft. @throws RangeError where the code is unknown */
+export function endorsementStateOf(code: number): EndorsementState {
+  const state = stateWords.get(code);
+  if (state === undefined) throw new RangeError(`unknown endorsement status ${code}`);
+  return state;
+}
+
+/** The code of a state; a draft has none in the specification, and travels as 0. */
+export const endorsementStateCodeOf = (state: EndorsementState): number =>
+  state === 'temporary' || state === 'deleted' ? 0 : endorsementStatusCodes[state];
+
+const coarseCodeOf = (state: EndorsementState) =>
+  coarseEndorsementStatusCodes[coarseEndorsementStatusOf(state) ?? 'toComplete'];
+
+const summaryFields = {
+  conservationUuid: text(60),
+  conservationSn: text(40),
+  policyUuid: text(60),
+  policySn: text(60),
+  orderSn: text(40),
+  productId: text(20),
+  productName: text(200),
+  companyName: text(100),
+  groupName: text(200),
+  status: whole(0, 99),
+  coarseStatus: whole(0, 5),
+  conservationType: whole(0, 111),
+  conservationStartDatetime: effectiveInstant(),
+  totalPremium: yuan(),
+  paidPremium: yuan(),
+  beforePersonCount: whole(0, 1e7),
+  afterPersonCount: whole(0, 1e7),
+  createTime: text(40),
+  submitTime: text(40),
+  remark: text(1000),
+  certificateSn: text(60),
+};
+const summaryWire = shape(summaryFields);
+type SummaryWire = InferType<typeof summaryWire>;
+
+const summaryToWire = (endorsement: EndorsementSummary): SummaryWire => ({
+  conservationUuid: endorsement.uuid,
+  conservationSn: endorsement.sn,
+  policyUuid: endorsement.policyUuid,
+  policySn: endorsement.policySn,
+  orderSn: endorsement.orderSn,
+  productId: endorsement.productId,
+  productName: endorsement.productName,
+  companyName: endorsement.insurerName,
+  groupName: endorsement.groupName,
+  status: endorsementStateCodeOf(endorsement.state),
+  coarseStatus: coarseCodeOf(endorsement.state),
+  conservationType: endorsementTypeCodeOf(endorsement.kinds),
+  conservationStartDatetime: instantOfDay(endorsement.effectiveDate),
+  totalPremium: yuanOf(endorsement.netFen),
+  paidPremium: yuanOf(endorsement.paidFen),
+  beforePersonCount: endorsement.headsBefore,
+  afterPersonCount: endorsement.headsAfter,
+  createTime: endorsement.createdAt,
+  submitTime: endorsement.submittedAt,
+  remark: endorsement.note,
+  certificateSn: endorsement.certificateSn,
+});
+
+const summaryFromWire = (wire: SummaryWire): EndorsementSummary => ({
+  uuid: wire.conservationUuid,
+  sn: wire.conservationSn,
+  policyUuid: wire.policyUuid,
+  policySn: wire.policySn,
+  orderSn: wire.orderSn,
+  productId: wire.productId,
+  productName: wire.productName,
+  insurerName: wire.companyName,
+  groupName: wire.groupName,
+  state: endorsementStateOf(wire.status),
+  kinds: endorsementKindsOf(wire.conservationType) ?? [],
+  effectiveDate: dayOfInstant(wire.conservationStartDatetime),
+  netFen: fenOf(wire.totalPremium),
+  paidFen: fenOf(wire.paidPremium),
+  headsBefore: wire.beforePersonCount,
+  headsAfter: wire.afterPersonCount,
+  createdAt: wire.createTime,
+  submittedAt: wire.submitTime,
+  note: wire.remark,
+  certificateSn: wire.certificateSn,
+});
+
+export const summaryCodec: Codec<EndorsementSummary, SummaryWire> = {
+  schema: summaryWire,
+  toWire: summaryToWire,
+  fromWire: summaryFromWire,
+};
+
+/** One step of an endorsement's history. */
+export interface EndorsementEvent {
+  /** Null: it began. */
+  readonly from: EndorsementState | null;
+  readonly to: EndorsementState;
+  readonly reason: EndorsementReason | 'saved';
+  readonly by: 'agent' | 'system' | 'insurer' | 'payer';
+  readonly note: string;
+  readonly at: string;
+}
+
+/** An endorsement as its own screen shows it; persons are masked. */
+export interface EndorsementDetail extends EndorsementSummary {
+  readonly changes: readonly PersonChange[];
+  /** Null until it was submitted. */
+  readonly trial: EndorsementTrial | null;
+  readonly review: ReviewProcess;
+  readonly materials: readonly UploadedMaterial[];
+  readonly events: readonly EndorsementEvent[];
+  readonly refunds: readonly { readonly amountFen: number; readonly sentAt: string }[];
+}
+
+const eventWire = shape({
+  fromStatus: whole(0, 99).nullable(),
+  toStatus: whole(0, 99),
+  reason: text(40),
+  operator: text(20),
+  remark: text(1000),
+  time: text(40),
+});
+
+/** Files by the kind of paper. */
+export const materialsWire = listOf(shape({ type: text(40), fileUrlList: listOf(text(500), 50) }), 20);
+
+const detailWire = shape({
+  ...summaryFields,
+  personInfoList: listOf(changeCodec.schema, maxPersonsInRequest),
+  premiumInfo: trialCodec.schema.nullable(),
+  reviewProcess: mixed<ReviewProcess>().oneOf(['single', 'twoStage']).required(),
+  materialInfo: materialsWire,
+  statusList: listOf(eventWire, 1000),
+  refundList: listOf(shape({ amount: yuan(), time: text(40) }), 100),
+});
+
+export const detailCodec: Codec<EndorsementDetail, InferType<typeof detailWire>> = {
+  schema: detailWire as never,
+  toWire: (endorsement) => ({
+    ...summaryToWire(endorsement),
+    personInfoList: endorsement.changes.map((change) => changeCodec.toWire(change)),
+    premiumInfo: endorsement.trial && (trialCodec.toWire(endorsement.trial) as never),
+    reviewProcess: endorsement.review,
+    materialInfo: endorsement.materials.map(({ code, files }) => ({ type: code, fileUrlList: [...files] })),
+    statusList: endorsement.events.map(({ from, to, reason, by, note, at }) => ({
+      fromStatus: from && endorsementStateCodeOf(from),
+      toStatus: endorsementStateCodeOf(to),
+      reason,
+      operator: by,
+      remark: note,
+      time: at,
+    })),
+    refundList: endorsement.refunds.map(({ amountFen, sentAt }) => ({ amount: yuanOf(amountFen), time: sentAt })),
+  }),
+  fromWire: (wire) => ({
+    ...summaryFromWire(wire),
+    changes: wire.personInfoList.map((change) => changeCodec.fromWire(change)),
+    trial: wire.premiumInfo ? trialCodec.fromWire(wire.premiumInfo) : null,
+    review: wire.reviewProcess,
+    materials: wire.materialInfo.map(({ type, fileUrlList }) => ({ code: type, files: fileUrlList })),
+    events: wire.statusList.map((event) => ({
+      from: event.fromStatus === null || event.fromStatus === undefined ? null : endorsementStateOf(event.fromStatus),
+      to: endorsementStateOf(event.toStatus),
+      reason: event.reason as EndorsementEvent['reason'],
+      by: event.operator as EndorsementEvent['by'],
+      note: event.remark,
+      at: event.time,
+    })),
+    refunds: wire.refundList.map(({ amount, time }) => ({ amountFen: fenOf(amount), sentAt: time })),
+  }),
+};

@@ -1,0 +1,170 @@
+import type {
+  ChangeLimit,
+  EndorsementPremiumMode,
+  EndorsementRule,
+  RefundFee,
+} from '@tuanbao/library/domain/endorsement/endorsementRule';
+import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import { endorsementKindCodes } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import { type InferType, mixed } from 'yup';
+
+import type { Codec } from './call.ts';
+import { kindOfCode } from './endorsementChanges.ts';
+import { day, flag, listOf, shape, text, whole } from './fields.ts';
+
+const limitWire = shape({
+  max: whole(0, 1e7),
+  unit: mixed<ChangeLimit['unit']>().oneOf(['persons', 'percent']).required(),
+}).nullable();
+
+const ruleWire = shape({
+  isOutproduct: flag(),
+  conservationUrl: text(2000),
+  conservationTypeList: listOf(whole(1, 100), 3),
+  canCombine: flag(),
+  premiumMode: mixed<EndorsementPremiumMode>().oneOf(['day', 'month', 'none']).required(),
+  removeLimit: limitWire,
+  replaceLimit: limitWire,
+  minPersonCount: whole(0, 1e7),
+  maxPersonCount: whole(0, 1e7).nullable(),
+  canChangeJobType: flag(),
+  canReturn: flag(),
+  refundFee: shape({
+    kind: mixed<RefundFee['kind']>().oneOf(['none', 'perPerson', 'percent']).required(),
+    value: text(20),
+  }),
+  reviewProcess: mixed<ReviewProcess>().oneOf(['single', 'twoStage']).required(),
+  materialList: listOf(shape({ type: text(40), name: text(100), required: flag() }), 20),
+});
+type RuleWire = InferType<typeof ruleWire>;
+
+const feeToWire = (fee: RefundFee): RuleWire['refundFee'] => ({
+  kind: fee.kind,
+  value: fee.kind === 'none' ? '' : fee.kind === 'percent' ? fee.percent : yuanOf(fee.fen),
+});
+
+const feeFromWire = ({ kind, value }: RuleWire['refundFee']): RefundFee => {
+  if (kind === 'none') return { kind };
+  return kind === 'percent' ? { kind, percent: value } : { kind, fen: fenOf(value) };
+};
+
+/** What a product lets an employer change, in the words of the calls. */
+export const ruleCodec: Codec<EndorsementRule, RuleWire> = {
+  schema: ruleWire as never,
+  toWire: (rule) => ({
+    isOutproduct: rule.externalAddress !== '',
+    conservationUrl: rule.externalAddress,
+    conservationTypeList: rule.kinds.map((kind) => endorsementKindCodes[kind]),
+    canCombine: rule.allowsCombination,
+    premiumMode: rule.premiumMode,
+    removeLimit: rule.removalLimit && { ...rule.removalLimit },
+    replaceLimit: rule.replacementLimit && { ...rule.replacementLimit },
+    minPersonCount: rule.minRemainingHeads,
+    maxPersonCount: rule.maxHeads,
+    canChangeJobType: rule.allowsClassChange,
+    canReturn: rule.allowsReturn,
+    refundFee: feeToWire(rule.refundFee),
+    reviewProcess: rule.review,
+    materialList: rule.materials.map(({ code, name, isRequired }) => ({ type: code, name, required: isRequired })),
+  }),
+  fromWire: (wire) => ({
+    externalAddress: wire.conservationUrl,
+    kinds: wire.conservationTypeList.map(kindOfCode),
+    allowsCombination: wire.canCombine,
+    premiumMode: wire.premiumMode,
+    removalLimit: wire.removeLimit ?? null,
+    replacementLimit: wire.replaceLimit ?? null,
+    minRemainingHeads: wire.minPersonCount,
+    maxHeads: wire.maxPersonCount ?? null,
+    allowsClassChange: wire.canChangeJobType,
+    allowsReturn: wire.canReturn,
+    refundFee: feeFromWire(wire.refundFee),
+    review: wire.reviewProcess,
+    materials: wire.materialList.map(({ type, name, required }) => ({ code: type, name, isRequired: required })),
+  }),
+};
+
+/** What an endorsement of one policy may be, and until when. */
+export interface EndorsementSettings {
+  readonly policyUuid: string;
+  readonly policySn: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly groupName: string;
+  /** First and last day of cover. */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** First and last day from 00:00 of which a change may hold. */
+  readonly earliestEffectiveDate: string;
+  readonly latestEffectiveDate: string;
+  readonly heads: number;
+  readonly rosterVersion: number;
+  /** How a difference may be paid. */
+  readonly payWays: readonly PayWay[];
+  readonly schemes: readonly { readonly id: string; readonly name: string; readonly allowedClasses: string }[];
+  readonly rule: EndorsementRule;
+}
+
+export type PayWay = 'online' | 'transfer';
+
+const settingsWire = shape({
+  policyUuid: text(60),
+  policySn: text(60),
+  productId: text(20),
+  productName: text(200),
+  groupName: text(200),
+  validStartDate: day(),
+  validEndDate: day(),
+  earliestStartDate: day(),
+  latestStartDate: day(),
+  personCount: whole(0, 1e7),
+  personVersion: whole(0, 1e7),
+  payWayList: listOf(mixed<PayWay>().oneOf(['online', 'transfer']).required(), 2),
+  productCombList: listOf(shape({ productCombId: text(40), productCombName: text(60), jobTypes: text(6) }), 50),
+  config: ruleWire,
+});
+
+export const settingsCodec: Codec<EndorsementSettings, InferType<typeof settingsWire>> = {
+  schema: settingsWire as never,
+  toWire: (settings) => ({
+    policyUuid: settings.policyUuid,
+    policySn: settings.policySn,
+    productId: settings.productId,
+    productName: settings.productName,
+    groupName: settings.groupName,
+    validStartDate: settings.startDate,
+    validEndDate: settings.endDate,
+    earliestStartDate: settings.earliestEffectiveDate,
+    latestStartDate: settings.latestEffectiveDate,
+    personCount: settings.heads,
+    personVersion: settings.rosterVersion,
+    payWayList: [...settings.payWays],
+    productCombList: settings.schemes.map(({ id, name, allowedClasses }) => ({
+      productCombId: id,
+      productCombName: name,
+      jobTypes: allowedClasses,
+    })),
+    config: ruleCodec.toWire(settings.rule),
+  }),
+  fromWire: (wire) => ({
+    policyUuid: wire.policyUuid,
+    policySn: wire.policySn,
+    productId: wire.productId,
+    productName: wire.productName,
+    groupName: wire.groupName,
+    startDate: wire.validStartDate,
+    endDate: wire.validEndDate,
+    earliestEffectiveDate: wire.earliestStartDate,
+    latestEffectiveDate: wire.latestStartDate,
+    heads: wire.personCount,
+    rosterVersion: wire.personVersion,
+    payWays: wire.payWayList as readonly PayWay[],
+    schemes: wire.productCombList.map(({ productCombId, productCombName, jobTypes }) => ({
+      id: productCombId,
+      name: productCombName,
+      allowedClasses: jobTypes,
+    })),
+    rule: ruleCodec.fromWire(wire.config),
+  }),
+};

@@ -1,0 +1,77 @@
+import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
+import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import type { EndorsementReason, ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import type { ColumnType, Generated } from 'kysely';
+
+interface EndorsementsTable {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  sn: string;
+  agent_id: string;
+  order_id: number;
+  /** Null until it is submitted. */
+  submission_id: string | null;
+  request_index: Uint8Array | null;
+  state: EndorsementState;
+  version: number;
+  type_code: number;
+  /** Null while a draft has no day yet. */
+  effective_date: string | null;
+  /** How the product reviews, as of the submission. */
+  review: ReviewProcess;
+  heads_before: number;
+  heads_after: number;
+  net_fen: number;
+  paid_fen: Generated<number>;
+  trial: ColumnType<EndorsementTrial | null, string | null, string | null>;
+  /** Null once a draft was deleted. */
+  changes_sealed: Uint8Array | null;
+  materials: ColumnType<readonly UploadedMaterial[], string | undefined, string>;
+  /** What the insurer says: a question, or why it was rejected. */
+  note: Generated<string>;
+  certificate_sn: string | null;
+  /** The version of the roster that it made. */
+  roster_version: number | null;
+  created_at: Date;
+  updated_at: Date;
+  submitted_at: Date | null;
+}
+
+interface EndorsementEventsTable {
+  id: Generated<number>;
+  endorsement_id: number;
+  from_state: EndorsementState | null;
+  to_state: EndorsementState;
+  reason: EndorsementReason | 'saved';
+  by: EndorsementMover;
+  note: Generated<string>;
+  at: Date;
+}
+
+/** Who moves an endorsement. */
+export type EndorsementMover = 'agent' | 'system' | 'insurer' | 'payer';
+
+interface EndorsementTransfersTable {
+  endorsement_id: number;
+  content_sealed: Uint8Array;
+  claimed_at: Date;
+}
+
+interface EndorsementRefundsTable {
+  id: Generated<string>;
+  endorsement_id: number;
+  /** Null: what was paid doesn't cover it, it is sent by hand. */
+  payment_id: string | null;
+  amount_fen: number;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+/** Tables of the endorsements. */
+export interface EndorsementTables {
+  endorsements: EndorsementsTable;
+  endorsement_events: EndorsementEventsTable;
+  endorsement_transfers: EndorsementTransfersTable;
+  endorsement_refunds: EndorsementRefundsTable;
+}

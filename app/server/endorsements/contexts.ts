@@ -1,0 +1,145 @@
+import { effectiveDateProblems } from '@tuanbao/library/domain/endorsement/effectiveDate';
+import type { EndorsementContext } from '@tuanbao/library/domain/endorsement/endorsementProblems';
+import type { EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
+import type { TrialContext } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import type { PersonPremiums } from '@tuanbao/library/domain/endorsement/personCharge';
+import { personPremiumsOf, type PolicyTerms } from '@tuanbao/library/domain/endorsement/personPremiums';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
+import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
+import { classOfPerson, type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
+
+import type { DatabaseTransaction } from '../database/database.ts';
+import type { Services } from '../services.ts';
+import type { EndorsedPolicy } from './policyOf.ts';
+import { currentRoster, formerIdentities, type PlacedPerson, rosterHistory } from './roster.ts';
+
+/** A policy that can be endorsed here: it has a product of its version, with a rule. */
+export interface OfferedPolicy extends EndorsedPolicy {
+  readonly product: ProductDefinition;
+  readonly rule: EndorsementRule;
+}
+
+export const isOffered = (policy: EndorsedPolicy): policy is OfferedPolicy =>
+  policy.product !== null && policy.rule !== null;
+
+/** What the persons of a request are checked against; ages count on the day from which the change holds. */
+export function rosterContextFor(services: Services, policy: OfferedPolicy, effectiveDate: string): RosterContext {
+  const { clock, occupations } = services;
+  const today = clock.today();
+  const isDay = effectiveDateProblems(effectiveDate, today, policy.cover).length === 0;
+  return rosterContextOf(policy.product, {
+    today,
+    startDate: isDay ? effectiveDate : today,
+    occupations,
+    schemes: rosterSchemesOf(policy.product, policy.schemes, policy.months),
+  });
+}
+
+/** What persons cost under a policy; each pair of scheme and class is priced once. */
+function premiumsUnder(policy: OfferedPolicy, roster: RosterContext): TrialContext['premiumsOf'] {
+  const terms: PolicyTerms = { ...policy, heads: policy.initialHeads };
+  const known = new Map<string, PersonPremiums | null>();
+  return (person) => {
+    const scheme = policy.schemes.find(({ id }) => id === person.schemeId);
+    const occupationClass = classOfPerson(person, roster);
+    if (!scheme || occupationClass === null) return null;
+    const key = `${scheme.id} ${occupationClass}`;
+    let premiums = known.get(key);
+    if (premiums === undefined) {
+      const { occupations: _planned, ...asked } = scheme;
+      premiums = personPremiumsOf(terms, { ...asked, classes: policy.classes.get(scheme.id) ?? [] }, occupationClass);
+      known.set(key, premiums);
+    }
+    return premiums;
+  };
+}
+
+export function trialContextFor(services: Services, policy: OfferedPolicy, roster: RosterContext): TrialContext {
+  return {
+    rule: policy.rule,
+    today: services.clock.today(),
+    cover: policy.cover,
+    productVersion: policy.product.version,
+    shortPeriodRates: policy.product.shortPeriodRates,
+    premiumsOf: premiumsUnder(policy, roster),
+    classOf: (person) => classOfPerson(person, roster),
+  };
+}
+
+/** Everything that a request is judged by. */
+export interface RequestContext {
+  readonly policy: OfferedPolicy;
+  readonly persons: readonly PlacedPerson[];
+  readonly roster: RosterContext;
+  readonly trial: TrialContext;
+  readonly endorsement: EndorsementContext;
+}
+
+/** Reads what a request for a policy is judged by. */
+export async function requestContext(
+  services: Services,
+  tx: DatabaseTransaction,
+  policy: OfferedPolicy,
+  effectiveDate: string,
+): Promise<RequestContext> {
+  const { keyring, clock } = services;
+  const persons = await currentRoster(tx, keyring, policy.orderId);
+  const { removed, replaced } = await rosterHistory(tx, policy.orderId);
+  const roster = rosterContextFor(services, policy, effectiveDate);
+  const former = policy.rule.allowsReturn
+    ? new Set<string>()
+    : await formerIdentities(tx, keyring, policy.orderId, persons);
+  const trial = trialContextFor(services, policy, roster);
+  return {
+    policy,
+    persons,
+    roster,
+    trial,
+    endorsement: {
+      rule: policy.rule,
+      today: clock.today(),
+      classOf: trial.classOf,
+      policy: {
+        cover: policy.cover,
+        persons,
+        initialHeads: policy.initialHeads,
+        removedSoFar: removed,
+        replacedSoFar: replaced,
+        formerIdentities: former,
+        hasOpenEndorsement: policy.hasOpenEndorsement,
+        ...(policy.lastEffectiveDate === null ? {} : { lastEffectiveDate: policy.lastEffectiveDate }),
+      },
+    },
+  };
+}
+
+const withoutPosition = ({ position: _position, ...person }: PlacedPerson): Person => person;
+
+/**
+ * The request with the policy's own record of everyone who changes, found by key, or by document where a list names
+ * nobody's key: what a request says of an insured person is never believed. Who isn't found stays as given.
+ */
+export function resolvedRequest(
+  { effectiveDate, changes }: EndorsementRequest,
+  persons: readonly PlacedPerson[],
+): EndorsementRequest {
+  const byKey = new Map(persons.map((person) => [person.key, person]));
+  const byIdentity = new Map(persons.map((person) => [identityOf(person), person]));
+  const insured = (original: Person): Person => {
+    const found = original.key > 0 ? byKey.get(original.key) : byIdentity.get(identityOf(original));
+    return found ? withoutPosition(found) : original;
+  };
+  const resolved = changes.map((change): PersonChange =>
+    change.kind === 'add' ? change : { ...change, original: insured(change.original) },
+  );
+  return { effectiveDate, changes: resolved };
+}
+
+/** A person in the class that the product rates the occupation in, whatever the request stated. */
+export function ratedPerson(person: NewPerson, roster: RosterContext): NewPerson {
+  const occupationClass = classOfPerson(person, roster);
+  return { ...person, occupationClass: occupationClass === null ? '' : String(occupationClass) };
+}

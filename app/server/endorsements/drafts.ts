@@ -1,0 +1,132 @@
+import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { endorsementTypeCodeOf, kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
+
+import {
+  type EndorsementDraft,
+  endorsementDraftCodec,
+  type EndorsementDraftToSave,
+} from '../../contract/endorsementOwnCalls.ts';
+import { resultCodes } from '../../contract/envelope.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { notFound, Refusal, refused, saying } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { newEndorsementSn } from './endorsementSn.ts';
+import { offeredPolicyOf } from './judge.ts';
+import { moveEndorsement, startEndorsement } from './moveEndorsement.ts';
+import { endorsementOf, type EndorsementRow } from './repository.ts';
+import { headsOf } from './roster.ts';
+import { openedChanges, sealedChanges } from './sealedChanges.ts';
+
+/** Drafts that one agent may keep. */
+const maxDrafts = 1000;
+
+/** What a save answers. */
+export type SavedEndorsementDraft = Omit<EndorsementDraft, 'policyUuid' | 'request'>;
+
+const opened = ({ keyring }: Services, row: EndorsementRow): EndorsementDraft => ({
+  uuid: row.uuid,
+  version: row.version,
+  savedAt: row.updated_at.toISOString(),
+  policyUuid: row.policy_uuid,
+  request: { effectiveDate: row.effective_date ?? '', changes: openedChanges(keyring, row.changes_sealed) },
+});
+
+async function temporaryOf(tx: DatabaseTransaction, agentId: string, uuid: string): Promise<EndorsementRow> {
+  const row = await endorsementOf(tx, agentId, uuid);
+  if (row.state !== 'temporary') throw notFound();
+  return row;
+}
+
+/** One draft of the agent. @throws Refusal 900404 */
+export const openDraft = (services: Services, agent: AgentIdentity, uuid: string): Promise<EndorsementDraft> =>
+  asAgent(services.database, agent.id, async (tx) => opened(services, await temporaryOf(tx, agent.id, uuid)));
+
+/** The columns that tell of a request's contents. */
+async function contentOf(
+  { keyring }: Services,
+  tx: DatabaseTransaction,
+  orderId: number,
+  save: EndorsementDraftToSave,
+) {
+  const { effectiveDate, changes } = save.request;
+  const heads = await headsOf(tx, orderId);
+  const added = changes.filter(({ kind }) => kind === 'add').length;
+  const removed = changes.filter(({ kind }) => kind === 'remove').length;
+  return {
+    type_code: endorsementTypeCodeOf(kindsIn(changes)),
+    effective_date: isCalendarDay(effectiveDate) ? effectiveDate : null,
+    heads_before: heads,
+    heads_after: Math.max(heads + added - removed, 0),
+    changes_sealed: sealedChanges(keyring, changes),
+  };
+}
+
+async function refuseTooMany(tx: DatabaseTransaction, agentId: string): Promise<void> {
+  const { total } = await tx
+    .selectFrom('endorsements')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('agent_id', '=', agentId)
+    .where('state', '=', 'temporary')
+    .executeTakeFirstOrThrow();
+  if (Number(total) >= maxDrafts) throw refused('tooManyDrafts');
+}
+
+async function overwritten(
+  services: Services,
+  tx: DatabaseTransaction,
+  agent: AgentIdentity,
+  save: EndorsementDraftToSave,
+): Promise<SavedEndorsementDraft> {
+  const stored = await temporaryOf(tx, agent.id, save.uuid);
+  if (stored.policy_uuid !== save.policyUuid) throw notFound();
+  const at = services.clock.now();
+  const content = await contentOf(services, tx, stored.order_id, save);
+  const updated = await tx
+    .updateTable('endorsements')
+    .set((eb) => ({ ...content, version: eb('version', '+', 1), updated_at: at }))
+    .where('id', '=', stored.id)
+    .where('state', '=', 'temporary')
+    .where('version', '=', save.version)
+    .returning('version')
+    .executeTakeFirst();
+  if (updated) return { uuid: stored.uuid, version: updated.version, savedAt: at.toISOString() };
+  const { policyUuid: _policy, request, ...newer } = opened(services, await temporaryOf(tx, agent.id, save.uuid));
+  // A save whose answer got lost comes again: it counts where it holds the same.
+  if (JSON.stringify(request) === JSON.stringify(save.request)) return newer;
+  throw new Refusal(resultCodes.conflict, saying('draftConflict'), () =>
+    endorsementDraftCodec.toWire({ ...newer, policyUuid: save.policyUuid, request }),
+  );
+}
+
+/** Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409, 006004 */
+export const saveDraft = (
+  services: Services,
+  agent: AgentIdentity,
+  save: EndorsementDraftToSave,
+): Promise<SavedEndorsementDraft> =>
+  asAgent(services.database, agent.id, async (tx) => {
+    const policy = await offeredPolicyOf(services, tx, agent, save.policyUuid);
+    if (save.uuid !== '') return overwritten(services, tx, agent, save);
+    await refuseTooMany(tx, agent.id);
+    const at = services.clock.now();
+    const { uuid } = await startEndorsement(tx, {
+      sn: newEndorsementSn(services.clock.today()),
+      agent_id: agent.id,
+      order_id: policy.orderId,
+      review: policy.rule.review,
+      net_fen: 0,
+      created_at: at,
+      updated_at: at,
+      ...(await contentOf(services, tx, policy.orderId, save)),
+    });
+    return { uuid, version: 1, savedAt: at.toISOString() };
+  });
+
+/** Deletes a draft; what it held of persons goes with it. @throws Refusal 900404 */
+export const deleteDraft = ({ database, clock }: Services, agent: AgentIdentity, uuid: string): Promise<void> =>
+  asAgent(database, agent.id, async (tx) => {
+    const { id } = await temporaryOf(tx, agent.id, uuid);
+    await moveEndorsement(tx, id, { reason: 'deleted', by: 'agent', at: clock.now() }, { changes_sealed: null });
+  });

@@ -1,0 +1,50 @@
+import { effectiveDateProblems } from '@tuanbao/library/domain/endorsement/effectiveDate';
+import { personCharge } from '@tuanbao/library/domain/endorsement/personCharge';
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
+import { emptyPerson } from '@tuanbao/library/domain/roster/person';
+
+import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import { dayOfInstant, kindOfCode } from '../../contract/endorsementChanges.ts';
+import type { initThirdPremium } from '../../contract/endorsements.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { rosterContextFor, trialContextFor } from './contexts.ts';
+import { offeredPolicyOf } from './judge.ts';
+import { refuseProblems } from './refusals.ts';
+
+type Asked = RequestOf<typeof initThirdPremium>;
+
+/** What persons of some occupations cost from a day on, or what comes back for them. @throws Refusal 006004, 900404 */
+export async function firstPremium(
+  services: Services,
+  agent: AgentIdentity,
+  { policyUuid, conservationStartDateTime, updatedPersonOccuInfo }: Asked,
+): Promise<ResponseOf<typeof initThirdPremium>> {
+  const policy = await asAgent(services.database, agent.id, (tx) => offeredPolicyOf(services, tx, agent, policyUuid));
+  const effectiveDate = dayOfInstant(conservationStartDateTime);
+  const { cover, rule, product } = policy;
+  refuseProblems(effectiveDateProblems(effectiveDate, services.clock.today(), cover));
+  const trial = trialContextFor(services, policy, rosterContextFor(services, policy, effectiveDate));
+  let totalFen = 0;
+  const premiumList = updatedPersonOccuInfo.map((line, index) => {
+    const { productCombId: schemeId, occupationCode, occupationType: occupationClass } = line;
+    const premiums = trial.premiumsOf({ ...emptyPerson, schemeId, occupationCode, occupationClass });
+    const { premiumMode: mode } = rule;
+    const charge =
+      premiums && mode !== 'none'
+        ? personCharge(premiums, { mode, effectiveDate, cover, shortPeriodRates: product.shortPeriodRates })
+        : 0;
+    if (!premiums) refuseProblems([{ code: 'premiumUnknown', path: String(index), params: {}, severity: 'error' }]);
+    if (typeof charge === 'object') refuseProblems([charge.problem]);
+    const unitFen = (kindOfCode(line.operationType) === 'remove' ? -1 : 1) * Number(charge);
+    totalFen += unitFen * line.num;
+    return {
+      ...line,
+      unitPremium: yuanOf(unitFen),
+      premium: yuanOf(unitFen * line.num),
+      annualPremium: premiums?.annual ?? '0',
+    };
+  });
+  return { premiumList, totalPremium: yuanOf(totalFen) };
+}

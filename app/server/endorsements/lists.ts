@@ -1,0 +1,131 @@
+import {
+  type CoarseEndorsementStatus,
+  coarseEndorsementStatusOf,
+  endorsementStates,
+} from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import type { NewPerson } from '@tuanbao/library/domain/roster/person';
+
+import type {
+  EndorsementCounts,
+  EndorsementFilter,
+  EndorsementPage,
+  EndorsementQuery,
+} from '../../contract/endorsementLists.ts';
+import type { EndorsementDetail, EndorsementSummary } from '../../contract/endorsementRecords.ts';
+import { asAgent } from '../database/asAgent.ts';
+import { noteRosterLook } from '../orders/audit.ts';
+import { maskedPerson } from '../orders/masking.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { policyOf } from './policyOf.ts';
+import {
+  endorsementCounts,
+  endorsementEvents,
+  endorsementOf,
+  endorsementPage,
+  endorsementRefunds,
+  endorsementsOfOrder,
+  endorsementSummary,
+} from './repository.ts';
+import { currentRoster } from './roster.ts';
+import { openedChanges } from './sealedChanges.ts';
+
+/** How many of the agent's endorsements are in each group and state. */
+export async function countEndorsements(
+  { database }: Services,
+  agent: AgentIdentity,
+  filter: EndorsementFilter,
+): Promise<EndorsementCounts> {
+  const counts = await asAgent(database, agent.id, (tx) => endorsementCounts(tx, agent.id, filter));
+  const groups: Partial<Record<CoarseEndorsementStatus, number>> = {};
+  for (const { state, total } of counts) {
+    const group = coarseEndorsementStatusOf(state);
+    if (group !== null) groups[group] = (groups[group] ?? 0) + total;
+  }
+  return { groups, states: Object.fromEntries(counts.map(({ state, total }) => [state, total])) };
+}
+
+/** A page of the agent's endorsements. */
+export async function listEndorsements(
+  { database }: Services,
+  agent: AgentIdentity,
+  query: EndorsementQuery,
+): Promise<EndorsementPage> {
+  const { states: asked, group, pageSize: limit, page } = query;
+  const inGroup = endorsementStates.filter((state) => group === null || coarseEndorsementStatusOf(state) === group);
+  const states = inGroup.filter((state) => state !== 'deleted' && (asked.length === 0 || asked.includes(state)));
+  const { counts, rows } = await asAgent(database, agent.id, async (tx) => ({
+    counts: await endorsementCounts(tx, agent.id, query),
+    rows:
+      states.length === 0
+        ? []
+        : await endorsementPage(tx, agent.id, query, { states, limit, offset: (page - 1) * limit }),
+  }));
+  const total = counts.filter(({ state }) => states.includes(state)).reduce((sum, count) => sum + count.total, 0);
+  return { total, endorsements: rows.map(endorsementSummary) };
+}
+
+/** The endorsements of one policy. @throws Refusal 900404 */
+export const listOfPolicy = (
+  services: Services,
+  agent: AgentIdentity,
+  policyUuid: string,
+): Promise<readonly EndorsementSummary[]> =>
+  asAgent(services.database, agent.id, async (tx) => {
+    const { orderId } = await policyOf(services, tx, { agentId: agent.id, uuid: policyUuid });
+    return (await endorsementsOfOrder(tx, orderId)).map(endorsementSummary);
+  });
+
+const maskedNewPerson = (person: NewPerson): NewPerson => {
+  const { key: _key, ...masked } = maskedPerson({ ...person, key: 0 });
+  return masked;
+};
+
+const maskedChange = (change: PersonChange): PersonChange => {
+  if (change.kind === 'add') return { ...change, person: maskedNewPerson(change.person) };
+  if (change.kind === 'remove') return { ...change, original: maskedPerson(change.original) };
+  return { ...change, original: maskedPerson(change.original), person: maskedNewPerson(change.person) };
+};
+
+/** An endorsement with its persons masked. @throws Refusal 900404 */
+export async function endorsementDetail(
+  { database, keyring }: Services,
+  agent: AgentIdentity,
+  uuid: string,
+): Promise<EndorsementDetail> {
+  const { row, events, refunds } = await asAgent(database, agent.id, async (tx) => {
+    const found = await endorsementOf(tx, agent.id, uuid);
+    return {
+      row: found,
+      events: await endorsementEvents(tx, found.id),
+      refunds: await endorsementRefunds(tx, found.id),
+    };
+  });
+  return {
+    ...endorsementSummary(row),
+    changes: openedChanges(keyring, row.changes_sealed).map(maskedChange),
+    trial: row.trial,
+    review: row.review,
+    materials: row.materials,
+    events: events.map((event) => ({
+      from: event.from_state,
+      to: event.to_state,
+      reason: event.reason,
+      by: event.by,
+      note: event.note,
+      at: event.at.toISOString(),
+    })),
+    refunds,
+  };
+}
+
+/** Who is insured now, in clear. The look is written down with it: no log, no look. @throws Refusal 900404 */
+export const rosterOfPolicy = (services: Services, agent: AgentIdentity, policyUuid: string) =>
+  asAgent(services.database, agent.id, async (tx) => {
+    const policy = await policyOf(services, tx, { agentId: agent.id, uuid: policyUuid });
+    const persons = await currentRoster(tx, services.keyring, policy.orderId);
+    const { orderId, rosterVersion: version } = policy;
+    await noteRosterLook(tx, { agentId: agent.id, orderId, version, at: services.clock.now() });
+    return { version, persons: persons.map(({ position: _position, ...person }) => person) };
+  });

@@ -1,0 +1,135 @@
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { enqueue } from '../jobs/jobs.ts';
+import { closePayment, type KnownPayment, markPaid, startRefund, type WaitingPayment } from '../payments/repository.ts';
+import { refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { lockEndorsement, type LockedEndorsement, moveEndorsement } from './moveEndorsement.ts';
+import { endorsementOf } from './repository.ts';
+
+/** The instant from which a change holds: no money is taken from then on. */
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);
+
+/** Whether the day from which it holds is still to come: nothing is back-dated. */
+export const isInTime = ({ effective_date: day }: Pick<LockedEndorsement, 'effective_date'>, today: string): boolean =>
+  day !== null && day > today;
+
+const dueOf = ({ net_fen: netFen, paid_fen: paidFen }: LockedEndorsement): Fen => netFen - paidFen;
+
+async function waitingPayment(tx: DatabaseTransaction, endorsementId: number): Promise<WaitingPayment | undefined> {
+  return tx
+    .selectFrom('payments')
+    .select(['id', 'amount_fen', 'expires_at'])
+    .where('endorsement_id', '=', endorsementId)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+}
+
+async function addPayment(
+  tx: DatabaseTransaction,
+  endorsement: LockedEndorsement,
+  payment: { readonly status: 'waiting' | 'paid'; readonly now: Date; readonly expiresAt: Date },
+): Promise<WaitingPayment> {
+  return tx
+    .insertInto('payments')
+    .values({
+      order_id: endorsement.order_id,
+      endorsement_id: endorsement.id,
+      amount_fen: dueOf(endorsement),
+      status: payment.status,
+      created_at: payment.now,
+      expires_at: payment.expiresAt,
+      paid_at: payment.status === 'paid' ? payment.now : null,
+    })
+    .returning(['id', 'amount_fen', 'expires_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends the payments of an endorsement that still wait, but for one. */
+export async function closeWaitingPayments(
+  tx: DatabaseTransaction,
+  endorsementId: number,
+  keptPaymentId: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ status: 'closed' })
+    .where('endorsement_id', '=', endorsementId)
+    .where('status', '=', 'waiting')
+    .$if(keptPaymentId !== null, (query) => query.where('id', '!=', keptPaymentId ?? ''))
+    .execute();
+}
+
+/**
+ * Address of the cashier for the difference; the same payment until it is paid or failed. After one that failed it is
+ * tried again. @throws Refusal 900404, 006004 where nothing is to be paid or the change would be back-dated
+ */
+export async function endorsementPayUrl(
+  { database, clock, gateways }: Services,
+  agent: AgentIdentity,
+  uuid: string,
+): Promise<string> {
+  const { payment, sn } = await asAgent(database, agent.id, async (tx) => {
+    const { id } = await endorsementOf(tx, agent.id, uuid);
+    const endorsement = await lockEndorsement(tx, id);
+    const now = clock.now();
+    if (!['awaitingPayment', 'paymentFailed'].includes(endorsement.state)) throw refused('endorsementNotPayable');
+    if (!isInTime(endorsement, clock.today())) throw refused('effectiveDatePassed');
+    if (endorsement.state === 'paymentFailed') {
+      await moveEndorsement(tx, id, { reason: 'paymentRetried', by: 'agent', at: now });
+    }
+    const expiresAt = startOfDay(endorsement.effective_date ?? '');
+    return {
+      sn: endorsement.sn,
+      payment:
+        (await waitingPayment(tx, id)) ?? (await addPayment(tx, endorsement, { status: 'waiting', now, expiresAt })),
+    };
+  });
+  const { id: paymentId, amount_fen: amountFen, expires_at: expiresAt } = payment;
+  return gateways.payment.cashierUrl({ paymentId, orderSn: sn, amountFen, expiresAt });
+}
+
+/** Money arrived for an endorsement: it becomes its payment, or it goes back. The order is locked. */
+export async function takeEndorsementMoney(
+  { clock }: Services,
+  tx: DatabaseTransaction,
+  payment: KnownPayment,
+): Promise<void> {
+  if (payment.endorsement_id === null || (payment.status !== 'waiting' && payment.status !== 'closed')) return;
+  const endorsement = await lockEndorsement(tx, payment.endorsement_id);
+  const now = clock.now();
+  const isAwaited = endorsement.state === 'awaitingPayment' || endorsement.state === 'paymentFailed';
+  if (isAwaited && isInTime(endorsement, clock.today()) && payment.amount_fen === dueOf(endorsement)) {
+    await closeWaitingPayments(tx, endorsement.id, payment.id);
+    await markPaid(tx, payment.id, now);
+    if (endorsement.state === 'paymentFailed') {
+      await moveEndorsement(tx, endorsement.id, { reason: 'paymentRetried', by: 'payer', at: now });
+    }
+    const paid = { paid_fen: endorsement.paid_fen + payment.amount_fen };
+    await moveEndorsement(tx, endorsement.id, { reason: 'paid', by: 'payer', at: now }, paid);
+    return;
+  }
+  await startRefund(tx, { paymentId: payment.id, amountFen: payment.amount_fen, reason: 'notAwaitingPayment', now });
+  await enqueue(tx, 'payment.refund', `payment.refund:${payment.id}`, { paymentId: payment.id });
+}
+
+/** The gateway ended a payment without money. */
+export async function failEndorsementPayment(
+  { clock }: Services,
+  tx: DatabaseTransaction,
+  payment: KnownPayment,
+): Promise<void> {
+  if (payment.endorsement_id === null || payment.status !== 'waiting') return;
+  const endorsement = await lockEndorsement(tx, payment.endorsement_id);
+  await closePayment(tx, payment.id);
+  if (endorsement.state !== 'awaitingPayment') return;
+  await moveEndorsement(tx, endorsement.id, { reason: 'paymentFailed', by: 'payer', at: clock.now() });
+}
+
+/** A transfer was found on the account: it is a payment like any other. */
+export async function noteTransfer(tx: DatabaseTransaction, endorsement: LockedEndorsement, now: Date): Promise<void> {
+  await addPayment(tx, endorsement, { status: 'paid', now, expiresAt: now });
+}

@@ -1,0 +1,116 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import type { CoverPeriod } from '@tuanbao/library/domain/endorsement/effectiveDate';
+import type { EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
+import { openEndorsementStates } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { type OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import { sql } from 'kysely';
+
+import type { DatabaseTransaction } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+import { notFound } from '../refusal.ts';
+import type { Services } from '../services.ts';
+
+/** A policy as far as its endorsements depend on it. */
+export interface EndorsedPolicy {
+  readonly orderId: number;
+  readonly uuid: string;
+  readonly sn: string;
+  readonly orderSn: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly groupName: string;
+  /** The version that priced the policy; null where the catalogue no longer has it. */
+  readonly product: ProductDefinition | null;
+  /** Null: the product is never endorsed. */
+  readonly rule: EndorsementRule | null;
+  readonly isInForce: boolean;
+  readonly cover: CoverPeriod;
+  readonly months: number;
+  readonly applyQuantity: number;
+  readonly schemes: readonly Scheme[];
+  /** Classes that each scheme was priced for. */
+  readonly classes: ReadonlyMap<string, readonly OccupationClass[]>;
+  readonly initialHeads: number;
+  readonly rosterVersion: number;
+  readonly hasOpenEndorsement: boolean;
+  readonly lastEffectiveDate: CalendarDay | null;
+}
+
+const inForce: readonly OrderStatus[] = ['insured', 'insuredMaterialsDue'];
+
+const classesIn = (quote: Quote): EndorsedPolicy['classes'] =>
+  new Map(
+    quote.schemes.map((scheme) => [
+      scheme.schemeId,
+      scheme.status === 'priced' ? scheme.lines.map(({ occupationClass }) => occupationClass) : [],
+    ]),
+  );
+
+const openStates = sql.join(openEndorsementStates);
+
+/** Which policy: of an agent's by its id, or whichever an order has. */
+export type PolicyKey = { readonly agentId: string; readonly uuid: string } | { readonly orderId: number };
+
+async function rowOf(tx: DatabaseTransaction, key: PolicyKey) {
+  return tx
+    .selectFrom('policies')
+    .innerJoin('orders', 'orders.id', 'policies.order_id')
+    .select(['orders.id', 'policies.uuid', 'policies.sn', 'orders.sn as order_sn', 'product_id', 'product_version'])
+    .select(['product_name', 'group_name', 'status', 'start_date', 'end_date', 'months', 'apply_quantity'])
+    .select(['schemes', 'quote', 'heads'])
+    .select([
+      sql<number>`coalesce((select max(roster_version) from endorsements e where e.order_id = orders.id), 0)`.as(
+        'roster_version',
+      ),
+      sql<boolean>`exists (select 1 from endorsements e where e.order_id = orders.id and e.state in (${openStates}))`.as(
+        'has_open',
+      ),
+      sql<
+        string | null
+      >`(select max(effective_date) from endorsements e where e.order_id = orders.id and e.roster_version is not null)`.as(
+        'last_effective_date',
+      ),
+    ])
+    .$if('uuid' in key, (query) =>
+      'uuid' in key ? query.where('policies.uuid', '=', key.uuid).where('orders.agent_id', '=', key.agentId) : query,
+    )
+    .$if('orderId' in key, (query) => ('orderId' in key ? query.where('orders.id', '=', key.orderId) : query))
+    .executeTakeFirst();
+}
+
+/** A policy with what decides on its endorsements. @throws Refusal 900404 */
+export async function policyOf(
+  { catalogue }: Services,
+  tx: DatabaseTransaction,
+  key: PolicyKey,
+): Promise<EndorsedPolicy> {
+  if ('uuid' in key && !isUuid(key.uuid)) throw notFound();
+  const row = await rowOf(tx, key);
+  if (!row) throw notFound();
+  const product = catalogue.productOf(row.product_id, row.product_version) ?? null;
+  return {
+    orderId: row.id,
+    uuid: row.uuid,
+    sn: row.sn,
+    orderSn: row.order_sn,
+    productId: row.product_id,
+    productName: row.product_name,
+    groupName: row.group_name,
+    product,
+    rule: product?.endorsement ?? null,
+    isInForce: inForce.includes(row.status),
+    cover: { startDate: row.start_date, endDate: row.end_date },
+    months: row.months,
+    applyQuantity: row.apply_quantity,
+    schemes: row.schemes,
+    classes: classesIn(row.quote),
+    initialHeads: row.heads,
+    rosterVersion: row.roster_version,
+    hasOpenEndorsement: row.has_open,
+    lastEffectiveDate: row.last_effective_date,
+  };
+}

@@ -1,0 +1,101 @@
+import { endorsementKindCodes } from '@tuanbao/library/domain/endorsement/endorsementType';
+import type { EndorsementRequest } from '@tuanbao/library/domain/endorsement/personChange';
+import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
+import { personProblems } from '@tuanbao/library/domain/roster/checkPerson';
+import {
+  type EndorsementProblemCode,
+  endorsementProblemMessages,
+  endorsementProblemText,
+} from '@tuanbao/library/i18n/endorsementProblems.messages';
+import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
+import { rosterProblemMessages, rosterProblemText } from '@tuanbao/library/i18n/rosterProblems.messages';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import { Refusal } from '../refusal.ts';
+import { refusalMessages } from '../refusals.messages.ts';
+import type { RequestContext } from './contexts.ts';
+import { ratedPerson } from './contexts.ts';
+
+const problemsShown = 200;
+
+/** The sentence of a problem of an endorsement or of a person in it. */
+function words(problem: Problem, name: string, locale: Locale): string {
+  const ofEndorsement = endorsementProblemText(messagesIn(endorsementProblemMessages, locale), problem);
+  const ofPerson = () => rosterProblemText(messagesIn(rosterProblemMessages, locale), problem, name);
+  return ofEndorsement ?? ofPerson() ?? messagesIn(refusalMessages, locale).badRequest;
+}
+
+/** A refusal in the words of one rule. */
+export const refusedBecause = (problem: Pick<Problem<EndorsementProblemCode>, 'code' | 'params'>): Refusal =>
+  new Refusal(
+    resultCodes.refused,
+    (locale) => endorsementProblemText(messagesIn(endorsementProblemMessages, locale), problem) ?? '',
+  );
+
+/** The words of one rule, for an answer that isn't a refusal. */
+export const reasonFor = (problem: Pick<Problem, 'code' | 'params'>, locale: Locale = 'zh-CN'): string =>
+  words({ path: '', severity: 'error', ...problem }, '', locale);
+
+/** A refusal in the words of all of them, with the problems in `data`. @throws Refusal 006004 where there are any */
+export function refuseProblems(problems: readonly Problem[]): void {
+  const shown = problems.slice(0, problemsShown);
+  if (shown.length === 0) return;
+  throw new Refusal(
+    resultCodes.refused,
+    (locale) => [...new Set(shown.map((problem) => words(problem, '', locale)))].join('；'),
+    (locale) => shown.map((problem) => ({ ...problem, message: words(problem, '', locale) })),
+  );
+}
+
+const changePath = /^changes\.(\d+)(?:\.(.+))?$/;
+
+/** Whether a problem is one of a person: its path names their line. */
+export const isOfPerson = ({ path }: Problem): boolean => changePath.test(path);
+
+/** What is wrong with the persons who come in: path `changes.<line>.<field>`. */
+export function incomingProblems({ changes }: EndorsementRequest, { roster }: RequestContext): readonly Problem[] {
+  return changes.flatMap((change, index) =>
+    change.kind === 'remove'
+      ? []
+      : personProblems(change.person, roster)
+          .filter((problem) => hasErrors([problem]))
+          .map((problem) => ({ ...problem, path: `changes.${index}.${problem.path}` })),
+  );
+}
+
+/** A request whose incoming persons are in the classes that the product rates them in. */
+export const ratedRequest = (request: EndorsementRequest, { roster }: RequestContext): EndorsementRequest => ({
+  ...request,
+  changes: request.changes.map((change) =>
+    change.kind === 'remove' ? change : { ...change, person: ratedPerson(change.person, roster) },
+  ),
+});
+
+/** The problem persons of a request (specification §8). @throws Refusal 000002 where there are any */
+export function refuseProblemPersons(problems: readonly Problem[], { changes }: EndorsementRequest): void {
+  const found = problems.flatMap((problem) => {
+    const [, line, field = ''] = changePath.exec(problem.path) ?? [];
+    const change = line === undefined ? undefined : changes[Number(line)];
+    return change ? [{ problem, change, field, index: Number(line) }] : [];
+  });
+  if (found.length === 0) return;
+  const count = new Set(found.map(({ index }) => index)).size;
+  throw new Refusal(
+    resultCodes.problemPersons,
+    (locale) => messagesIn(refusalMessages, locale).problemPersons(count),
+    (locale) =>
+      found.slice(0, problemsShown).map(({ problem, change, field, index }) => {
+        const person = change.kind === 'remove' ? change.original : change.person;
+        return {
+          key: change.kind === 'add' ? 0 : change.original.key,
+          row: index + 1,
+          conservationType: endorsementKindCodes[change.kind],
+          insuredName: person.name,
+          field,
+          code: problem.code,
+          params: problem.params,
+          message: words(problem, person.name, locale),
+        };
+      }),
+  );
+}

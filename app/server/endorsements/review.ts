@@ -1,0 +1,129 @@
+import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import type { EndorsementReason } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
+
+import type { DatabaseTransaction } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+import { moveOrder } from '../orders/moveOrder.ts';
+import { lockOrder } from '../payments/repository.ts';
+import { notFound } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { newCertificateSn } from './endorsementSn.ts';
+import { type LockedEndorsement, lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
+import { noteTransfer } from './payment.ts';
+import { policyOf } from './policyOf.ts';
+import { refundDifference } from './refunds.ts';
+import { currentRoster, writeRosterVersion } from './roster.ts';
+import { openedChanges } from './sealedChanges.ts';
+
+/** What the insurer's side decides. */
+export type InsurerReason = Extract<
+  EndorsementReason,
+  | 'transferFound'
+  | 'transferNotFound'
+  | 'firstReviewPassed'
+  | 'reviewPassed'
+  | 'questionToConfirm'
+  | 'inquiry'
+  | 'callBack'
+  | 'rejected'
+  | 'policySurrendered'
+>;
+
+export const insurerReasons: readonly InsurerReason[] = [
+  'transferFound',
+  'transferNotFound',
+  'firstReviewPassed',
+  'reviewPassed',
+  'questionToConfirm',
+  'inquiry',
+  'callBack',
+  'rejected',
+  'policySurrendered',
+];
+
+/** A decision, with the insurer's words for the agent. */
+export interface InsurerDecision {
+  readonly reason: InsurerReason;
+  readonly note: string;
+}
+
+/** Passed: the roster's next version holds, the certificate has its number, and money owed to the employer goes back. */
+async function bringIntoForce(
+  services: Services,
+  tx: DatabaseTransaction,
+  endorsement: LockedEndorsement,
+): Promise<EndorsementState> {
+  const { keyring, clock } = services;
+  const { id, order_id: orderId } = endorsement;
+  const { changes_sealed: sealed } = await tx
+    .selectFrom('endorsements')
+    .select('changes_sealed')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { rosterVersion } = await policyOf(services, tx, { orderId });
+  const before = await currentRoster(tx, keyring, orderId);
+  const after = rosterAfter(before, openedChanges(keyring, sealed));
+  const version = rosterVersion + 1;
+  const at = clock.now();
+  const state = await moveEndorsement(
+    tx,
+    id,
+    { reason: 'reviewPassed', by: 'insurer', at },
+    { roster_version: version, certificate_sn: newCertificateSn(clock.today()), heads_after: after.length, note: '' },
+  );
+  await writeRosterVersion(tx, keyring, { orderId, version, before }, after);
+  await refundDifference(tx, endorsement, at);
+  return state;
+}
+
+async function decided(
+  services: Services,
+  tx: DatabaseTransaction,
+  endorsement: LockedEndorsement,
+  { reason, note }: InsurerDecision,
+): Promise<EndorsementState> {
+  const at = services.clock.now();
+  const move = { reason, by: 'insurer', at, note } as const;
+  if (reason === 'reviewPassed') return bringIntoForce(services, tx, endorsement);
+  if (reason === 'transferFound') {
+    const paidFen = Math.max(endorsement.net_fen, endorsement.paid_fen);
+    const state = await moveEndorsement(tx, endorsement.id, move, { paid_fen: paidFen });
+    await noteTransfer(tx, endorsement, at);
+    return state;
+  }
+  const state = await moveEndorsement(tx, endorsement.id, move, { note });
+  if (reason === 'policySurrendered') await surrenderOrder(tx, endorsement.order_id, at);
+  return state;
+}
+
+/** With the policy its order is surrendered, where it wasn't before. */
+async function surrenderOrder(tx: DatabaseTransaction, orderId: number, at: Date): Promise<void> {
+  const { status } = await lockOrder(tx, orderId);
+  if (status === 'insured') await moveOrder(tx, orderId, { reason: 'surrendered', by: 'insurer', at });
+}
+
+/**
+ * Acts on what the insurer decided about an endorsement, in one transaction. @throws EndorsementTransitionError where its
+ * state has no such move, Refusal 900404
+ */
+export async function decideEndorsement(
+  services: Services,
+  uuid: string,
+  decision: InsurerDecision,
+): Promise<EndorsementState> {
+  const { database, wakeWorker } = services;
+  if (!isUuid(uuid)) throw notFound();
+  const state = await database.transaction().execute(async (tx) => {
+    const found = await tx
+      .selectFrom('endorsements')
+      .select(['id', 'order_id'])
+      .where('uuid', '=', uuid)
+      .executeTakeFirst();
+    if (!found) throw notFound();
+    await lockOrder(tx, found.order_id);
+    return decided(services, tx, await lockEndorsement(tx, found.id), decision);
+  });
+  wakeWorker();
+  return state;
+}

@@ -1,0 +1,139 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
+import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { type Selectable, sql } from 'kysely';
+
+import type { DatabaseTransaction, Tables } from '../database/database.ts';
+import type { Keyring } from '../encryption/keyring.ts';
+import { insertPersons, sealedPersons } from '../orders/personRows.ts';
+
+/** Somebody in a roster, and the line on which they stand. */
+export interface PlacedPerson extends Person {
+  readonly position: number;
+}
+
+/** Persons that are opened before others get a turn. */
+const batch = 500;
+
+type Row = Selectable<Tables['insured_persons']>;
+
+const opened = (keyring: Keyring, row: Row): PlacedPerson => ({
+  position: row.position,
+  key: row.key,
+  schemeId: row.scheme_id,
+  name: keyring.open('person.name', row.name_sealed),
+  idType: row.id_type,
+  idNo: keyring.open('person.idNo', row.id_no_sealed),
+  sex: row.sex,
+  birthday: keyring.open('person.birthday', row.birthday_sealed),
+  occupationCode: row.occupation_code,
+  occupationName: row.occupation_name,
+  occupationClass: row.occupation_class,
+});
+
+/** Who is insured now, in clear, in the order of the list. */
+export async function currentRoster(
+  tx: DatabaseTransaction,
+  keyring: Keyring,
+  orderId: number,
+): Promise<readonly PlacedPerson[]> {
+  const rows = await tx
+    .selectFrom('insured_persons')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('until_version', 'is', null)
+    .orderBy('position')
+    .execute();
+  const persons: PlacedPerson[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % batch === 0) await breathe();
+    persons.push(opened(keyring, row));
+  }
+  return persons;
+}
+
+export async function headsOf(tx: DatabaseTransaction, orderId: number): Promise<number> {
+  const { heads } = await tx
+    .selectFrom('insured_persons')
+    .select(sql<number>`count(*)::int`.as('heads'))
+    .where('order_id', '=', orderId)
+    .where('until_version', 'is', null)
+    .executeTakeFirstOrThrow();
+  return heads;
+}
+
+/** What became of a policy's persons so far. */
+export interface RosterHistory {
+  readonly removed: number;
+  /** Replaced by somebody else; corrections of the same person aren't counted. */
+  readonly replaced: number;
+}
+
+/** Persons that were removed and replaced since the policy began. */
+export async function rosterHistory(tx: DatabaseTransaction, orderId: number): Promise<RosterHistory> {
+  const { rows } = await sql<RosterHistory>`
+    select
+      count(*) filter (where later.key is null)::int as removed,
+      count(*) filter (where later.key is not null
+        and (later.id_type, later.id_no_index) is distinct from (former.id_type, former.id_no_index))::int as replaced
+    from insured_persons former
+    left join insured_persons later
+      on later.order_id = former.order_id and later.key = former.key and later.since_version = former.until_version
+    where former.order_id = ${orderId} and former.until_version is not null`.execute(tx);
+  return rows[0] ?? { removed: 0, replaced: 0 };
+}
+
+/** Identities of everyone who was insured and no longer is. */
+export async function formerIdentities(
+  tx: DatabaseTransaction,
+  keyring: Keyring,
+  orderId: number,
+  current: readonly Person[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('insured_persons')
+    .select(['id_type', 'id_no_sealed'])
+    .where('order_id', '=', orderId)
+    .where('until_version', 'is not', null)
+    .execute();
+  const identities = new Set(
+    rows.map((row) => identityOf({ idType: row.id_type, idNo: keyring.open('person.idNo', row.id_no_sealed) })),
+  );
+  for (const person of current) identities.delete(identityOf(person));
+  return identities;
+}
+
+/**
+ * Writes the next version of a roster: persons who are not in it any more, or are somebody else, end with it; the others
+ * stay as they are. Replacements keep the line of those whom they replace.
+ */
+export async function writeRosterVersion(
+  tx: DatabaseTransaction,
+  keyring: Keyring,
+  roster: { readonly orderId: number; readonly version: number; readonly before: readonly PlacedPerson[] },
+  after: readonly Person[],
+): Promise<void> {
+  const { orderId, version, before } = roster;
+  const known = new Map(before.map((person) => [person.key, person]));
+  const staying = new Set(after.filter((person) => known.get(person.key) === person).map(({ key }) => key));
+  const leaving = before.filter(({ key }) => !staying.has(key)).map(({ key }) => key);
+  const joining = after.filter(({ key }) => !staying.has(key));
+  if (leaving.length > 0) {
+    await sql`
+      update insured_persons set until_version = ${version}
+      where order_id = ${orderId} and until_version is null
+        and key in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(leaving)}::jsonb))`.execute(
+      tx,
+    );
+  }
+  const { last } = await tx
+    .selectFrom('insured_persons')
+    .select(sql<number>`max(position)`.as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  let position = last;
+  const sealed = await sealedPersons(keyring, joining);
+  const rows = sealed.map((row) => ({ ...row, position: known.get(row.key)?.position ?? (position += 1) }));
+  if (rows.length > 0) await insertPersons(tx, orderId, rows, version);
+}

@@ -1,0 +1,185 @@
+import { earliestEffectiveDate } from '@tuanbao/library/domain/endorsement/effectiveDate';
+import { eligibilityOf } from '@tuanbao/library/domain/endorsement/endorsementEligibility';
+import { defaultEndorsementRule, personsAllowedBy } from '@tuanbao/library/domain/endorsement/endorsementRule';
+import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import { type EndorsementKind } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { personProblems } from '@tuanbao/library/domain/roster/checkPerson';
+import { emptyPerson } from '@tuanbao/library/domain/roster/person';
+import { classOfPerson } from '@tuanbao/library/domain/roster/rosterContext';
+
+import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
+import type { PolicyRequest } from '../../contract/endorsements.ts';
+import { asAgent } from '../database/asAgent.ts';
+import { productOnSale } from '../products/service.ts';
+import { notFound } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { rosterContextFor } from './contexts.ts';
+import { eligibilityProblem, offeredPolicyOf, refuseWrongPersons, requestFor, trialFor } from './judge.ts';
+import { policyOf } from './policyOf.ts';
+import { reasonFor } from './refusals.ts';
+import { headsOf, rosterHistory } from './roster.ts';
+
+/** Whether a policy may be endorsed, where, and why not. @throws Refusal 900404 */
+export async function canApply(services: Services, agent: AgentIdentity, policyUuid: string) {
+  const policy = await asAgent(services.database, agent.id, (tx) =>
+    policyOf(services, tx, { agentId: agent.id, uuid: policyUuid }),
+  );
+  const problem = eligibilityProblem(services, policy);
+  const externalAddress = policy.rule?.externalAddress ?? '';
+  const isExternal = externalAddress !== '';
+  const isEnded = problem !== null && problem.code !== 'endorsementInProgress';
+  const eligibility = eligibilityOf({
+    canProceed: problem === null,
+    message: problem ? reasonFor(problem) : '',
+    isExternal: isExternal && !isEnded,
+    externalAddress,
+  });
+  const msg = eligibility.kind === 'refused' ? eligibility.message || reasonFor(eligibility.problem) : '';
+  return {
+    canFlag: eligibility.kind === 'proceed',
+    msg,
+    isOutproduct: isExternal,
+    conservationUrl: eligibility.kind === 'external' ? eligibility.address : '',
+  };
+}
+
+/** How a product is endorsed; one that never is has no kinds. @throws Refusal 900404 */
+export const configOf = ({ catalogue }: Services, productId: string) =>
+  productOnSale(catalogue, productId).endorsement ?? { ...defaultEndorsementRule, kinds: [] };
+
+/** What a policy's endorsement may be. @throws Refusal 006004 where it is never endorsed, 900404 */
+export async function settingsOf(
+  services: Services,
+  agent: AgentIdentity,
+  { policyUuid, onlineFlag }: { readonly policyUuid: string; readonly onlineFlag?: '0' | '1' | undefined },
+): Promise<EndorsementSettings> {
+  const { policy, heads } = await asAgent(services.database, agent.id, async (tx) => {
+    const found = await offeredPolicyOf(services, tx, agent, policyUuid);
+    return { policy: found, heads: await headsOf(tx, found.orderId) };
+  });
+  const earliest = earliestEffectiveDate(services.clock.today(), policy.cover);
+  const last = policy.lastEffectiveDate;
+  return {
+    policyUuid: policy.uuid,
+    policySn: policy.sn,
+    productId: policy.productId,
+    productName: policy.productName,
+    groupName: policy.groupName,
+    startDate: policy.cover.startDate,
+    endDate: policy.cover.endDate,
+    earliestEffectiveDate: last !== null && last > earliest ? last : earliest,
+    latestEffectiveDate: policy.cover.endDate,
+    heads,
+    rosterVersion: policy.rosterVersion,
+    payWays: onlineFlag === '0' ? ['transfer'] : ['online', 'transfer'],
+    schemes: rosterContextFor(services, policy, '').schemes,
+    rule: policy.rule,
+  };
+}
+
+/** The trial premium of a request. @throws Refusal 006004, 000002, 900404 */
+export const calcPremium = (
+  services: Services,
+  agent: AgentIdentity,
+  given: PolicyRequest,
+): Promise<EndorsementTrial> =>
+  asAgent(services.database, agent.id, async (tx) => trialFor(await requestFor(services, tx, agent, given)));
+
+/** Checks the persons of a request. @throws Refusal 000002, 006004, 900404 */
+export const verifyPersons = (services: Services, agent: AgentIdentity, given: PolicyRequest): Promise<void> =>
+  asAgent(services.database, agent.id, async (tx) => refuseWrongPersons(await requestFor(services, tx, agent, given)));
+
+/** Whether a scheme of the policy takes an occupation. @throws Refusal 006004, 900404 */
+export async function canApplyJobCode(
+  services: Services,
+  agent: AgentIdentity,
+  asked: {
+    readonly policyUuid: string;
+    readonly productId: string;
+    readonly productCombId: string;
+    readonly conservationJobDTO: { readonly jobCode: string; readonly jobDesc: string; readonly jobType: string };
+  },
+) {
+  const policy = await asAgent(services.database, agent.id, (tx) =>
+    offeredPolicyOf(services, tx, agent, asked.policyUuid),
+  );
+  if (policy.productId !== asked.productId || policy.schemes.every(({ id }) => id !== asked.productCombId)) {
+    throw notFound();
+  }
+  const roster = rosterContextFor(services, policy, '');
+  const { jobCode, jobDesc, jobType } = asked.conservationJobDTO;
+  const person = {
+    ...emptyPerson,
+    schemeId: asked.productCombId,
+    occupationCode: jobCode,
+    occupationName: jobDesc,
+    occupationClass: jobType,
+  };
+  const problem = personProblems(person, roster).find(
+    ({ path, severity }) => path.startsWith('occupation') && severity === 'error',
+  );
+  const occupationClass = classOfPerson(person, roster);
+  return {
+    canFlag: problem === undefined,
+    msg: problem ? reasonFor(problem) : '',
+    jobType: occupationClass === null ? '' : String(occupationClass),
+  };
+}
+
+/** What a limit leaves of a kind of change. */
+interface Room {
+  readonly limit: number | null;
+  readonly used: number;
+  readonly left: number | null;
+}
+
+const roomOf = (limit: number | null, used: number): Room => ({
+  limit,
+  used,
+  left: limit === null ? null : Math.max(limit - used, 0),
+});
+
+const finite = (count: number) => (Number.isFinite(count) ? count : null);
+
+/** How many persons may still be changed in one way. @throws Refusal 006004, 900404 */
+export async function riskLimit(services: Services, agent: AgentIdentity, policyUuid: string, kind: EndorsementKind) {
+  const { policy, heads, history } = await asAgent(services.database, agent.id, async (tx) => {
+    const found = await offeredPolicyOf(services, tx, agent, policyUuid);
+    return {
+      policy: found,
+      heads: await headsOf(tx, found.orderId),
+      history: await rosterHistory(tx, found.orderId),
+    };
+  });
+  const { rule, initialHeads } = policy;
+  const rooms: Readonly<Record<EndorsementKind, () => Room>> = {
+    add: () => roomOf(rule.maxHeads, heads),
+    replace: () => roomOf(finite(personsAllowedBy(rule.replacementLimit, initialHeads)), history.replaced),
+    remove: () => {
+      const byLimit = roomOf(finite(personsAllowedBy(rule.removalLimit, initialHeads)), history.removed);
+      const byHeads = Math.max(heads - rule.minRemainingHeads, 0);
+      return { ...byLimit, left: byLimit.left === null ? byHeads : Math.min(byLimit.left, byHeads) };
+    },
+  };
+  const { limit, used, left } = rooms[kind]();
+  const problem = rule.kinds.includes(kind)
+    ? eligibilityProblem(services, policy)
+    : { code: 'kindNotAllowed', params: { kind } };
+  return {
+    canFlag: problem === null && left !== 0,
+    msg: problem ? reasonFor(problem) : left === 0 ? reasonFor(noneLeft(kind, heads, limit ?? heads, rule)) : '',
+    personCount: heads,
+    limitCount: limit,
+    usedCount: used,
+    leftCount: left,
+  };
+}
+
+function noneLeft(kind: EndorsementKind, heads: number, max: number, rule: { readonly minRemainingHeads: number }) {
+  if (kind === 'add') return { code: 'tooManyHeads', params: { max, heads: heads + 1 } };
+  if (kind === 'replace') return { code: 'replacementLimitExceeded', params: { max, left: 0, asked: 1 } };
+  return heads <= rule.minRemainingHeads
+    ? { code: 'tooFewRemain', params: { min: rule.minRemainingHeads, heads: heads - 1 } }
+    : { code: 'removalLimitExceeded', params: { max, left: 0, asked: 1 } };
+}

@@ -1,0 +1,157 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { type EndorsementTrial, trialProblems } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import { endorsementTypeCodeOf, kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
+
+import { trialCodec } from '../../contract/endorsementChanges.ts';
+import type { EndorsementSubmission } from '../../contract/endorsementOwnCalls.ts';
+import { resultCodes } from '../../contract/envelope.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { notFound, Refusal, refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { newEndorsementSn } from './endorsementSn.ts';
+import { type JudgedRequest, refuseWrongPersons, refuseWrongRequest, requestFor, trialFor } from './judge.ts';
+import { moveEndorsement, startEndorsement } from './moveEndorsement.ts';
+import { ratedRequest, reasonFor, refusedBecause } from './refusals.ts';
+import { endorsementOf, endorsementOfSubmission } from './repository.ts';
+import { sealedChanges } from './sealedChanges.ts';
+
+/** What a submission answers, the first time and every time. */
+export interface SubmittedEndorsement {
+  readonly uuid: string;
+  readonly sn: string;
+  readonly state: EndorsementState;
+}
+
+/** The endorsement that this submission made before. @throws Refusal 006004 where it had other content */
+async function earlierEndorsement(
+  tx: DatabaseTransaction,
+  agent: AgentIdentity,
+  submissionId: string,
+  requestIndex: Uint8Array,
+): Promise<SubmittedEndorsement | null> {
+  const earlier = await endorsementOfSubmission(tx, agent.id, submissionId);
+  if (!earlier?.request_index) return null;
+  if (!timingSafeEqual(earlier.request_index, requestIndex)) throw refused('submissionReused');
+  return { uuid: earlier.uuid, sn: earlier.sn, state: earlier.state };
+}
+
+/** The trial that the agent saw must be the price of this very request. @throws Refusal 006004 without one, 900410 with the right one */
+function refuseOtherTrial(judged: JudgedRequest, { mark, netFen }: EndorsementSubmission): EndorsementTrial {
+  const { request, context } = judged;
+  const trial = trialFor(judged);
+  const [problem] = trialProblems(mark === '' ? null : { mark }, request, context.policy.product.version);
+  if (problem?.code === 'trialMissing') throw refusedBecause({ code: 'trialMissing', params: {} });
+  if (problem === undefined && netFen === trial.netFen) return trial;
+  throw new Refusal(
+    resultCodes.priceChanged,
+    (locale) => reasonFor({ code: 'trialOutdated', params: {} }, locale),
+    () => trialCodec.toWire(trial),
+  );
+}
+
+/** The draft that is submitted; a new one where the submission comes without. @throws Refusal 900404 */
+async function draftFor(
+  { clock, keyring }: Services,
+  tx: DatabaseTransaction,
+  agent: AgentIdentity,
+  submission: EndorsementSubmission,
+  { context, request }: JudgedRequest,
+): Promise<{ readonly id: number; readonly uuid: string; readonly sn: string }> {
+  const { policy, persons } = context;
+  if (submission.draftUuid !== '') {
+    const draft = await endorsementOf(tx, agent.id, submission.draftUuid);
+    if (draft.state !== 'temporary' || draft.order_id !== policy.orderId) throw notFound();
+    return draft;
+  }
+  const at = clock.now();
+  const sn = newEndorsementSn(clock.today());
+  const started = await startEndorsement(tx, {
+    sn,
+    agent_id: agent.id,
+    order_id: policy.orderId,
+    type_code: 0,
+    review: policy.rule.review,
+    heads_before: persons.length,
+    heads_after: persons.length,
+    net_fen: 0,
+    changes_sealed: sealedChanges(keyring, request.changes),
+    created_at: at,
+    updated_at: at,
+  });
+  return { ...started, sn };
+}
+
+async function writeEndorsement(
+  services: Services,
+  tx: DatabaseTransaction,
+  agent: AgentIdentity,
+  submission: EndorsementSubmission,
+  requestIndex: Uint8Array,
+): Promise<SubmittedEndorsement> {
+  const judged = await requestFor(services, tx, agent, submission);
+  const { context, request } = judged;
+  if (context.policy.rule.externalAddress !== '') throw refusedBecause({ code: 'endorsementNotOffered', params: {} });
+  refuseWrongRequest(judged);
+  refuseWrongPersons(judged);
+  const trial = refuseOtherTrial(judged, submission);
+  const { changes } = ratedRequest(request, context);
+  const { id, uuid, sn } = await draftFor(services, tx, agent, submission, judged);
+  const at = services.clock.now();
+  const state = await moveEndorsement(
+    tx,
+    id,
+    { reason: 'submitted', by: 'agent', at },
+    {
+      submission_id: submission.submissionId,
+      request_index: requestIndex,
+      type_code: endorsementTypeCodeOf(kindsIn(changes)),
+      effective_date: request.effectiveDate,
+      review: context.policy.rule.review,
+      heads_before: context.persons.length,
+      heads_after: rosterAfter(context.persons, changes).length,
+      net_fen: trial.netFen,
+      trial: JSON.stringify(trial),
+      changes_sealed: sealedChanges(services.keyring, changes),
+      submitted_at: at,
+    },
+  );
+  return { uuid, sn, state };
+}
+
+const constraintIn = (error: unknown): string =>
+  error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error
+    ? String(error.constraint)
+    : '';
+
+/**
+ * Makes an endorsement of a submission, once: the same submission again gives the same answer, the same id with other
+ * content is refused, and so is any other while one of the policy is in progress. @throws Refusal
+ */
+export async function submitEndorsement(
+  services: Services,
+  agent: AgentIdentity,
+  submission: EndorsementSubmission,
+): Promise<SubmittedEndorsement> {
+  const { database, keyring } = services;
+  const requestIndex = keyring.index('request', JSON.stringify(submission));
+  const earlier = () =>
+    asAgent(database, agent.id, (tx) => earlierEndorsement(tx, agent, submission.submissionId, requestIndex));
+  const before = await earlier();
+  if (before) return before;
+  try {
+    return await asAgent(database, agent.id, (tx) => writeEndorsement(services, tx, agent, submission, requestIndex));
+  } catch (error) {
+    // A parallel request was faster: this very submission, or another endorsement of the policy.
+    const other = constraintIn(error) !== '' || error instanceof Refusal ? await earlier() : null;
+    if (other) return other;
+    if (constraintIn(error) === 'one_open_endorsement') {
+      throw refusedBecause({ code: 'endorsementInProgress', params: {} });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { type EndorsementKind, endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { occupationClasses } from '@tuanbao/library/domain/occupation/occupationClass';
+import { type PersonField, personFields, personIdTypes } from '@tuanbao/library/domain/roster/person';
+import {
+  asksForOccupation,
+  covers,
+  isDeclined,
+  ratedClassOf,
+  type RosterContext,
+} from '@tuanbao/library/domain/roster/rosterContext';
+import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { personWords } from '@tuanbao/library/i18n/personWords.messages';
+
+import {
+  type WrittenColumn,
+  type WrittenSheet,
+  writeWorkbook,
+} from '../../../library/src/spreadsheet/writeWorkbook.ts';
+import type { DownloadedFile } from '../../contract/call.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { type OfferedPolicy, rosterContextFor } from './contexts.ts';
+import { offeredPolicyOf } from './judge.ts';
+
+const words = personWords['zh-CN'];
+const { kinds } = endorsementMessages['zh-CN'];
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
+/** Who somebody is: what a list needs to find them in the policy. */
+const identifyingFields: readonly PersonField[] = ['name', 'idType', 'idNo'];
+
+function choicesOf(field: PersonField, roster: RosterContext): readonly string[] {
+  if (field === 'idType') return (roster.idTypes ?? personIdTypes).map((type) => words.idTypes[type]);
+  if (field === 'sex') return [words.sexes.male, words.sexes.female];
+  if (field === 'schemeId') return roster.schemes.map(({ name }) => name);
+  if (field !== 'occupationClass') return [];
+  return occupationClasses.filter((each) => covers(roster, undefined, each)).map(String);
+}
+
+const columnOf = (field: PersonField, roster: RosterContext, prefix = ''): WrittenColumn => ({
+  caption: prefix + words.fields[field],
+  width: field === 'idNo' || field === 'occupationName' ? 26 : 14,
+  choices: choicesOf(field, roster),
+});
+
+function sheetOf(kind: EndorsementKind, roster: RosterContext): WrittenSheet {
+  const asked = personFields.filter((field) => asksForOccupation(roster) || !occupationFields.has(field));
+  const originals = kind === 'add' ? [] : identifyingFields.map((field) => columnOf(field, roster, '原被保人'));
+  const persons = kind === 'remove' ? [] : asked.map((field) => columnOf(field, roster));
+  return { name: kinds[kind], columns: [...originals, ...persons], rows: [] };
+}
+
+function occupationSheet(roster: RosterContext): WrittenSheet {
+  const rows = roster.occupations.leaves.flatMap(({ code, name }) => {
+    const occupationClass = ratedClassOf(roster, code);
+    if (occupationClass === null || isDeclined(roster, code) || !covers(roster, undefined, occupationClass)) return [];
+    return [[code, name, occupationClass]];
+  });
+  return {
+    name: '职业表',
+    columns: (['occupationCode', 'occupationName', 'occupationClass'] as const).map((field) => ({
+      caption: words.fields[field],
+      width: 26,
+    })),
+    rows,
+  };
+}
+
+const sheetsFor = ({ rule }: OfferedPolicy, roster: RosterContext): readonly WrittenSheet[] => [
+  ...endorsementKinds.filter((kind) => rule.kinds.includes(kind)).map((kind) => sheetOf(kind, roster)),
+  ...(asksForOccupation(roster) ? [occupationSheet(roster)] : []),
+];
+
+/** A workbook with a sheet for each kind that the product allows, and the occupations that it insures. @throws Refusal 006004, 900404 */
+export async function endorsementTemplate(
+  services: Services,
+  agent: AgentIdentity,
+  policyUuid: string,
+): Promise<DownloadedFile> {
+  const policy = await asAgent(services.database, agent.id, (tx) => offeredPolicyOf(services, tx, agent, policyUuid));
+  const content = writeWorkbook(sheetsFor(policy, rosterContextFor(services, policy, '')));
+  return {
+    name: `保全人员清单-${policy.sn}.xlsx`,
+    type: workbookType,
+    content: new Blob([content], { type: workbookType }),
+  };
+}

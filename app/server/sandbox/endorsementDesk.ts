@@ -1,0 +1,103 @@
+import { endorsementTargetOf, isPaymentDue } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import type { FastifyInstance } from 'fastify';
+
+import { EndorsementTransitionError } from '../endorsements/moveEndorsement.ts';
+import { decideEndorsement, type InsurerReason, insurerReasons } from '../endorsements/review.ts';
+import type { Services } from '../services.ts';
+import { type Html, html } from './html.ts';
+import { sendPage } from './page.ts';
+
+const { statuses, reasons } = endorsementMessages['zh-CN'];
+
+const isReason = (text: unknown): text is InsurerReason => insurerReasons.some((reason) => reason === text);
+
+const endorsementsIn = (services: Services) =>
+  services.database
+    .selectFrom('endorsements')
+    .innerJoin('orders', 'orders.id', 'endorsements.order_id')
+    .select(['endorsements.uuid', 'endorsements.sn', 'state', 'review', 'net_fen', 'paid_fen', 'group_name'])
+    .where('submission_id', 'is not', null)
+    .orderBy('endorsements.id', 'desc')
+    .limit(50)
+    .execute();
+
+type Listed = Awaited<ReturnType<typeof endorsementsIn>>[number];
+
+/** What the insurer may decide now. */
+const decisionsFor = ({ state, review, net_fen: net, paid_fen: paid }: Listed): readonly InsurerReason[] =>
+  insurerReasons.filter(
+    (reason) => endorsementTargetOf(state, reason, { review, isPaymentDue: isPaymentDue(net, paid) }) !== null,
+  );
+
+function formFor(endorsement: Listed): Html {
+  const buttons = decisionsFor(endorsement).map(
+    (reason) => html`<button type="submit" name="reason" value="${reason}">${reasons[reason]}</button> `,
+  );
+  return html`<form method="post" action="/sandbox/endorsements/${endorsement.uuid}">
+    <input name="note" aria-label="说明" placeholder="说明" maxlength="500" /> ${buttons}
+  </form>`;
+}
+
+function rowFor(endorsement: Listed): Html {
+  const { sn, group_name: group, net_fen: net, state } = endorsement;
+  const label = state === 'temporary' || state === 'deleted' ? '' : statuses[state];
+  return html`<tr>
+    <td>${sn}</td>
+    <td>${group}</td>
+    <td class="money">${formatFen(net)}</td>
+    <td>${label}</td>
+    <td>${decisionsFor(endorsement).length > 0 ? formFor(endorsement) : html`—`}</td>
+  </tr>`;
+}
+
+const tableOf = (rows: readonly Html[]) =>
+  html`<table>
+    <caption>
+      最近50笔保全
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">保全单号</th>
+        <th scope="col">团体</th>
+        <th scope="col">保费差额</th>
+        <th scope="col">状态</th>
+        <th scope="col">处理</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+
+type Deciding = {
+  readonly Params: { readonly uuid: string };
+  readonly Body: { readonly reason?: unknown; readonly note?: unknown } | undefined;
+};
+
+/** The insurer's desk for endorsements: it finds transfers, reviews once or twice, asks, rejects and surrenders. */
+export function endorsementDesk(app: FastifyInstance, services: Services): void {
+  app.get('/sandbox/endorsements', async (_, reply) => {
+    const endorsements = await endorsementsIn(services);
+    return sendPage(
+      reply,
+      '保全工作台',
+      endorsements.length === 0 ? html`<p>还没有提交的保全。</p>` : tableOf(endorsements.map(rowFor)),
+    );
+  });
+
+  app.post<Deciding>('/sandbox/endorsements/:uuid', async ({ params, body, headers }, reply) => {
+    const reason = body?.reason;
+    const note = typeof body?.note === 'string' ? body.note.slice(0, 500) : '';
+    const isJson = headers.accept?.includes('application/json') ?? false;
+    if (!isReason(reason)) return sendPage(reply.code(400), '没有这种处理', html`<p>请回到工作台重试。</p>`);
+    try {
+      const state = await decideEndorsement(services, params.uuid, { reason, note });
+      return isJson ? { state } : reply.redirect('/sandbox/endorsements', 303);
+    } catch (error) {
+      if (!(error instanceof EndorsementTransitionError)) throw error;
+      return sendPage(reply.code(409), '当前状态不能这样处理', html`<p>请回到工作台刷新。</p>`);
+    }
+  });
+}

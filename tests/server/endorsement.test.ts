@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { conservationDetail, conservationListByPolicy } from '../../app/contract/endorsementLists.ts';
+import { sendEndorsementMaterials, submitEndorsement } from '../../app/contract/endorsementOwnCalls.ts';
+import { canApplyConservation } from '../../app/contract/endorsements.ts';
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import {
+  add,
+  endorsed,
+  type EndorsedPolicyFixture,
+  idsOf,
+  issuedPolicy,
+  newcomer,
+  papers,
+  productWhere,
+  remove,
+  replace,
+  requestOfChanges,
+  rosterOf,
+  submissionOf,
+} from '../setup/endorsedPolicy.ts';
+import { ledgerFaults } from '../setup/ledger.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+describeOnBothDatabases('endorsing a policy', (openDatabase) => {
+  let server: TestApp;
+  let policy: EndorsedPolicyFixture;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    policy = await issuedPolicy(
+      server,
+      productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.review === 'twoStage'),
+      20,
+    );
+  });
+  afterAll(() => server.close());
+
+  test('the roster afterwards is the roster before, less and plus those of the request', async () => {
+    const before = await rosterOf(policy);
+    const changes = [add(1), add(2), add(3), remove(before[4]!), replace(before[7]!, 4)];
+
+    const uuid = await endorsed(server, policy, requestOfChanges(changes));
+
+    const after = await rosterOf(policy);
+    const expected = [
+      ...before.filter(({ key }) => ![before[4]!.key, before[7]!.key].includes(key)),
+      ...[1, 2, 3, 4].map((index) => newcomer(index)),
+    ];
+    expect(idsOf(after)).toEqual(idsOf(expected));
+    expect(after[6]).toEqual({ ...newcomer(4), key: before[7]!.key });
+    const detail = await policy.agent.ask(conservationDetail, { conservationUuid: uuid });
+    expect(detail).toMatchObject({
+      state: 'succeeded',
+      headsBefore: 20,
+      headsAfter: 22,
+      kinds: ['add', 'remove', 'replace'],
+    });
+    expect(detail.certificateSn).toMatch(/^PD\d{18}$/);
+    expect(detail.events.map(({ to }) => to)).toEqual([
+      'temporary',
+      'awaitingMaterials',
+      'awaitingPayment',
+      'firstReview',
+      'finalReview',
+      'succeeded',
+    ]);
+    expect(await ledgerFaults(server.database)).toEqual([]);
+  });
+
+  test('a list shows it to nobody in clear', async () => {
+    const [listed] = await policy.agent.ask(conservationListByPolicy, { policyUuid: policy.policyUuid });
+    const reply = await policy.agent.send(conservationDetail, { conservationUuid: listed!.uuid });
+
+    for (const index of [1, 2, 3, 4]) expect(reply.body).not.toContain(newcomer(index).idNo);
+    expect(reply.body).toContain('110***');
+  });
+
+  test('one endorsement at a time: the other is refused in the specification’s words', async () => {
+    const [one] = await rosterOf(policy);
+    const submission = await submissionOf(policy, requestOfChanges([add(10)]));
+    const other = await submissionOf(policy, requestOfChanges([replace(one!, 11)]));
+    const { conservationUuid: uuid } = await policy.agent.ask(submitEndorsement, submission);
+
+    const reply = await policy.agent.send(submitEndorsement, other);
+    const eligibility = await policy.agent.ask(canApplyConservation, { policyUuid: policy.policyUuid });
+
+    expect(reply).toMatchObject({ resCode: resultCodes.refused, info: '保全处理中，请勿重复提交，请到保全列表查看' });
+    expect(eligibility).toMatchObject({ canFlag: false, msg: '保全处理中，请勿重复提交，请到保全列表查看' });
+    await policy.agent.ask(sendEndorsementMaterials, { uuid, materials: papers });
+  });
+});

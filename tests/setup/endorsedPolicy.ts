@@ -1,0 +1,148 @@
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
+
+import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
+import { policyRoster, sendEndorsementMaterials, submitEndorsement } from '../../app/contract/endorsementOwnCalls.ts';
+import { calcConservationPremium } from '../../app/contract/endorsements.ts';
+import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import type { InsurerReason } from '../../app/server/endorsements/review.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import type { TestApp, TestClient } from './testApp.ts';
+
+/** A policy in force, and what is needed to endorse it. */
+export interface EndorsedPolicyFixture {
+  readonly agent: TestClient;
+  readonly product: ProductDefinition;
+  readonly policyUuid: string;
+  readonly orderSn: string;
+  readonly totalFen: number;
+}
+
+/** A product whose endorsement is as wanted. @throws where the catalogue has none */
+export function productWhere(
+  server: TestApp,
+  isWanted: (product: ProductDefinition & { endorsement: NonNullable<ProductDefinition['endorsement']> }) => boolean,
+): ProductDefinition {
+  const found = server.services.catalogue.products.find(
+    (product) =>
+      product.jump.kind === 'native' &&
+      product.sections.write.every((section) => ['schemes', 'period', 'persons', 'applicant'].includes(section)) &&
+      product.endorsement !== undefined &&
+      isWanted(product as never),
+  );
+  if (!found) throw new Error('the catalogue has no such product');
+  return found;
+}
+
+/** Sells a policy of a product, paid and issued. */
+export async function issuedPolicy(
+  server: TestApp,
+  product: ProductDefinition,
+  heads = 10,
+  agent?: TestClient,
+): Promise<EndorsedPolicyFixture> {
+  const owner = agent ?? (await server.signIn());
+  const draft = completeDraft(product, { heads });
+  const totalFen = totalOf(product, draft);
+  const { orderSn } = await owner.ask(submitOrder, { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen });
+  await server.payAt((await owner.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+  await server.runDueJobs();
+  const { uuid: policyUuid } = await server.database
+    .selectFrom('policies')
+    .innerJoin('orders', 'orders.id', 'policies.order_id')
+    .select('policies.uuid')
+    .where('orders.sn', '=', orderSn)
+    .executeTakeFirstOrThrow();
+  return { agent: owner, product, policyUuid, orderSn, totalFen };
+}
+
+/** A fictional person who isn't in any roster of the fixtures. */
+export function newcomer(index: number, changed: Partial<NewPerson> = {}): NewPerson {
+  const body = `1101991985${String((index % 12) + 1).padStart(2, '0')}20${String(index % 1000).padStart(3, '0')}`;
+  return {
+    schemeId: 'scheme-1',
+    name: `苏${'安澜博文晨曦丹青'.charAt(index % 8)}`,
+    idType: 'idCard',
+    idNo: body + idCardCheckDigit(body),
+    sex: index % 2 === 1 ? 'male' : 'female',
+    birthday: `1985-${body.slice(10, 12)}-20`,
+    occupationCode: '0001001',
+    occupationName: '公务员、职员（内勤）',
+    occupationClass: '1',
+    ...changed,
+  };
+}
+
+/** The first day of the fixtures' cover, from which changes hold unless told otherwise. */
+export const coverStart: string = plusDays('2026-11-20', 11);
+
+export const requestOfChanges = (changes: readonly PersonChange[], effectiveDate = coverStart): EndorsementRequest => ({
+  effectiveDate,
+  changes,
+});
+
+export const rosterOf = async ({ agent, policyUuid }: EndorsedPolicyFixture): Promise<readonly Person[]> =>
+  (await agent.ask(policyRoster, { policyUuid })).persons;
+
+/** A submission with its current trial. */
+export async function submissionOf(policy: EndorsedPolicyFixture, request: EndorsementRequest, draftUuid = '') {
+  const { policyUuid, agent } = policy;
+  const { netFen, mark } = await agent.ask(calcConservationPremium, { policyUuid, request });
+  return { submissionId: crypto.randomUUID(), draftUuid, policyUuid, request, netFen, mark };
+}
+
+/** Submits a request; its id. */
+export async function submitted(policy: EndorsedPolicyFixture, request: EndorsementRequest): Promise<string> {
+  const answer = await policy.agent.ask(submitEndorsement, await submissionOf(policy, request));
+  return answer.conservationUuid;
+}
+
+export const papers = [{ code: 'application', files: ['https://files.example/application.pdf'] }];
+
+/** Presses a button of the insurer's desk. */
+export async function decideAt(server: TestApp, uuid: string, reason: InsurerReason, note = '') {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/sandbox/endorsements/${uuid}`,
+    payload: { reason, note },
+    headers: { accept: 'application/json' },
+  });
+  return { status: answer.statusCode, state: answer.statusCode === 200 ? answer.json<{ state: string }>().state : '' };
+}
+
+/** Brings a request into force: papers, payment where it is due, every review. */
+export async function endorsed(
+  server: TestApp,
+  policy: EndorsedPolicyFixture,
+  request: EndorsementRequest,
+): Promise<string> {
+  const uuid = await submitted(policy, request);
+  const { status } = await policy.agent.ask(sendEndorsementMaterials, { uuid, materials: papers });
+  if (status === 20) {
+    await server.payAt((await policy.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl, 'paid');
+  }
+  if (policy.product.endorsement?.review === 'twoStage') await decideAt(server, uuid, 'firstReviewPassed');
+  await decideAt(server, uuid, 'reviewPassed');
+  await server.runDueJobs();
+  return uuid;
+}
+
+export const add = (index: number, changed: Partial<NewPerson> = {}): PersonChange => ({
+  kind: 'add',
+  person: newcomer(index, changed),
+});
+
+export const remove = (original: Person): PersonChange => ({ kind: 'remove', original });
+
+export const replace = (original: Person, index: number, changed: Partial<NewPerson> = {}): PersonChange => ({
+  kind: 'replace',
+  original,
+  person: newcomer(index, changed),
+});
+
+/** Numbers of documents in an order that doesn't depend on the list's. */
+export const idsOf = (persons: readonly { readonly idNo: string }[]): readonly string[] =>
+  persons.map(({ idNo }) => idNo).toSorted((one, other) => one.localeCompare(other));
