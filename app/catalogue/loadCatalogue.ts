@@ -5,10 +5,12 @@ import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupatio
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
 import { CatalogueError, definitionFrom } from './definitionFrom.ts';
+import { type Bank, type Disclosure, industriesFrom, type IndustryTree } from './referenceData.ts';
+import { type Sales, salesFrom } from './salesTerms.ts';
 
 export { CatalogueError, definitionFrom } from './definitionFrom.ts';
 
-/** Everything that is data and not code: products, occupations, forbidden words. */
+/** Everything that is data and not code: products and how they are sold, occupations, banks, industries. */
 export interface Catalogue {
   /** Every product in its newest version, by line as readers know them, then by file. */
   readonly products: readonly ProductDefinition[];
@@ -16,6 +18,10 @@ export interface Catalogue {
   productOf(id: string, version?: number): ProductDefinition | undefined;
   readonly occupations: readonly OccupationRow[];
   readonly forbiddenWords: readonly ForbiddenWord[];
+  readonly sales: Sales;
+  readonly banks: readonly Bank[];
+  readonly industries: IndustryTree;
+  readonly disclosures: readonly Disclosure[];
 }
 
 const folder = new URL('./', import.meta.url);
@@ -80,5 +86,9 @@ export function loadCatalogue(): Catalogue {
       ),
     occupations: readOccupations(),
     forbiddenWords: readJson('forbiddenWords.json') as readonly ForbiddenWord[],
+    sales: salesFrom(readJson('sales.json')),
+    banks: readJson('banks.json') as readonly Bank[],
+    industries: industriesFrom(readJson('industries.json') as readonly [string, string, string][]),
+    disclosures: readJson('disclosures.json') as readonly Disclosure[],
   };
 }

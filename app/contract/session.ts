@@ -1,6 +1,6 @@
-import { mixed, object, string } from 'yup';
+import { mixed, object, string, type InferType } from 'yup';
 
-import { asIs, call } from './call.ts';
+import { asIs, call, type Codec } from './call.ts';
 import { filledText, flag, nothing, shape, text } from './fields.ts';
 
 /** The signed-in agent, as far as the client may know. */
@@ -13,6 +13,12 @@ const sessionUser = shape({
   agencyName: text(100),
   isProPriceShow: flag(),
   settingPlan: text(4),
+  userUuid: text(60),
+  appId: text(60),
+  openId: text(100),
+  isTXSystem: flag(),
+  wYBroker: flag(),
+  quasiA: flag(),
 });
 
 /** Mainland mobile number, digits only. */
@@ -36,6 +42,58 @@ export const signIn = call('POST', '/oauth/login', {
   access: 'public',
   encoding: 'form',
   request: asIs(object({ mobile: mobile(), validateCode: filledText(10) }).noUnknown()),
+  response: asIs(sessionUser),
+});
+
+/** How a user of the partner system signs in. */
+export type PartnerEntry =
+  | { readonly kind: 'password'; readonly userName: string; readonly password: string }
+  | { readonly kind: 'code'; readonly mobile: string; readonly code: string };
+
+const partnerEntryWire = object({
+  loginType: mixed<'1' | '2'>().oneOf(['1', '2']).required(),
+  userName: string().strict(true).max(60),
+  password: string().strict(true).max(200),
+  mobile: string()
+    .strict(true)
+    .matches(/^1[3-9]\d{9}$/, '请填写正确的手机号'),
+  validateCode: string().strict(true).max(10),
+}).noUnknown();
+
+const partnerEntryCodec: Codec<PartnerEntry, InferType<typeof partnerEntryWire>> = {
+  schema: partnerEntryWire,
+  toWire: (entry) =>
+    entry.kind === 'password'
+      ? { loginType: '1', userName: entry.userName, password: entry.password }
+      : { loginType: '2', mobile: entry.mobile, validateCode: entry.code },
+  fromWire: ({ loginType, userName, password, mobile: number, validateCode }) => {
+    if (loginType === '1' && userName && password) return { kind: 'password', userName, password };
+    if (loginType === '2' && number && validateCode) return { kind: 'code', mobile: number, code: validateCode };
+    throw new RangeError('an entry of the partner login is incomplete');
+  },
+};
+
+/** Signs a user of the partner system in, on the partner's host only. Wrong passwords make the next try wait longer. */
+export const signInToPartner = call('POST', '/oauth/channelLogin', {
+  summary: 'Sign in to the partner system by password or SMS code',
+  access: 'public',
+  encoding: 'form',
+  request: partnerEntryCodec,
+  response: asIs(sessionUser),
+});
+
+/** Signs a browser in that arrives from the mobile app. `uuid` and `source` alone sign nobody in: the ticket does, once. */
+export const signInByTicket = call('POST', '/api/group/autoLogin', {
+  summary: 'Sign in with a one-time ticket of the mobile app',
+  access: 'public',
+  encoding: 'form',
+  request: asIs(
+    object({
+      uuid: filledText(60),
+      source: mixed<'app'>().oneOf(['app']).required(),
+      ticket: filledText(300),
+    }).noUnknown(),
+  ),
   response: asIs(sessionUser),
 });
 

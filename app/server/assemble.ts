@@ -28,6 +28,8 @@ export interface SandboxParts {
   readonly bucket?: Bucket | null;
   /** The clock that the sandbox moves. @default the machine's own */
   readonly baseClock?: Clock;
+  readonly partnerHosts: readonly string[];
+  readonly isProPriceOn: boolean;
   readonly cashierOrigin: () => string;
   readonly publicUrl: () => string;
   readonly wakeWorker: () => void;
@@ -62,6 +64,8 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
       : bucketStore(parts.bucket as Bucket),
     embeddedStore,
     incomingFolder: join(parts.filesFolder, 'incoming'),
+    partnerHosts: new Set(parts.partnerHosts),
+    isProPriceOn: parts.isProPriceOn,
     publicUrl: parts.publicUrl,
     wakeWorker: parts.wakeWorker,
   };

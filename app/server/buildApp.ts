@@ -8,8 +8,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { sql } from 'kysely';
 
 import { callRoutes } from './callRoutes.ts';
+import { checkRoutes } from './checks/routes.ts';
 import { sendSecurityHeaders } from './contentSecurityPolicy.ts';
 import { refuseOtherSites } from './crossSite.ts';
+import { customOrderRoutes } from './customOrders/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import { endorsementRoutes } from './endorsements/routes.ts';
 import { answerErrors } from './errorAnswers.ts';
@@ -20,12 +22,15 @@ import { paymentRoutes } from './payments/routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { endorsementDesk } from './sandbox/endorsementDesk.ts';
+import { quotationRoutes } from './quotations/routes.ts';
+import { referenceDataRoutes } from './referenceData/routes.ts';
 import { type Sandbox, sandboxRoutes } from './sandbox/routes.ts';
 import { serveClient } from './serveClient.ts';
 import type { Services } from './services.ts';
 import { identifyByCookie, sessionRoutes } from './sessions/routes.ts';
 import type { Settings } from './settings.ts';
 import { timeRoutes } from './time/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** What an app is made of. */
 export interface AppOptions {
@@ -101,6 +106,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   paymentRoutes(calls, services);
   fileRoutes(calls, services);
   endorsementRoutes(calls, services);
+  userRoutes(calls, services);
+  referenceDataRoutes(calls, services);
+  checkRoutes(calls, services);
+  customOrderRoutes(calls, services);
+  quotationRoutes(calls, services);
   timeRoutes(calls, services);
   healthRoutes(app, services);
   if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);

@@ -27,6 +27,17 @@ export interface RefusalMessages {
   readonly endorsementNotMovable: string;
   readonly effectiveDatePassed: string;
   readonly startDatePassed: string;
+  readonly notPartnerHost: string;
+  readonly passwordWrong: string;
+  readonly passwordBlocked: (seconds: number) => string;
+  readonly ticketInvalid: string;
+  readonly joinOrRealNameNeeded: string;
+  readonly realNameNeeded: string;
+  readonly invitationNeeded: string;
+  readonly notConstruction: string;
+  readonly customOrderSubmitted: string;
+  readonly quotationUnpriced: string;
+  readonly tooManyQuotations: string;
 }
 
 export const refusalMessages: MessagePack<RefusalMessages> = messagePack<RefusalMessages>(
@@ -56,6 +67,20 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     endorsementNotMovable: '该保全当前状态不支持此操作，请刷新后查看',
     effectiveDatePassed: '保全生效日期须为明日或之后，请关闭后重新申请',
     startDatePassed: '起保日期须为明日或之后，请修改起保日期后重新提交订单',
+    notPartnerHost: '请通过合作方系统的网址登录',
+    passwordWrong: '用户名或密码错误',
+    passwordBlocked: (seconds) =>
+      seconds < 120
+        ? `登录失败次数过多，请${seconds}秒后再试`
+        : `登录失败次数过多，请${Math.ceil(seconds / 60)}分钟后再试`,
+    ticketInvalid: '登录凭证已失效，请返回应用重新进入',
+    joinOrRealNameNeeded: '加入平台或完成实名认证后即可投保',
+    realNameNeeded: '完成实名认证后即可投保该产品',
+    invitationNeeded: '该产品仅限受邀业务员投保',
+    notConstruction: '该产品不是建筑工程险，没有工程所在地',
+    customOrderSubmitted: '该定制单已提交过订单，不能再次更改',
+    quotationUnpriced: '报价信息不完整，无法生成报价单',
+    tooManyQuotations: '历史报价已达上限，请先删除不再需要的',
   },
   {
     notSignedIn: 'You are not signed in or your session has ended, please sign in',
@@ -83,5 +108,19 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     endorsementNotMovable: 'That is not possible in the present state of the endorsement, please reload',
     effectiveDatePassed: 'The change must hold from tomorrow or later: please close it and apply again',
     startDatePassed: 'Cover must start tomorrow or later: please change the first day and submit again',
+    notPartnerHost: "Please sign in at the partner system's address",
+    passwordWrong: 'The user name or the password is wrong',
+    passwordBlocked: (seconds) =>
+      seconds < 120
+        ? `Too many failed attempts, please try again in ${seconds} seconds`
+        : `Too many failed attempts, please try again in ${Math.ceil(seconds / 60)} minutes`,
+    ticketInvalid: 'The ticket is no longer valid, please come from the app again',
+    joinOrRealNameNeeded: 'Join the platform or complete real-name authentication to insure',
+    realNameNeeded: 'Complete real-name authentication to insure with this product',
+    invitationNeeded: 'This product is sold by invited agents only',
+    notConstruction: 'This product covers no construction sites',
+    customOrderSubmitted: 'An order was submitted for this already, it can no longer be changed',
+    quotationUnpriced: 'Something is missing, so there is no price to quote',
+    tooManyQuotations: 'There are too many quotations, please delete some',
   },
 );

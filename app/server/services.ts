@@ -22,6 +22,10 @@ export interface Services {
   readonly embeddedStore: OssCredentials | null;
   /** Where uploads lie until they are stored or refused. */
   readonly incomingFolder: string;
+  /** Hosts that serve a partner system; each has users of its own. */
+  readonly partnerHosts: ReadonlySet<string>;
+  /** Professional prices are shown to every user. */
+  readonly isProPriceOn: boolean;
   /** Where readers open the app, without a slash at the end. */
   readonly publicUrl: () => string;
   /** Tells the worker that a job was noted. */

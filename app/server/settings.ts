@@ -10,6 +10,10 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** Address that readers open, without a slash at the end; null: the address that the server listens on. */
   readonly publicUrl: string | null;
+  /** Hosts on which the partner system is served, without ports. */
+  readonly partnerHosts: readonly string[];
+  /** Professional prices are shown to every user. */
+  readonly isProPriceOn: boolean;
   readonly isSandboxOn: boolean;
   readonly sandboxPort: number;
   /** Encryption keys as in the environment; null: generated into `dataDir`. */
@@ -78,6 +82,14 @@ function sandboxIn(environment: Environment): boolean {
   return chosen ?? true;
 }
 
+function hostsIn(environment: Environment, name: string, fallback: string): readonly string[] {
+  const hosts = (environment[name] || fallback).split(',').map((host) => host.trim().toLowerCase());
+  if (hosts.some((host) => !/^[a-z\d-]+(\.[a-z\d-]+)*$/.test(host))) {
+    throw new SettingError(`${name} must be host names without ports, joined by commas`);
+  }
+  return hosts;
+}
+
 function logLevelIn(environment: Environment): Settings['logLevel'] {
   const text = environment['LOG_LEVEL'] || 'warn';
   const level = logLevels.find((candidate) => candidate === text);
@@ -99,6 +111,8 @@ export function settingsFrom(environment: Environment): Settings {
     dataDir: resolve(environment['DATA_DIR'] || './data'),
     databaseUrl: databaseUrl ? (environment['DATABASE_URL'] ?? null) : null,
     publicUrl: publicUrl ? publicUrl.href.replace(/\/$/, '') : null,
+    partnerHosts: hostsIn(environment, 'PARTNER_HOSTS', 'partner.localhost'),
+    isProPriceOn: switchIn(environment, 'PRO_PRICE') ?? false,
     isSandboxOn: sandboxIn(environment),
     sandboxPort: wholeIn(environment, 'SANDBOX_PORT', port === 0 ? 0 : port + 1, 65_535),
     dataKey: environment['DATA_KEY'] || null,

@@ -59,6 +59,8 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     catalogue,
     insurerDelayMs: settings.sandboxInsurerDelayMs,
     filesFolder: join(settings.dataDir, 'files'),
+    partnerHosts: settings.partnerHosts,
+    isProPriceOn: settings.isProPriceOn,
     cashierOrigin: () => cashierOrigin,
     publicUrl,
     wakeWorker: () => worker?.wake(),

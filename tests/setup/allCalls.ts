@@ -1,4 +1,6 @@
 import type { Call } from '../../app/contract/call.ts';
+import * as checks from '../../app/contract/checks.ts';
+import * as customOrders from '../../app/contract/customOrders.ts';
 import * as endorsementLists from '../../app/contract/endorsementLists.ts';
 import * as endorsementOwnCalls from '../../app/contract/endorsementOwnCalls.ts';
 import * as endorsements from '../../app/contract/endorsements.ts';
@@ -8,8 +10,11 @@ import * as orders from '../../app/contract/orders.ts';
 import * as own from '../../app/contract/ownCalls.ts';
 import * as premium from '../../app/contract/premium.ts';
 import * as products from '../../app/contract/products.ts';
+import * as quotations from '../../app/contract/quotations.ts';
+import * as referenceData from '../../app/contract/referenceData.ts';
 import * as drafts from '../../app/contract/savedDrafts.ts';
 import * as session from '../../app/contract/session.ts';
+import * as users from '../../app/contract/users.ts';
 
 /** A call whose words don't matter here. */
 export type AnyCall = Call<never, unknown>;
@@ -19,7 +24,7 @@ const isCall = (value: unknown): value is AnyCall =>
 
 /** Every call of the contract by its name. */
 export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
-  [session, products, premium, drafts, orders, files, materials, endorsements, endorsementLists, endorsementOwnCalls, own]
+  [session, users, products, referenceData, checks, customOrders, quotations, premium, drafts, orders, files, materials, endorsements, endorsementLists, endorsementOwnCalls, own]
     .flatMap((module) => Object.entries<unknown>(module))
     .filter((entry): entry is [string, AnyCall] => isCall(entry[1])),
 );

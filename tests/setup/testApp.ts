@@ -146,6 +146,8 @@ export async function startTestApp({
     baseClock,
     insurerDelayMs: 0,
     filesFolder,
+    partnerHosts: ['partner.localhost'],
+    isProPriceOn: false,
     cashierOrigin: () => 'http://cashier.localhost',
     publicUrl,
     wakeWorker: () => {},
@@ -195,7 +197,7 @@ export async function startTestApp({
   const signIn = async (given?: string) => {
     const mobile = given ?? nextMobile();
     if (given === undefined) {
-      const agent = { mobile_index: keyring.index('mobile', mobile), name: `测试员${mobile.slice(-3)}` };
+      const agent = { mobile_index: keyring.index('mobile', mobile), name: `测试员${mobile.slice(-3)}`, tier: '4' };
       await database.insertInto('agents').values(agent).execute();
     } else await sandbox.clock.moveBy(minuteMs + 1);
     const remoteAddress = `10.0.${(agents += 1) % 256}.${agents >> 8}`;

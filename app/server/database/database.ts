@@ -5,6 +5,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
 import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
+import type { AgentUserColumns, UserTables } from './userTables.ts';
 
 /** Sealed or hashed bytes, as both drivers give and take them. */
 type Bytes = Uint8Array;
@@ -12,7 +13,7 @@ type Bytes = Uint8Array;
 /** JSON that is written as text and read as a value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-interface AgentsTable {
+interface AgentsTable extends AgentUserColumns {
   id: Generated<string>;
   mobile_index: Bytes;
   name: string;
@@ -191,7 +192,7 @@ interface SandboxRefundsTable {
 }
 
 /** Every table, one type for both drivers. */
-export interface Tables extends EndorsementTables, FileTables {
+export interface Tables extends UserTables, EndorsementTables, FileTables {
   agents: AgentsTable;
   sessions: SessionsTable;
   login_codes: LoginCodesTable;

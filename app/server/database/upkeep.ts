@@ -10,6 +10,11 @@ const codeLifeMs = 2 * dayMs;
 /** Removes what has run out. The embedded database has no autovacuum, so it is tidied here. */
 export async function upkeep(database: Database, kind: 'embedded' | 'postgres', now: Date): Promise<void> {
   await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await database.deleteFrom('used_tickets').where('expires_at', '<', now).execute();
+  await database
+    .deleteFrom('login_failures')
+    .where('last_at', '<', new Date(now.getTime() - dayMs))
+    .execute();
   await database
     .deleteFrom('login_codes')
     .where('sent_at', '<', new Date(now.getTime() - codeLifeMs))

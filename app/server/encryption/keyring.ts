@@ -13,6 +13,9 @@ export type SealPurpose =
   | 'person.name'
   | 'person.idNo'
   | 'person.birthday'
+  | 'quotation'
+  | 'customOrder'
+  | 'certificateNo'
   | 'job'
   | 'transfer'
   | 'offlineOrder'
@@ -21,7 +24,7 @@ export type SealPurpose =
   | 'sandbox.setting';
 
 /** What an index finds again without being able to read it. */
-export type IndexPurpose = 'mobile' | 'address' | 'loginCode' | 'person.idNo' | 'request' | 'objectStore';
+export type IndexPurpose = 'mobile' | 'userName' | 'address' | 'loginCode' | 'ticket' | 'person.idNo' | 'request' | 'objectStore';
 
 /** Seals personal data for the database and finds equal values without opening them. */
 export interface Keyring {

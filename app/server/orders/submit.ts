@@ -4,7 +4,6 @@ import { normaliseApplicant } from '@tuanbao/library/domain/applicant/applicantP
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
-import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
@@ -23,10 +22,12 @@ import { Refusal, refused, saying } from '../refusal.ts';
 import { refusalMessages } from '../refusals.messages.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
+import { refuseUnqualified } from '../users/mayInsure.ts';
 import { moveOrder, startOrder } from './moveOrder.ts';
 import { newOrderSn } from './orderSn.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './personRows.ts';
-import { problemPersons, problemWords } from './problemWords.ts';
+import { refuseProblemPersons } from './problemPersons.ts';
+import { problemWords } from './problemWords.ts';
 import { orderOfSubmission } from './repository.ts';
 
 /** What a submission answers, the first time and every time. */
@@ -38,18 +39,6 @@ export interface SubmittedOrder {
 const problemsShown = 200;
 
 const errorsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === 'error');
-
-/** @throws Refusal 000002 with the problem persons */
-function refuseProblemPersons(draft: OrderDraft, { rosterContext }: RatedDraft): void {
-  const errors = errorsIn(rosterProblems(draft.persons, rosterContext));
-  if (errors.length === 0) return;
-  const count = new Set(errors.map(({ path }) => path.split('.')[1])).size;
-  throw new Refusal(
-    resultCodes.problemPersons,
-    (locale) => messagesIn(refusalMessages, locale).problemPersons(count),
-    (locale) => problemPersons(errors.slice(0, problemsShown), draft.persons, locale),
-  );
-}
 
 /** @throws Refusal 006004 with the problems in words */
 function refuseProblems(problems: readonly Problem[]): void {
@@ -97,7 +86,7 @@ function judged(services: Services, { draft, totalFen }: OrderSubmission): { rat
       closedDays,
     }),
   );
-  refuseProblemPersons(draft, all);
+  refuseProblemPersons(rosterProblems(draft.persons, all.rosterContext), draft.persons);
   return { rated: all, totalFen: refuseOtherPrice(all, totalFen) };
 }
 
@@ -185,6 +174,7 @@ export async function submitOrder(
   const before = await earlier();
   if (before) return before;
   const { rated: all, totalFen } = judged(services, submission);
+  await refuseUnqualified(services, agent, all.product);
   const verdict = await gateways.insurer.underwrite({ productId: all.product.id, heads: all.quote.heads, totalFen });
   if (verdict === 'declined') throw refused('declined');
   const persons = await sealedPersons(keyring, all.draft.persons);

@@ -9,6 +9,13 @@ import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import { Refusal, refused, saying } from '../refusal.ts';
 
+/** A product of the catalogue, wherever it is written. @throws Refusal 900404 */
+export function knownProduct(catalogue: Catalogue, productId: string): ProductDefinition {
+  const product = catalogue.productOf(productId);
+  if (!product) throw new Refusal(resultCodes.notFound, saying('productUnknown'));
+  return product;
+}
+
 /** The product on sale, where it is written here. @throws Refusal 900404 */
 export function productOnSale(catalogue: Catalogue, productId: string): ProductDefinition {
   const product = catalogue.productOf(productId);

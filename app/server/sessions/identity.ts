@@ -7,4 +7,12 @@ export interface AgentIdentity {
   readonly agencyName: string;
   readonly isProPriceShow: boolean;
   readonly settingPlan: string;
+  /** Empty: an agent of the platform; else the host of the partner system whose user it is. */
+  readonly partnerHost: string;
+  readonly appId: string;
+  readonly openId: string;
+  readonly isBroker: boolean;
+  readonly isRealName: boolean;
+  /** Whether commission is switched on for the user. */
+  readonly showsCommission: boolean;
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../database/database.ts';
+import type { Database, DatabaseTransaction, Tables } from '../database/database.ts';
 import type { AgentIdentity } from './identity.ts';
 
 /** How many codes were sent lately, to one number and to one address. */
@@ -23,17 +23,23 @@ export interface NewLoginCode {
 /** Wrong codes after which the right one no longer counts. */
 const maxAttempts = 5;
 
-const identityColumns = ['id', 'name', 'logo', 'tier', 'agency_name', 'is_pro_price_show', 'setting_plan'] as const;
+const identityColumns = [
+  'id',
+  'name',
+  'logo',
+  'tier',
+  'agency_name',
+  'is_pro_price_show',
+  'setting_plan',
+  'partner_host',
+  'app_id',
+  'open_id',
+  'is_broker',
+  'is_real_name',
+  'shows_commission',
+] as const;
 
-const identityOf = (row: {
-  id: string;
-  name: string;
-  logo: string;
-  tier: string;
-  agency_name: string;
-  is_pro_price_show: boolean;
-  setting_plan: string;
-}): AgentIdentity => ({
+const identityOf = (row: Pick<Selectable<Tables['agents']>, (typeof identityColumns)[number]>): AgentIdentity => ({
   id: row.id,
   name: row.name,
   logo: row.logo,
@@ -41,6 +47,12 @@ const identityOf = (row: {
   agencyName: row.agency_name,
   isProPriceShow: row.is_pro_price_show,
   settingPlan: row.setting_plan,
+  partnerHost: row.partner_host,
+  appId: row.app_id,
+  openId: row.open_id,
+  isBroker: row.is_broker,
+  isRealName: row.is_real_name,
+  showsCommission: row.shows_commission,
 });
 
 /** One at a time per number and per address, so that parallel requests can't pass a limit together. */
@@ -118,20 +130,43 @@ export async function useCode(tx: DatabaseTransaction, id: number, now: Date): P
   return used !== undefined;
 }
 
+/** The user of a host with the number; the same person may be an agent of the platform and a user of a partner. */
 export async function agentByMobile(
   database: Database | DatabaseTransaction,
   mobileIndex: Uint8Array,
+  partnerHost: string,
 ): Promise<AgentIdentity | undefined> {
   const row = await database
     .selectFrom('agents')
     .select(identityColumns)
     .where('mobile_index', '=', mobileIndex)
+    .where('partner_host', '=', partnerHost)
     .executeTakeFirst();
   return row && identityOf(row);
 }
 
+/** The user of a partner with the name, and the hash that the password must fit. */
+export async function partnerUserByName(
+  database: Database,
+  partnerHost: string,
+  userNameIndex: Uint8Array,
+): Promise<{ user: AgentIdentity; passwordHash: string | null } | undefined> {
+  const row = await database
+    .selectFrom('agents')
+    .select([...identityColumns, 'password_hash'])
+    .where('partner_host', '=', partnerHost)
+    .where('user_name_index', '=', userNameIndex)
+    .executeTakeFirst();
+  return row && { user: identityOf(row), passwordHash: row.password_hash };
+}
+
+export async function agentById(database: Database, id: string): Promise<AgentIdentity | undefined> {
+  const row = await database.selectFrom('agents').select(identityColumns).where('id', '=', id).executeTakeFirst();
+  return row && identityOf(row);
+}
+
 export async function addSession(
-  tx: DatabaseTransaction,
+  tx: Database | DatabaseTransaction,
   session: { tokenHash: Uint8Array; agentId: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<', session.now).execute();

@@ -1,10 +1,22 @@
+import { userFlagsOf } from '@tuanbao/library/domain/enumeration/userRole';
 import type { FastifyRequest } from 'fastify';
 
-import { currentUser, sendLoginCode, signIn, signOut } from '../../contract/session.ts';
-import type { CallRoutes, Identify } from '../callRoutes.ts';
+import {
+  currentUser,
+  sendLoginCode,
+  signIn,
+  signInByTicket as signInByTicketCall,
+  signInToPartner as signInToPartnerCall,
+  signOut,
+} from '../../contract/session.ts';
+import { issueTicket } from '../../contract/users.ts';
+import type { CallRoutes, Identify, Visit } from '../callRoutes.ts';
+import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from './identity.ts';
-import { agentOfToken, endSession, sendCode, signIn as signInWithCode } from './service.ts';
+import { signInToPartner } from './partnerSignIn.ts';
+import { agentOfToken, endSession, type NewSession, sendCode, signIn as signInWithCode } from './service.ts';
+import { newTicket, signInByTicket } from './tickets.ts';
 
 /** `__Host-`: this host only, never without https except on the machine itself, whatever a subdomain tries to set. */
 const cookieName = '__Host-session';
@@ -13,27 +25,37 @@ const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'stri
 
 const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName];
 
+/** The partner whose host the request came to; empty on the platform's own. */
+const partnerHostOf = ({ partnerHosts }: Services, request: FastifyRequest): string =>
+  partnerHosts.has(request.hostname) ? request.hostname : '';
+
 /** Finds the agent by the session cookie. */
 export const identifyByCookie =
   (services: Services): Identify =>
   async (request) => {
     const token = tokenOf(request);
-    return token === undefined ? null : agentOfToken(services, token);
+    return token === undefined ? null : agentOfToken(services, token, partnerHostOf(services, request));
   };
 
-const userOf = (agent: AgentIdentity) => ({
-  loginStatus: true,
-  userId: agent.id,
-  userName: agent.name,
-  userLogo: agent.logo,
-  userTier: agent.tier,
-  agencyName: agent.agencyName,
-  isProPriceShow: agent.isProPriceShow,
-  settingPlan: agent.settingPlan,
-});
-
-/** Agents sign in with type 1. */
-const agentLogin = '1';
+function userOf(agent: AgentIdentity, isProPriceOn: boolean) {
+  const flags = userFlagsOf({ ...agent, showsProfessionalPrices: agent.isProPriceShow }, isProPriceOn);
+  return {
+    loginStatus: true,
+    userId: agent.id,
+    userName: agent.name,
+    userLogo: agent.logo,
+    userTier: agent.tier,
+    agencyName: agent.agencyName,
+    isProPriceShow: flags.seesProfessionalPrices,
+    settingPlan: agent.settingPlan,
+    userUuid: agent.id,
+    appId: agent.appId,
+    openId: agent.openId,
+    isTXSystem: flags.isPartnerSystem,
+    wYBroker: flags.isBroker,
+    quasiA: flags.isQuasiA,
+  };
+}
 
 /** Ends the session that the request carries, if any. */
 async function endPresentSession(services: Services, request: FastifyRequest): Promise<void> {
@@ -41,21 +63,48 @@ async function endPresentSession(services: Services, request: FastifyRequest): P
   if (token !== undefined) await endSession(services, token);
 }
 
+/** How often one address may try to sign in. */
+const signInRate = { max: 60, timeWindow: '1 minute' };
+
 export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: Services): void {
+  /** Puts a new session in the place of the one that the browser had. */
+  async function begin({ token, agent }: NewSession, { request, reply }: Visit) {
+    await endPresentSession(services, request);
+    reply.setCookie(cookieName, token, cookieOptions);
+    return userOf(agent, services.isProPriceOn);
+  }
+
   publicCall(sendLoginCode, async ({ mobile, type }, { request }) => {
-    await sendCode(services, { mobile, type, address: request.ip });
+    await sendCode(services, { mobile, type, address: request.ip, partnerHost: partnerHostOf(services, request) });
     return {};
   });
 
   publicCall(
     signIn,
-    async ({ mobile, validateCode }, { request, reply }) => {
-      const { token, agent } = await signInWithCode(services, { mobile, type: agentLogin, code: validateCode });
-      await endPresentSession(services, request);
-      reply.setCookie(cookieName, token, cookieOptions);
-      return userOf(agent);
+    async ({ mobile, validateCode: code }, visit) => {
+      // On a partner's host nobody is an agent of the platform; the same answer as for a wrong code.
+      if (partnerHostOf(services, visit.request) !== '') throw refused('codeWrong');
+      return begin(await signInWithCode(services, { mobile, code, partnerHost: '' }), visit);
     },
-    { max: 60, timeWindow: '1 minute' },
+    signInRate,
+  );
+
+  publicCall(
+    signInToPartnerCall,
+    async (entry, visit) => {
+      const origin = { partnerHost: partnerHostOf(services, visit.request), address: visit.request.ip };
+      return begin(await signInToPartner(services, entry, origin), visit);
+    },
+    signInRate,
+  );
+
+  publicCall(
+    signInByTicketCall,
+    async ({ uuid, ticket }, visit) => {
+      const partnerHost = partnerHostOf(services, visit.request);
+      return begin(await signInByTicket(services, { uuid, ticket, partnerHost }), visit);
+    },
+    signInRate,
   );
 
   publicCall(signOut, async (_, { request, reply }) => {
@@ -64,5 +113,10 @@ export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: S
     return {};
   });
 
-  agentCall(currentUser, (_, agent) => userOf(agent));
+  agentCall(currentUser, (_, agent) => userOf(agent, services.isProPriceOn));
+
+  agentCall(issueTicket, (_, agent) => {
+    const { ticket, expiresAt } = newTicket(services.keyring, agent.id, services.clock.now());
+    return { uuid: agent.id, ticket, expireTime: expiresAt.toISOString() };
+  });
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
+import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -30,8 +31,19 @@ export interface SmsContent {
 
 const smsText = (code: string) => `【团保】您的登录验证码为${code}，10分钟内有效，请勿告知他人。`;
 
+/** Codes of type 1 are for agents of the platform, those of type 2 for users of a partner on the partner's host. */
+const loginTypeOn = (partnerHost: string) => (partnerHost === '' ? '1' : '2');
+
 /** A code is tied to the number and the kind of login that it was sent for. */
 const boundCode = (mobile: string, loginType: string, code: string) => `${loginType}:${mobile}:${code}`;
+
+/** Who asks for a code, and from where. */
+export interface CodeRequest {
+  readonly mobile: string;
+  readonly type: string;
+  readonly address: string;
+  readonly partnerHost: string;
+}
 
 /**
  * Sends a one-time code. Unknown numbers take the same way and count the same, they only get no message, so that the
@@ -39,7 +51,7 @@ const boundCode = (mobile: string, loginType: string, code: string) => `${loginT
  */
 export async function sendCode(
   { database, clock, keyring, wakeWorker }: Needs,
-  { mobile, type, address }: { readonly mobile: string; readonly type: string; readonly address: string },
+  { mobile, type, address, partnerHost }: CodeRequest,
 ): Promise<void> {
   const now = clock.now();
   const mobileIndex = keyring.index('mobile', mobile);
@@ -54,7 +66,7 @@ export async function sendCode(
     const codeIndex = keyring.index('loginCode', boundCode(mobile, type, code));
     const expiresAt = new Date(now.getTime() + codeLifeMs);
     const id = await addCode(tx, { mobileIndex, addressIndex, loginType: type, codeIndex, sentAt: now, expiresAt });
-    if (await agentByMobile(tx, mobileIndex)) {
+    if (type === loginTypeOn(partnerHost) && (await agentByMobile(tx, mobileIndex, partnerHost))) {
       const content: SmsContent = { mobile, text: smsText(code) };
       const key = `sms.send:${id}`;
       await enqueue(tx, 'sms.send', key, { key, sealed: sealedJob(keyring, content) });
@@ -74,33 +86,57 @@ export interface NewSession {
   readonly agent: AgentIdentity;
 }
 
-/** Signs in with a code. @throws Refusal 006004 where it is wrong, used, too old, void or for another number */
-export async function signIn(
-  { database, clock, keyring }: Needs,
-  { mobile, type, code }: { readonly mobile: string; readonly type: string; readonly code: string },
+/** Opens a session of the agent. */
+export async function openSession(
+  { clock }: Pick<Services, 'clock'>,
+  database: Database | DatabaseTransaction,
+  agent: AgentIdentity,
 ): Promise<NewSession> {
   const now = clock.now();
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + sessionLifeMs);
+  await addSession(database, { tokenHash: hashOf(token), agentId: agent.id, now, expiresAt });
+  return { token, agent };
+}
+
+/** A number and the code that it was sent. */
+export interface CodeEntry {
+  readonly mobile: string;
+  readonly code: string;
+  readonly partnerHost: string;
+}
+
+/** Signs in with a code. @throws Refusal 006004 where it is wrong, used, too old, void or for another number */
+export async function signIn(
+  services: Pick<Services, 'database' | 'clock' | 'keyring'>,
+  { mobile, code, partnerHost }: CodeEntry,
+): Promise<NewSession> {
+  const { database, clock, keyring } = services;
+  const now = clock.now();
+  const type = loginTypeOn(partnerHost);
   const mobileIndex = keyring.index('mobile', mobile);
   const tried = await countTry(database, { mobileIndex, loginType: type, now });
   const given = keyring.index('loginCode', boundCode(mobile, type, code));
   if (!tried || !timingSafeEqual(tried.code_index, given)) throw refused('codeWrong');
 
-  const token = randomBytes(32).toString('base64url');
-  const agent = await database.transaction().execute(async (tx) => {
+  return database.transaction().execute(async (tx) => {
     if (!(await useCode(tx, tried.id, now))) throw refused('codeWrong');
-    const found = await agentByMobile(tx, mobileIndex);
+    const found = await agentByMobile(tx, mobileIndex, partnerHost);
     if (!found) throw refused('codeWrong');
-    const expiresAt = new Date(now.getTime() + sessionLifeMs);
-    await addSession(tx, { tokenHash: hashOf(token), agentId: found.id, now, expiresAt });
-    return found;
+    return openSession(services, tx, found);
   });
-  return { token, agent };
 }
 
-/** The agent of a session token, or null. */
-export async function agentOfToken({ database, clock }: Needs, token: string): Promise<AgentIdentity | null> {
-  return (await agentOfSession(database, hashOf(token), clock.now())) ?? null;
+/** The agent of a session token, or null; a partner's users are nobody on other hosts, and the other way round. */
+export async function agentOfToken(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  token: string,
+  partnerHost: string,
+): Promise<AgentIdentity | null> {
+  const agent = await agentOfSession(database, hashOf(token), clock.now());
+  return agent?.partnerHost === partnerHost ? agent : null;
 }
 
 /** Ends a session; the token is worth nothing from now on. */
-export const endSession = ({ database }: Needs, token: string): Promise<void> => removeSession(database, hashOf(token));
+export const endSession = ({ database }: Pick<Services, 'database'>, token: string): Promise<void> =>
+  removeSession(database, hashOf(token));

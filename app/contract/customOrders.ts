@@ -1,0 +1,58 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { mixed, object, string, type InferType } from 'yup';
+
+import { asIs, call, type Codec } from './call.ts';
+import { draftCodec, draftWire } from './draft.ts';
+import { filledText, shape, text } from './fields.ts';
+
+/** How far the agent is with it. */
+export type CustomOrderStatus = 'waiting' | 'opened' | 'submitted';
+
+/** An order that the back office prepared for an agent to write (route `/writeByAdmin`). */
+export interface CustomOrder {
+  readonly id: string;
+  readonly title: string;
+  /** What was agreed, for the agent to read. */
+  readonly note: string;
+  readonly status: CustomOrderStatus;
+  /** Empty until an order was submitted. */
+  readonly orderSn: string;
+  readonly draft: OrderDraft;
+}
+
+const status = () => mixed<CustomOrderStatus>().oneOf(['waiting', 'opened', 'submitted']).required();
+
+const customOrderWire = shape({
+  id: text(60),
+  title: text(200),
+  note: text(2000),
+  status: status(),
+  orderSn: text(40),
+  orderInfo: draftWire,
+});
+
+const customOrderCodec: Codec<CustomOrder, InferType<typeof customOrderWire>> = {
+  schema: customOrderWire,
+  toWire: ({ draft, ...rest }) => ({ ...rest, orderInfo: draftCodec.toWire(draft) }),
+  fromWire: ({ orderInfo, ...rest }) => ({ ...rest, draft: draftCodec.fromWire(orderInfo) }),
+};
+
+/** A prepared order of the caller. */
+export const customOrder = call('GET', '/api/customOrder/getById/:id', {
+  summary: 'An order that the back office prepared',
+  request: asIs(object({ id: string().max(60).required() }).noUnknown()),
+  response: customOrderCodec,
+});
+
+/** Tells the back office how far a prepared order is: opened, or submitted as one of the caller's orders. */
+export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
+  summary: 'Report how far a prepared order is',
+  request: asIs(
+    shape({
+      id: filledText(60),
+      status: mixed<Exclude<CustomOrderStatus, 'waiting'>>().oneOf(['opened', 'submitted']).required(),
+      orderSn: text(40),
+    }),
+  ),
+  response: asIs(shape({ status: status(), orderSn: text(40) })),
+});

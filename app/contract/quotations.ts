@@ -1,0 +1,237 @@
+import { fenOf, yuanOf, type Fen } from '@tuanbao/library/domain/money/fen';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import { mixed, object, string, type InferType } from 'yup';
+
+import { asIs, call, type Codec } from './call.ts';
+import { draftCodec, draftWire, rosterBodyLimit, schemeCodec } from './draft.ts';
+import { day, filledText, flag, listOf, nothing, shape, text, whole, wholeInUrl, yuan } from './fields.ts';
+
+/** A saved quotation as the history lists it. */
+export interface QuotationSummary {
+  readonly id: string;
+  readonly quotationSn: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly insurerName: string;
+  readonly groupName: string;
+  readonly heads: number;
+  readonly totalFen: Fen;
+  /** ISO instant. */
+  readonly createdAt: string;
+  /** Last day on which it holds. */
+  readonly validUntil: string;
+  readonly isValid: boolean;
+}
+
+/** What a customer is shown: no person, no commission. */
+export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
+  readonly agentName: string;
+  readonly agencyName: string;
+  readonly months: number;
+  readonly applyQuantity: number;
+  readonly schemes: readonly Scheme[];
+  readonly quote: Quote;
+}
+
+const summaryFields = {
+  quotationSn: text(40),
+  productId: text(20),
+  productName: text(200),
+  companyName: text(100),
+  groupName: text(200),
+  personCount: whole(0, 1e6),
+  totalPremium: yuan(),
+  createTime: text(40),
+  validEndDate: day(),
+  isValid: flag(),
+};
+const summaryWire = shape({ id: text(60), ...summaryFields });
+const withoutId = shape(summaryFields);
+
+const factsToWire = (quotation: Omit<QuotationSummary, 'id'>): InferType<typeof withoutId> => ({
+  quotationSn: quotation.quotationSn,
+  productId: quotation.productId,
+  productName: quotation.productName,
+  companyName: quotation.insurerName,
+  groupName: quotation.groupName,
+  personCount: quotation.heads,
+  totalPremium: yuanOf(quotation.totalFen),
+  createTime: quotation.createdAt,
+  validEndDate: quotation.validUntil,
+  isValid: quotation.isValid,
+});
+
+const factsFromWire = (wire: InferType<typeof withoutId>): Omit<QuotationSummary, 'id'> => ({
+  quotationSn: wire.quotationSn,
+  productId: wire.productId,
+  productName: wire.productName,
+  insurerName: wire.companyName,
+  groupName: wire.groupName,
+  heads: wire.personCount,
+  totalFen: fenOf(wire.totalPremium),
+  createdAt: wire.createTime,
+  validUntil: wire.validEndDate,
+  isValid: wire.isValid,
+});
+
+/** Insurers among the caller's quotations, each once. */
+export const quotedCompanies = call('GET', '/api/quoted/getAllCompany', {
+  summary: "Insurers among the caller's quotations",
+  request: asIs(nothing()),
+  response: asIs(listOf(shape({ code: text(40), name: text(100) }), 500)),
+});
+
+/** Which quotations; empty texts mean all. */
+export interface QuotationQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly companyCode: string;
+  /** Product line. */
+  readonly productType: string;
+  readonly keyword: string;
+}
+
+const queryWire = object({
+  pageIndex: wholeInUrl(1, 100_000).required(),
+  pageSize: wholeInUrl(1, 100).required(),
+  company: string().max(40),
+  productType: string().max(40),
+  filterStr: string().max(100),
+}).noUnknown();
+
+const pageWire = shape({ total: whole(0, 1e9), list: listOf(summaryWire, 100) });
+
+/** The caller's quotations, newest first. */
+export const listQuotations = call('GET', '/api/quoted/getProductList', {
+  summary: 'Quoted products, newest first',
+  request: {
+    schema: queryWire,
+    toWire: ({ page, pageSize, companyCode, productType, keyword }: QuotationQuery): InferType<typeof queryWire> => ({
+      pageIndex: page,
+      pageSize,
+      company: companyCode,
+      productType,
+      filterStr: keyword,
+    }),
+    fromWire: (wire): QuotationQuery => ({
+      page: wire.pageIndex,
+      pageSize: wire.pageSize,
+      companyCode: wire.company ?? '',
+      productType: wire.productType ?? '',
+      keyword: wire.filterStr ?? '',
+    }),
+  },
+  response: {
+    schema: pageWire,
+    toWire: ({ total, quotations }: { total: number; quotations: readonly QuotationSummary[] }) => ({
+      total,
+      list: quotations.map(({ id, ...facts }) => ({ id, ...factsToWire(facts) })),
+    }),
+    fromWire: ({ total, list }: InferType<typeof pageWire>) => ({
+      total,
+      quotations: list.map(({ id, ...facts }) => ({ id, ...factsFromWire(facts) })),
+    }),
+  },
+});
+
+const idOnly = () => object({ id: string().max(60).required() }).noUnknown();
+
+/** Deletes a quotation of the caller; a link that was shared ends with it. */
+export const deleteQuotation = call('GET', '/api/quoted/deleteQuotedPrice', {
+  summary: 'Delete a quotation',
+  request: asIs(idOnly()),
+  response: asIs(nothing()),
+});
+
+/** Prices a draft and keeps both. Refused where it has no price. */
+export const saveQuotation = call('POST', '/api/own/quotations', {
+  summary: 'Save a quotation',
+  bodyLimit: rosterBodyLimit,
+  request: draftCodec,
+  response: asIs(shape({ id: text(60), quotationSn: text(40), totalPremium: yuan(), validEndDate: day() })),
+});
+
+const quotationWire = shape({
+  ...summaryFields,
+  id: text(60),
+  orderInfo: draftWire,
+  premiumInfo: mixed<Quote>().required(),
+});
+
+const quotationCodec: Codec<
+  QuotationSummary & { readonly draft: OrderDraft; readonly quote: Quote },
+  InferType<typeof quotationWire>
+> = {
+  schema: quotationWire as never,
+  toWire: ({ id, draft, quote, ...facts }) => ({
+    id,
+    ...factsToWire(facts),
+    orderInfo: draftCodec.toWire(draft),
+    premiumInfo: quote,
+  }),
+  fromWire: ({ id, orderInfo, premiumInfo, ...facts }) => ({
+    id,
+    ...factsFromWire(facts),
+    draft: draftCodec.fromWire(orderInfo),
+    quote: premiumInfo,
+  }),
+};
+
+/** A quotation of the caller with the draft that it was made from. */
+export const quotation = call('GET', '/api/own/quotations/:id', {
+  summary: 'A quotation',
+  request: asIs(idOnly()),
+  response: quotationCodec,
+});
+
+/** Makes the link that shows a quotation to a customer; a new link ends the old one. */
+export const shareQuotation = call('POST', '/api/own/quotations/:id/share', {
+  summary: 'Share a quotation by link',
+  request: asIs(shape({ id: filledText(60) })),
+  response: asIs(shape({ shareUrl: text(1000) })),
+});
+
+const sharedWire = shape({
+  ...summaryFields,
+  userName: text(60),
+  agencyName: text(100),
+  duration: whole(1, 120),
+  durationUnit: text(10),
+  applyQuantity: whole(1, 10_000),
+  schemes: listOf(schemeCodec.schema, 50),
+  premiumInfo: mixed<Quote>().required(),
+});
+
+const sharedCodec: Codec<SharedQuotation, InferType<typeof sharedWire>> = {
+  schema: sharedWire as never,
+  toWire: ({ agentName, agencyName, months, applyQuantity, schemes, quote, ...facts }) => ({
+    ...factsToWire(facts),
+    userName: agentName,
+    agencyName,
+    duration: months,
+    durationUnit: 'month',
+    applyQuantity,
+    schemes: schemes.map((scheme) => schemeCodec.toWire(scheme)),
+    premiumInfo: quote,
+  }),
+  fromWire: (wire) => ({
+    ...factsFromWire(wire),
+    agentName: wire.userName,
+    agencyName: wire.agencyName,
+    months: wire.duration,
+    applyQuantity: wire.applyQuantity,
+    schemes: wire.schemes.map((scheme) => schemeCodec.fromWire(scheme)),
+    quote: wire.premiumInfo,
+  }),
+};
+
+/** A quotation as its link shows it to anybody who has it. */
+export const sharedQuotation = call('GET', '/api/own/sharedQuotations/:token', {
+  summary: 'A shared quotation',
+  access: 'public',
+  request: asIs(object({ token: string().max(80).required() }).noUnknown()),
+  response: sharedCodec,
+});

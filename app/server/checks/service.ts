@@ -1,0 +1,160 @@
+import { applicantContextOf } from '@tuanbao/library/domain/applicant/applicantProblems';
+import { groupNameProblems } from '@tuanbao/library/domain/applicant/groupName';
+import { isWaylayWording } from '@tuanbao/library/domain/applicant/waylay';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { groupIdProblems } from '@tuanbao/library/domain/identity/groupId';
+import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
+import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
+import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+
+import type { CompanyToCheck, InitialPremium, PersonsAtRisk, PersonsToCheck } from '../../contract/checks.ts';
+import { asAgent } from '../database/asAgent.ts';
+import { isUuid } from '../database/uuid.ts';
+import { refuseProblemPersons } from '../orders/problemPersons.ts';
+import { problemWords } from '../orders/problemWords.ts';
+import { knownProduct, productOnSale } from '../products/service.ts';
+import { notFound } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { whiteListOf } from '../users/mayInsure.ts';
+import { type CoverRow, coversInForce, noteWaylay, takeInvitation } from './repository.ts';
+
+/** What an organisation's name and number have against them for a product. @throws Refusal 900404 */
+export function checkCompany({ catalogue, clock }: Services, company: CompanyToCheck) {
+  const product = knownProduct(catalogue, company.productId);
+  const { groupName: rule } = applicantContextOf(product, clock.today(), catalogue.forbiddenWords);
+  const problems: readonly Problem[] = [
+    ...groupNameProblems(company.groupName, rule, 'applicant.groupName'),
+    ...(company.groupIdNo === ''
+      ? []
+      : groupIdProblems(
+          company.groupIdType,
+          normaliseIdNumber(company.groupIdNo),
+          clock.today(),
+          'applicant.groupIdNo',
+        )),
+  ];
+  const problemList = problems.map((problem) => ({
+    field: problem.path.slice('applicant.'.length),
+    code: problem.code,
+    message: problemWords(problem, 'zh-CN'),
+  }));
+  const isRefused = problemList.some(({ message }) => isWaylayWording(message));
+  return { isValid: !hasErrors(problems), isRefused, problemList };
+}
+
+/** Keeps that a group was turned away from a product. @throws Refusal 900404 where there is no such product */
+export async function saveWaylay(
+  { database, catalogue, clock }: Services,
+  agent: AgentIdentity,
+  { productId, groupName }: { readonly productId: string; readonly groupName: string },
+): Promise<void> {
+  const { name } = knownProduct(catalogue, productId);
+  const record = { agentId: agent.id, productId, productName: name, groupName: groupName.trim(), at: clock.now() };
+  await asAgent(database, agent.id, (tx) => noteWaylay(tx, record));
+}
+
+/** Judges persons before there is an order. @throws Refusal 900404, 000002 with the problem persons */
+export function checkPersons(
+  { catalogue, clock, occupations }: Services,
+  { productId, startDate, persons }: PersonsToCheck,
+): { personCount: number } {
+  const today = clock.today();
+  const context = rosterContextOf(productOnSale(catalogue, productId), {
+    today,
+    startDate: startDate || plusDays(today, 1),
+    occupations,
+    schemes: [],
+  });
+  refuseProblemPersons(rosterProblems(persons, context), persons);
+  return { personCount: persons.length };
+}
+
+const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+
+/** Persons with the index under which the database knows them. */
+const indexed = (keyring: Services['keyring'], persons: readonly Person[]) =>
+  persons
+    .filter(({ idNo }) => idNo !== '')
+    .map((person) => ({
+      person,
+      index: keyring.index('person.idNo', `${person.idType}:${normaliseIdNumber(person.idNo)}`),
+    }));
+
+/** Covers in force that the agent sold to the persons before; an endorsement's own product counts as the same. */
+export async function personRisk(
+  { database, keyring, clock, catalogue }: Services,
+  agent: AgentIdentity,
+  { productId, persons }: PersonsAtRisk,
+) {
+  knownProduct(catalogue, productId);
+  const known = indexed(keyring, persons);
+  const rows = await asAgent(database, agent.id, (tx) =>
+    coversInForce(
+      tx,
+      agent.id,
+      known.map(({ index }) => index),
+      clock.today(),
+    ),
+  );
+  const covers = Map.groupBy(rows, (row) => hexOf(row.id_no_index));
+  const personRiskList = known.flatMap(({ person, index }) => {
+    const own: readonly CoverRow[] = covers.get(hexOf(index)) ?? [];
+    if (own.length === 0) return [];
+    return [
+      {
+        key: person.key,
+        insuredName: person.name,
+        isSameProduct: own.some((row) => row.product_id === productId),
+        coverList: own.slice(0, 50).map((row) => ({
+          policySn: row.policy_sn,
+          productName: row.product_name,
+          validStartDate: row.start_date,
+          validEndDate: row.end_date,
+        })),
+      },
+    ];
+  });
+  return { personRiskList };
+}
+
+/** Heads that a first price is counted for, in the lowest class that the product takes. */
+function firstOccupations({ basis, occupation, persons }: ProductDefinition) {
+  const [occupationClass] = classesOf(occupation.classes);
+  if (basis !== 'perPerson' || occupationClass === undefined) return [];
+  return [{ code: '', name: '', occupationClass, heads: Math.max(persons.min, 1) }];
+}
+
+/** The first price of a product for its longest period. @throws Refusal 900404 */
+export function initialPremium({ catalogue }: Services, productId: string): InitialPremium {
+  const product = productOnSale(catalogue, productId);
+  const months = Math.max(...product.durations);
+  const scheme = { ...newScheme(product, 'scheme-1', '方案1'), occupations: firstOccupations(product) };
+  return {
+    productId,
+    productVersion: product.version,
+    months,
+    scheme,
+    quote: quote(product, { months, applyQuantity: 1, schemes: [scheme] }),
+  };
+}
+
+/** Redeems an invitation for the agent. @throws Refusal 900404, the same whether it doesn't exist, ran out or is another's */
+export async function redeemInvitation(
+  services: Services,
+  agent: AgentIdentity,
+  { productId, uuid }: { readonly productId: string; readonly uuid: string },
+) {
+  const { database, catalogue, clock } = services;
+  const product = knownProduct(catalogue, productId);
+  const taken =
+    isUuid(uuid) && (await takeInvitation(database, { uuid, productId, agentId: agent.id, now: clock.now() }));
+  if (!taken) throw notFound();
+  return whiteListOf(services, agent, product);
+}

@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely';
+
+import type { Database, DatabaseTransaction, Tables } from '../database/database.ts';
+
+export type CustomOrderRow = Selectable<Tables['custom_orders']>;
+
+/** A prepared order of the agent; locked where it will be changed. */
+export async function customOrderOf(
+  tx: DatabaseTransaction,
+  agentId: string,
+  id: string,
+): Promise<CustomOrderRow | undefined> {
+  return tx
+    .selectFrom('custom_orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('agent_id', '=', agentId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether the agent has such an order of the product. */
+export async function hasOrder(
+  tx: DatabaseTransaction,
+  order: { readonly agentId: string; readonly sn: string; readonly productId: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('agent_id', '=', order.agentId)
+    .where('sn', '=', order.sn)
+    .where('product_id', '=', order.productId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function updateCustomOrder(
+  tx: DatabaseTransaction,
+  id: string,
+  change: Pick<CustomOrderRow, 'status' | 'order_sn' | 'updated_at'>,
+): Promise<void> {
+  await tx.updateTable('custom_orders').set(change).where('id', '=', id).execute();
+}
+
+export async function addCustomOrder(
+  database: Database,
+  row: Omit<CustomOrderRow, 'id' | 'status' | 'order_sn'>,
+): Promise<string> {
+  const { id } = await database
+    .insertInto('custom_orders')
+    .values({ ...row, status: 'waiting', order_sn: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

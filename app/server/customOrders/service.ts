@@ -1,0 +1,84 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+
+import type { CustomOrder, CustomOrderStatus } from '../../contract/customOrders.ts';
+import { asAgent } from '../database/asAgent.ts';
+import { isUuid } from '../database/uuid.ts';
+import { notFound, refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { addCustomOrder, customOrderOf, hasOrder, updateCustomOrder } from './repository.ts';
+
+type Needs = Pick<Services, 'database' | 'keyring' | 'clock'>;
+
+/** What the back office prepares for an agent. */
+export interface PreparedOrder {
+  readonly agentId: string;
+  readonly title: string;
+  readonly note: string;
+  readonly draft: OrderDraft;
+}
+
+/** Puts a prepared order before an agent; gives back its id, the `taskId` of `/writeByAdmin`. */
+export async function prepareOrder({ database, keyring, clock }: Needs, order: PreparedOrder): Promise<string> {
+  const at = clock.now();
+  return addCustomOrder(database, {
+    agent_id: order.agentId,
+    title: order.title,
+    note: order.note,
+    product_id: order.draft.productId,
+    content_sealed: keyring.seal('customOrder', JSON.stringify(order.draft)),
+    created_at: at,
+    updated_at: at,
+  });
+}
+
+/** A prepared order of the agent. @throws Refusal 900404 */
+export async function openCustomOrder(
+  { database, keyring }: Needs,
+  agent: AgentIdentity,
+  id: string,
+): Promise<CustomOrder> {
+  const row = isUuid(id) ? await asAgent(database, agent.id, (tx) => customOrderOf(tx, agent.id, id)) : undefined;
+  if (!row) throw notFound();
+  return {
+    id: row.id,
+    title: row.title,
+    note: row.note,
+    status: row.status,
+    orderSn: row.order_sn ?? '',
+    draft: JSON.parse(keyring.open('customOrder', row.content_sealed)) as OrderDraft,
+  };
+}
+
+/** How far an agent is. */
+export interface Progress {
+  readonly id: string;
+  readonly status: Exclude<CustomOrderStatus, 'waiting'>;
+  /** Only where it was submitted. */
+  readonly orderSn: string;
+}
+
+/**
+ * Notes how far the agent is. It only goes forward, and the order must be the agent's own and of the same product; the
+ * same report again changes nothing. @throws Refusal 900404, 006004
+ */
+export async function reportProgress(
+  { database, clock }: Needs,
+  agent: AgentIdentity,
+  { id, status, orderSn }: Progress,
+): Promise<{ status: CustomOrderStatus; orderSn: string }> {
+  if (!isUuid(id)) throw notFound();
+  return asAgent(database, agent.id, async (tx) => {
+    const row = await customOrderOf(tx, agent.id, id);
+    if (!row) throw notFound();
+    if (row.status === 'submitted') {
+      if (status === 'submitted' && orderSn !== row.order_sn) throw refused('customOrderSubmitted');
+      return { status: row.status, orderSn: row.order_sn ?? '' };
+    }
+    const order = { agentId: agent.id, sn: orderSn, productId: row.product_id };
+    if (status === 'submitted' && !(await hasOrder(tx, order))) throw notFound();
+    const order_sn = status === 'submitted' ? orderSn : null;
+    await updateCustomOrder(tx, id, { status, order_sn, updated_at: clock.now() });
+    return { status, orderSn: order_sn ?? '' };
+  });
+}

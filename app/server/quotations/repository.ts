@@ -1,0 +1,141 @@
+import { type Insertable, type Selectable, sql, type SqlBool } from 'kysely';
+
+import type { Database, DatabaseTransaction, Tables } from '../database/database.ts';
+
+export type QuotationRow = Selectable<Tables['quotations']>;
+
+/** Which of an agent's quotations; empty texts mean all. */
+export interface QuotationFilter {
+  readonly agentId: string;
+  readonly insurerCode: string;
+  readonly line: string;
+  readonly keyword: string;
+}
+
+/** The keyword as it is, not as a pattern. */
+const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const isWanted = ({ agentId, insurerCode, line, keyword }: QuotationFilter) => {
+  const pattern = containing(keyword);
+  return sql<SqlBool>`agent_id = ${agentId}
+    and (${insurerCode} = '' or insurer_code = ${insurerCode}) and (${line} = '' or line = ${line})
+    and (${keyword} = '' or sn ilike ${pattern} or product_name ilike ${pattern} or group_name ilike ${pattern})`;
+};
+
+export async function countQuotations(tx: DatabaseTransaction, filter: QuotationFilter): Promise<number> {
+  const { total } = await tx
+    .selectFrom('quotations')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(isWanted(filter))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function quotationPage(
+  tx: DatabaseTransaction,
+  filter: QuotationFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly Omit<QuotationRow, 'content_sealed' | 'quote' | 'share_hash'>[]> {
+  return tx
+    .selectFrom('quotations')
+    .select([
+      'id',
+      'sn',
+      'agent_id',
+      'product_id',
+      'product_version',
+      'product_name',
+      'line',
+      'insurer_code',
+      'insurer_name',
+      'group_name',
+      'heads',
+      'total_fen',
+      'created_at',
+      'valid_until',
+    ])
+    .where(isWanted(filter))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function insertQuotation(
+  tx: DatabaseTransaction,
+  row: Omit<Insertable<Tables['quotations']>, 'id'>,
+): Promise<string> {
+  const { id } = await tx.insertInto('quotations').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function quotationOf(
+  tx: DatabaseTransaction,
+  agentId: string,
+  id: string,
+): Promise<QuotationRow | undefined> {
+  return tx
+    .selectFrom('quotations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('agent_id', '=', agentId)
+    .executeTakeFirst();
+}
+
+/** False where there was nothing of the agent's to delete. */
+export async function removeQuotation(tx: DatabaseTransaction, agentId: string, id: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('quotations')
+    .where('id', '=', id)
+    .where('agent_id', '=', agentId)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/** Notes the link under which the quotation is shown; false where the agent has no such quotation. */
+export async function setShare(
+  tx: DatabaseTransaction,
+  agentId: string,
+  id: string,
+  shareHash: Uint8Array,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('quotations')
+    .set({ share_hash: shareHash })
+    .where('id', '=', id)
+    .where('agent_id', '=', agentId)
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** The quotation of a link with the agent who made it. */
+export async function sharedQuotationOf(
+  database: Database,
+  shareHash: Uint8Array,
+): Promise<(QuotationRow & { agent_name: string; agency_name: string }) | undefined> {
+  return database
+    .selectFrom('quotations')
+    .innerJoin('agents', 'agents.id', 'quotations.agent_id')
+    .selectAll('quotations')
+    .select(['agents.name as agent_name', 'agents.agency_name'])
+    .where('share_hash', '=', shareHash)
+    .executeTakeFirst();
+}
+
+/** Insurers among the agent's quotations, each once, under its newest name. */
+export async function quotedInsurers(
+  tx: DatabaseTransaction,
+  agentId: string,
+): Promise<{ code: string; name: string }[]> {
+  return tx
+    .selectFrom('quotations')
+    .select(['insurer_code as code', 'insurer_name as name'])
+    .distinctOn('insurer_code')
+    .where('agent_id', '=', agentId)
+    .orderBy('insurer_code')
+    .orderBy('created_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,156 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+
+import type { QuotationQuery, QuotationSummary, SharedQuotation } from '../../contract/quotations.ts';
+import { asAgent } from '../database/asAgent.ts';
+import { isUuid } from '../database/uuid.ts';
+import { rated } from '../premium/service.ts';
+import { notFound, refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import {
+  countQuotations,
+  insertQuotation,
+  quotationOf,
+  quotationPage,
+  type QuotationRow,
+  quotedInsurers,
+  removeQuotation,
+  setShare,
+  sharedQuotationOf,
+} from './repository.ts';
+
+/** Quotations that one agent may keep. */
+const maxQuotations = 5000;
+
+const everything = { insurerCode: '', line: '', keyword: '' };
+
+type ListedRow = Omit<QuotationRow, 'content_sealed' | 'quote' | 'share_hash'>;
+
+const summaryOf = (row: ListedRow, today: string): QuotationSummary => ({
+  id: row.id,
+  quotationSn: row.sn,
+  productId: row.product_id,
+  productName: row.product_name,
+  insurerName: row.insurer_name,
+  groupName: row.group_name,
+  heads: row.heads,
+  totalFen: row.total_fen,
+  createdAt: row.created_at.toISOString(),
+  validUntil: row.valid_until,
+  isValid: row.valid_until >= today,
+});
+
+/** A new number: the day, and ten digits that tell nothing of how many quotations there are. */
+const newQuotationSn = (today: string) =>
+  `BJ${today.replaceAll('-', '')}${String(randomInt(10 ** 10)).padStart(10, '0')}`;
+
+/** Prices a draft with authority and keeps it. @throws Refusal 006004 where it has no price */
+export async function saveQuotation(services: Services, agent: AgentIdentity, given: OrderDraft) {
+  const { database, catalogue, clock, keyring } = services;
+  const { product, draft, quote } = rated(services, given);
+  const { totalFen } = quote;
+  if (totalFen === null || totalFen === 0) throw refused('quotationUnpriced');
+  const today = clock.today();
+  const row = {
+    sn: newQuotationSn(today),
+    agent_id: agent.id,
+    product_id: product.id,
+    product_version: product.version,
+    product_name: product.name,
+    line: product.line,
+    insurer_code: product.insurer.code,
+    insurer_name: product.insurer.name,
+    group_name: draft.applicant.groupName,
+    heads: quote.heads,
+    total_fen: totalFen,
+    quote: JSON.stringify(quote),
+    content_sealed: keyring.seal('quotation', JSON.stringify(draft)),
+    created_at: clock.now(),
+    valid_until: plusDays(today, catalogue.sales.termsOf(product).quotationDays),
+    share_hash: null,
+  };
+  const id = await asAgent(database, agent.id, async (tx) => {
+    const kept = await countQuotations(tx, { agentId: agent.id, ...everything });
+    if (kept >= maxQuotations) throw refused('tooManyQuotations');
+    return insertQuotation(tx, row);
+  });
+  return { id, quotationSn: row.sn, totalPremium: yuanOf(totalFen), validEndDate: row.valid_until };
+}
+
+/** A page of the agent's quotations. */
+export async function listQuotations({ database, clock }: Services, agent: AgentIdentity, query: QuotationQuery) {
+  const filter = {
+    agentId: agent.id,
+    insurerCode: query.companyCode,
+    line: query.productType,
+    keyword: query.keyword.trim(),
+  };
+  const { pageSize: limit } = query;
+  return asAgent(database, agent.id, async (tx) => ({
+    total: await countQuotations(tx, filter),
+    quotations: (await quotationPage(tx, filter, { limit, offset: (query.page - 1) * limit })).map((row) =>
+      summaryOf(row, clock.today()),
+    ),
+  }));
+}
+
+/** Insurers among the agent's quotations. */
+export const quotedCompanies = ({ database }: Services, agent: AgentIdentity) =>
+  asAgent(database, agent.id, (tx) => quotedInsurers(tx, agent.id));
+
+const contentOf = ({ keyring }: Services, row: QuotationRow) =>
+  JSON.parse(keyring.open('quotation', row.content_sealed)) as OrderDraft;
+
+/** A quotation of the agent. @throws Refusal 900404 */
+export async function openQuotation(
+  services: Services,
+  agent: AgentIdentity,
+  id: string,
+): Promise<QuotationSummary & { draft: OrderDraft; quote: Quote }> {
+  const { database, clock } = services;
+  const row = isUuid(id) ? await asAgent(database, agent.id, (tx) => quotationOf(tx, agent.id, id)) : undefined;
+  if (!row) throw notFound();
+  return { ...summaryOf(row, clock.today()), draft: contentOf(services, row), quote: row.quote };
+}
+
+/** Deletes a quotation of the agent and its link. @throws Refusal 900404 */
+export async function deleteQuotation({ database }: Services, agent: AgentIdentity, id: string): Promise<void> {
+  const isGone = isUuid(id) && (await asAgent(database, agent.id, (tx) => removeQuotation(tx, agent.id, id)));
+  if (!isGone) throw notFound();
+}
+
+const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+/** A new link to a quotation of the agent; only its hash is kept. @throws Refusal 900404 */
+export async function shareQuotation(
+  { database, publicUrl }: Services,
+  agent: AgentIdentity,
+  id: string,
+): Promise<{ shareUrl: string }> {
+  const token = randomBytes(24).toString('base64url');
+  const isShared = isUuid(id) && (await asAgent(database, agent.id, (tx) => setShare(tx, agent.id, id, hashOf(token))));
+  if (!isShared) throw notFound();
+  return { shareUrl: `${publicUrl()}/quotationShow?token=${token}` };
+}
+
+/** The quotation of a link, for anybody: no person is in it. @throws Refusal 900404 */
+export async function openSharedQuotation(services: Services, token: string): Promise<SharedQuotation> {
+  const row = await sharedQuotationOf(services.database, hashOf(token));
+  if (!row) throw notFound();
+  const { months, applyQuantity, schemes } = contentOf(services, row);
+  const { id: _, ...facts } = summaryOf(row, services.clock.today());
+  return {
+    ...facts,
+    agentName: row.agent_name,
+    agencyName: row.agency_name,
+    months,
+    applyQuantity,
+    schemes,
+    quote: row.quote,
+  };
+}

@@ -1,0 +1,89 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { personIdTypes } from '@tuanbao/library/domain/roster/person';
+import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
+import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
+import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
+import { operatorRelationMessages } from '@tuanbao/library/i18n/enumerations/operatorRelation.messages';
+import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
+import { useAttributeMessages } from '@tuanbao/library/i18n/enumerations/useAttribute.messages';
+import { vehicleKindMessages } from '@tuanbao/library/i18n/enumerations/vehicleKind.messages';
+import type { MessagePack } from '@tuanbao/library/i18n/messagePack';
+import { personWords } from '@tuanbao/library/i18n/personWords.messages';
+
+import {
+  constructionQualificationWords,
+  labourTypeWords,
+  projectTypeWords,
+} from '../../contract/wireTables/construction.ts';
+import { operatorRelationWords } from '../../contract/wireTables/organisations.ts';
+import { useAttributeWords, vehicleKindWords } from '../../contract/wireTables/vehicles.ts';
+import type { WordTable } from '../../contract/wireTables/wordTable.ts';
+import { groupIdTypeWords, personIdTypeWords, sexWords } from '../../contract/wireWords.ts';
+
+/** A list of choices, its codes as they travel. */
+export interface Dictionary {
+  readonly dictCode: string;
+  readonly dictName: string;
+  readonly itemList: { code: string; name: string }[];
+}
+
+/** The words of an enumeration under their codes, in Chinese: the client has the words itself and needs the codes. */
+function itemsOf<Word extends string>(
+  { codes }: WordTable<Word>,
+  labels: MessagePack<Readonly<Record<Word, string>>>['zh-CN'],
+): Dictionary['itemList'] {
+  return Object.entries<string>(codes).map(([word, code]) => ({ code, name: labels[word as Word] }));
+}
+
+const optionsOf = (options: readonly { readonly code: string; readonly label: string }[]): Dictionary['itemList'] =>
+  options.map(({ code, label }) => ({ code, name: label }));
+
+function personDictionaries({ personIdTypes: taken = personIdTypes }: ProductDefinition): readonly Dictionary[] {
+  const { idTypes, sexes } = personWords['zh-CN'];
+  const types = taken.map((type) => ({ code: personIdTypeWords.codeOf(type), name: idTypes[type] }));
+  return [
+    { dictCode: 'insuredIdType', dictName: '被保人证件类型', itemList: types },
+    { dictCode: 'insuredSex', dictName: '性别', itemList: itemsOf(sexWords, sexes) },
+  ];
+}
+
+const constructionDictionaries = (): readonly Dictionary[] => [
+  {
+    dictCode: 'qualification',
+    dictName: '施工资质',
+    itemList: itemsOf(constructionQualificationWords, constructionQualificationMessages['zh-CN']),
+  },
+  { dictCode: 'projectType', dictName: '工程类型', itemList: itemsOf(projectTypeWords, projectTypeMessages['zh-CN']) },
+  { dictCode: 'typeOfLabor', dictName: '劳务类型', itemList: itemsOf(labourTypeWords, labourTypeMessages['zh-CN']) },
+];
+
+const vehicleDictionaries = (): readonly Dictionary[] => [
+  {
+    dictCode: 'useAttribute',
+    dictName: '使用性质',
+    itemList: itemsOf(useAttributeWords, useAttributeMessages['zh-CN']),
+  },
+  { dictCode: 'vehicle', dictName: '车辆种类', itemList: itemsOf(vehicleKindWords, vehicleKindMessages['zh-CN']) },
+];
+
+/** Every list of choices that the screens of a product offer; lists without a choice are left out. */
+export function dictionariesOf(product: ProductDefinition): Dictionary[] {
+  const natures = product.applicant.natures.map((nature) => ({ code: nature, name: nature }));
+  const operators = itemsOf(operatorRelationWords, operatorRelationMessages['zh-CN']);
+  return [
+    { dictCode: 'groupNature', dictName: '单位性质', itemList: natures },
+    {
+      dictCode: 'groupCardType',
+      dictName: '单位证件类型',
+      itemList: itemsOf(groupIdTypeWords, groupIdTypeMessages['zh-CN']),
+    },
+    { dictCode: 'operatorRelation', dictName: '经办人与单位关系', itemList: operators },
+    ...(product.sections.write.includes('persons') ? personDictionaries(product) : []),
+    ...(product.features.construction ? constructionDictionaries() : []),
+    ...(product.features.vehicle ? vehicleDictionaries() : []),
+    { dictCode: 'deductible', dictName: '免赔额', itemList: optionsOf(product.deductibles) },
+    { dictCode: 'freeOdds', dictName: '赔付比例', itemList: optionsOf(product.payoutRatios) },
+    { dictCode: 'disabledRate', dictName: '伤残赔付比例表', itemList: optionsOf(product.disabilityTables) },
+    { dictCode: 'accidentRate', dictName: '事故率', itemList: optionsOf(product.accidentRates ?? []) },
+  ].filter(({ itemList }) => itemList.length > 0);
+}

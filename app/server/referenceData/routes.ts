@@ -1,0 +1,53 @@
+import {
+  bankAreas,
+  bankCodes,
+  commissionTerms,
+  constructionAreas,
+  disclosures,
+  endorsableProducts as endorsableProductsCall,
+  industries,
+  insuranceTypesOfCompany,
+  listInsuranceTypes,
+  productDictionaries,
+} from '../../contract/referenceData.ts';
+import type { CallRoutes } from '../callRoutes.ts';
+import { knownProduct } from '../products/service.ts';
+import type { Services } from '../services.ts';
+import { dictionariesOf } from './dictionaries.ts';
+import {
+  commissionTermsFor,
+  constructionAreasOf,
+  endorsableProducts,
+  industriesBelow,
+  insuranceTypesOf,
+  provincesAndCities,
+} from './service.ts';
+
+export function referenceDataRoutes({ agentCall, publicCall }: CallRoutes, { catalogue, clock }: Services): void {
+  const product = (id: string) => knownProduct(catalogue, id);
+  agentCall(endorsableProductsCall, () => endorsableProducts(catalogue));
+  agentCall(constructionAreas, ({ productId }) => constructionAreasOf(product(productId)));
+  agentCall(listInsuranceTypes, () => insuranceTypesOf(catalogue));
+  agentCall(insuranceTypesOfCompany, ({ companyCode }) => insuranceTypesOf(catalogue, companyCode));
+  agentCall(bankCodes, ({ productId }) => {
+    product(productId);
+    return catalogue.banks.map(({ code, name, clearingCode }) => ({ bankCode: code, bankName: name, clearingCode }));
+  });
+  agentCall(bankAreas, ({ productId }) => {
+    product(productId);
+    return provincesAndCities();
+  });
+  agentCall(commissionTerms, ({ productId }, agent) =>
+    commissionTermsFor(catalogue, product(productId), agent, clock.today()),
+  );
+  agentCall(productDictionaries, ({ productId }) => dictionariesOf(product(productId)));
+  agentCall(industries, ({ id }) => industriesBelow(catalogue, id));
+  publicCall(disclosures, () =>
+    catalogue.disclosures.map(({ id, title, publishedOn, paragraphs }) => ({
+      id,
+      title,
+      publishDate: publishedOn,
+      contentList: [...paragraphs],
+    })),
+  );
+}

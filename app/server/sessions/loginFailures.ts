@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { lockForCodes } from './repository.ts';
+
+/** Failures that cost nothing; from the next one on each doubles the wait. */
+const freeFailures = 4;
+const firstWaitMs = 60_000;
+const longestWaitMs = 3_600_000;
+
+/** After a day without a failure counting starts anew. */
+const memoryMs = 24 * 3_600_000;
+
+const waitAfter = (failures: number): number =>
+  failures <= freeFailures ? 0 : Math.min(firstWaitMs * 2 ** (failures - freeFailures - 1), longestWaitMs);
+
+async function countOne(tx: DatabaseTransaction, subjectIndex: Uint8Array, now: Date): Promise<void> {
+  const before = await tx
+    .selectFrom('login_failures')
+    .select('failures')
+    .where('subject_index', '=', subjectIndex)
+    .where('last_at', '>', new Date(now.getTime() - memoryMs))
+    .executeTakeFirst();
+  const failures = (before?.failures ?? 0) + 1;
+  const row = { failures, last_at: now, blocked_until: new Date(now.getTime() + waitAfter(failures)) };
+  await tx
+    .insertInto('login_failures')
+    .values({ subject_index: subjectIndex, ...row })
+    .onConflict((conflict) => conflict.column('subject_index').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Counts a try at a password as failed before it is looked at, for each subject (name, address); a right one is taken
+ * back afterwards. So tries that come at once don't slip past the count together. Gives back the seconds to wait, 0
+ * where the try may go on.
+ */
+export async function beginTry(database: Database, subjects: readonly Uint8Array[], now: Date): Promise<number> {
+  return database.transaction().execute(async (tx) => {
+    await lockForCodes(tx, subjects);
+    const { blockedUntil } = await tx
+      .selectFrom('login_failures')
+      .select(sql<Date | null>`max(blocked_until)`.as('blockedUntil'))
+      .where('subject_index', 'in', subjects)
+      .executeTakeFirstOrThrow();
+    const waitMs = (blockedUntil?.getTime() ?? 0) - now.getTime();
+    if (waitMs > 0) return Math.ceil(waitMs / 1000);
+    for (const subject of subjects) await countOne(tx, subject, now);
+    return 0;
+  });
+}
+
+/** The password was right: the name starts anew, the address gets its one try back. */
+export async function forgiveTry(
+  database: Database,
+  { name, address }: { readonly name: Uint8Array; readonly address: Uint8Array },
+): Promise<void> {
+  await database.transaction().execute(async (tx) => {
+    await tx.deleteFrom('login_failures').where('subject_index', '=', name).execute();
+    await tx
+      .updateTable('login_failures')
+      .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: eb.ref('last_at') }))
+      .where('subject_index', '=', address)
+      .execute();
+  });
+}

@@ -1,0 +1,54 @@
+import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import type { PartnerEntry } from '../../contract/session.ts';
+import { Refusal, refused } from '../refusal.ts';
+import { refusalMessages } from '../refusals.messages.ts';
+import type { Services } from '../services.ts';
+import { beginTry, forgiveTry } from './loginFailures.ts';
+import { isPassword } from './passwords.ts';
+import { partnerUserByName } from './repository.ts';
+import { type NewSession, openSession, signIn } from './service.ts';
+
+type Needs = Pick<Services, 'database' | 'clock' | 'keyring'>;
+
+/** From where somebody signs in. */
+export interface Origin {
+  readonly partnerHost: string;
+  readonly address: string;
+}
+
+const waitFirst = (seconds: number) =>
+  new Refusal(
+    resultCodes.refused,
+    (locale) => messagesIn(refusalMessages, locale).passwordBlocked(seconds),
+    () => ({ waitSeconds: seconds }),
+  );
+
+/** @throws Refusal 006004: the same for an unknown name and a wrong password */
+async function withPassword(
+  services: Needs,
+  { userName, password }: Extract<PartnerEntry, { kind: 'password' }>,
+  { partnerHost, address }: Origin,
+): Promise<NewSession> {
+  const { database, clock, keyring } = services;
+  const subjects = {
+    name: keyring.index('userName', `${partnerHost}\0${userName}`),
+    address: keyring.index('address', `password\0${address}`),
+  };
+  const wait = await beginTry(database, [subjects.name, subjects.address], clock.now());
+  if (wait > 0) throw waitFirst(wait);
+  const found = await partnerUserByName(database, partnerHost, keyring.index('userName', userName));
+  const isRight = await isPassword(password, found?.passwordHash ?? null);
+  if (!found || !isRight) throw refused('passwordWrong');
+  await forgiveTry(database, subjects);
+  return openSession(services, database, found.user);
+}
+
+/** Signs a user of a partner in, on the partner's own host. @throws Refusal 006004 */
+export async function signInToPartner(services: Needs, entry: PartnerEntry, origin: Origin): Promise<NewSession> {
+  if (origin.partnerHost === '') throw refused('notPartnerHost');
+  return entry.kind === 'code'
+    ? signIn(services, { mobile: entry.mobile, code: entry.code, partnerHost: origin.partnerHost })
+    : withPassword(services, entry, origin);
+}

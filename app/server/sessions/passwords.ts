@@ -1,0 +1,49 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** What a hash costs to make; it is stored with the hash. */
+export interface Cost {
+  /** Power of two. */
+  readonly logN: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** About 32 MB and a quarter of a second. */
+const standardCost: Cost = { logN: 15, r: 8, p: 3 };
+const keyLength = 32;
+const maxmem = 64 * 1024 * 1024;
+
+const derived = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, { N: 2 ** logN, r, p, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+
+/** One password at a time, so that many sign-ins take neither the memory nor the threads of other work. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const mine = last.then(work, work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+/** The text that is stored for a password: `scrypt$logN$r$p$salt$key`. */
+export async function passwordHash(password: string, cost: Cost = standardCost): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await inTurn(() => derived(password, salt, cost));
+  return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
+}
+
+/** What passwords of unknown users are held against, so that the time doesn't tell who is registered. */
+const nobody = `scrypt$${standardCost.logN}$${standardCost.r}$${standardCost.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
+
+/** Whether a password is the stored one; null (no such user) takes as long and never fits. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, logN, r, p, salt = '', key = ''] = (stored ?? nobody).split('$');
+  const given = await inTurn(() =>
+    derived(password, Buffer.from(salt, 'base64'), { logN: Number(logN), r: Number(r), p: Number(p) }),
+  );
+  const expected = Buffer.from(key, 'base64');
+  return stored !== null && expected.length === given.length && timingSafeEqual(expected, given);
+}

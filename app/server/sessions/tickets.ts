@@ -1,0 +1,65 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+
+import type { Database } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+import type { Keyring } from '../encryption/keyring.ts';
+import { refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { agentById } from './repository.ts';
+import { type NewSession, openSession } from './service.ts';
+
+/** How long a ticket may be used. */
+const ticketLifeMs = 60_000;
+
+const signatureOf = (keyring: Keyring, content: string) => Buffer.from(keyring.index('ticket', content));
+
+/** A signed ticket for one agent: `expiry.nonce.signature`. Nothing is stored until it is used. */
+export function newTicket(keyring: Keyring, agentId: string, now: Date): { ticket: string; expiresAt: Date } {
+  const expiresAt = new Date(now.getTime() + ticketLifeMs);
+  const content = `${expiresAt.getTime()}.${randomBytes(16).toString('base64url')}`;
+  const signature = signatureOf(keyring, `${agentId}.${content}`).toString('base64url');
+  return { ticket: `${content}.${signature}`, expiresAt };
+}
+
+/** Whether the ticket was issued for the agent and hasn't run out. */
+function isGenuine(keyring: Keyring, agentId: string, ticket: string, now: Date): boolean {
+  const [expiry = '', nonce = '', signature = ''] = ticket.split('.');
+  const expected = signatureOf(keyring, `${agentId}.${expiry}.${nonce}`);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  return Number(expiry) > now.getTime();
+}
+
+/** Uses a genuine ticket up; false where it was used before, also at the same moment. */
+async function consumeTicket(database: Database, keyring: Keyring, ticket: string, now: Date): Promise<boolean> {
+  // The signature is left out: it can be spelled in more than one way.
+  const content = ticket.slice(0, ticket.lastIndexOf('.'));
+  const used = await database
+    .insertInto('used_tickets')
+    .values({ ticket_index: keyring.index('ticket', content), expires_at: new Date(now.getTime() + ticketLifeMs) })
+    .onConflict((conflict) => conflict.column('ticket_index').doNothing())
+    .returning('ticket_index')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** What the mobile app hands over to the browser. */
+export interface TicketEntry {
+  readonly uuid: string;
+  readonly ticket: string;
+  readonly partnerHost: string;
+}
+
+/** Signs a browser in with a ticket, once. @throws Refusal 006004, the same whatever is wrong with it */
+export async function signInByTicket(
+  services: Pick<Services, 'database' | 'clock' | 'keyring'>,
+  { uuid, ticket, partnerHost }: TicketEntry,
+): Promise<NewSession> {
+  const { database, clock, keyring } = services;
+  const now = clock.now();
+  if (!isUuid(uuid) || !isGenuine(keyring, uuid, ticket, now)) throw refused('ticketInvalid');
+  if (!(await consumeTicket(database, keyring, ticket, now))) throw refused('ticketInvalid');
+  const agent = await agentById(database, uuid);
+  if (agent?.partnerHost !== partnerHost) throw refused('ticketInvalid');
+  return openSession(services, database, agent);
+}

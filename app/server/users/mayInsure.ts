@@ -1,0 +1,44 @@
+import { type Qualification, qualificationOf } from '@tuanbao/library/domain/user/qualification';
+
+import { asAgent } from '../database/asAgent.ts';
+import { refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { hasInvitation } from './repository.ts';
+
+/** Whether the agent may insure at all. */
+export const agentQualification = ({ tier, isRealName, partnerHost }: AgentIdentity): Qualification =>
+  qualificationOf({ tier, isRealName, isPartnerUser: partnerHost !== '' });
+
+type Sold = Parameters<Services['catalogue']['sales']['termsOf']>[0];
+
+/** Whether the product is sold by invitation only, and whether the agent has one. */
+export async function whiteListOf(
+  { database, catalogue }: Pick<Services, 'database' | 'catalogue'>,
+  agent: AgentIdentity,
+  product: Sold,
+): Promise<{ isWhiteListed: boolean; isAllowed: boolean }> {
+  const { isWhiteListed } = catalogue.sales.termsOf(product);
+  if (!isWhiteListed) return { isWhiteListed, isAllowed: true };
+  return {
+    isWhiteListed,
+    isAllowed: await asAgent(database, agent.id, (tx) => hasInvitation(tx, agent.id, product.id)),
+  };
+}
+
+/**
+ * Roles as the server enforces them, whatever the client showed: qualification (specification §6), the product's
+ * real-name limit, its white list. @throws Refusal 006004 saying what unlocks it
+ */
+export async function refuseUnqualified(
+  services: Pick<Services, 'database' | 'catalogue'>,
+  agent: AgentIdentity,
+  product: Sold,
+): Promise<void> {
+  const { prompt } = agentQualification(agent);
+  if (prompt === 'joinOrRealName') throw refused('joinOrRealNameNeeded');
+  const { isRealNameRequired } = services.catalogue.sales.termsOf(product);
+  if (prompt === 'realName' || (isRealNameRequired && !agent.isRealName)) throw refused('realNameNeeded');
+  const { isAllowed } = await whiteListOf(services, agent, product);
+  if (!isAllowed) throw refused('invitationNeeded');
+}

@@ -1,0 +1,36 @@
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+
+import type { Mission } from '../../catalogue/salesTerms.ts';
+import type { EarnedBonus } from '../../contract/users.ts';
+
+/** A policy as far as rewards count it. */
+export interface SoldPolicy {
+  readonly line: string;
+  readonly totalFen: Fen;
+  /** Calendar day of issue in Asia/Shanghai. */
+  readonly issuedOn: string;
+}
+
+const counts = (mission: Mission, { line, issuedOn }: SoldPolicy) =>
+  (mission.lines.length === 0 || mission.lines.includes(line)) && issuedOn >= mission.from && issuedOn <= mission.until;
+
+/** What a reward pays so far: the highest step that is reached; whole yuan where premium is counted. */
+export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[]): EarnedBonus {
+  const counted = policies.filter((policy) => counts(mission, policy));
+  const totalFen = counted.reduce((sum, policy) => sum + policy.totalFen, 0);
+  const reached = mission.type === 'cumulativePremium' ? Math.floor(totalFen / 100) : counted.length;
+  const steps = mission.steps.toSorted((a, b) => a.target - b.target);
+  const { code, name, type } = mission;
+  return {
+    code,
+    name,
+    type,
+    reached,
+    target: steps.find(({ target }) => target > reached)?.target ?? null,
+    bonus: steps.findLast(({ target }) => target <= reached)?.bonus ?? '0.00',
+  };
+}
+
+/** Rewards that run on a day. */
+export const missionsOn = (missions: readonly Mission[], day: string): readonly Mission[] =>
+  missions.filter(({ from, until }) => from <= day && day <= until);

@@ -1,0 +1,39 @@
+import type { DatabaseTransaction } from '../database/database.ts';
+
+/** Policies of the agent that were issued at or after an instant. */
+export async function policiesSince(
+  tx: DatabaseTransaction,
+  agentId: string,
+  since: Date,
+): Promise<readonly { product_id: string; total_fen: number; issued_at: Date }[]> {
+  return tx
+    .selectFrom('policies')
+    .innerJoin('orders', 'orders.id', 'policies.order_id')
+    .select(['orders.product_id', 'orders.total_fen', 'policies.issued_at'])
+    .where('orders.agent_id', '=', agentId)
+    .where('policies.issued_at', '>=', since)
+    .execute();
+}
+
+/** The agent's practising certificate. */
+export async function certificateOf(
+  tx: DatabaseTransaction,
+  agentId: string,
+): Promise<{ certificate_no_sealed: Uint8Array | null; certificate_valid_until: string | null } | undefined> {
+  return tx
+    .selectFrom('agents')
+    .select(['certificate_no_sealed', 'certificate_valid_until'])
+    .where('id', '=', agentId)
+    .executeTakeFirst();
+}
+
+/** Whether the agent redeemed an invitation for the product. */
+export async function hasInvitation(tx: DatabaseTransaction, agentId: string, productId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('white_list_invitations')
+    .select('uuid')
+    .where('agent_id', '=', agentId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,61 @@
+import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
+import { userFlagsOf } from '@tuanbao/library/domain/enumeration/userRole';
+import { seesCommission } from '@tuanbao/library/domain/user/qualification';
+
+import type { CertificateState, EarnedBonus } from '../../contract/users.ts';
+import { asAgent } from '../database/asAgent.ts';
+import { masked } from '../orders/masking.ts';
+import { notFound } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { earnedBonusOf, missionsOn } from './missions.ts';
+import { certificateOf, policiesSince } from './repository.ts';
+
+/** Whether commission may be shown to the user. */
+export const isCommissionShown = ({ tier, showsCommission }: AgentIdentity): boolean =>
+  seesCommission(tier, showsCommission);
+
+/** First instant of a calendar day in Asia/Shanghai. */
+const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
+
+/** What the agent's policies earned of the rewards that run today; nothing where commission isn't shown. */
+export async function policyBonus(
+  { database, catalogue, clock }: Services,
+  agent: AgentIdentity,
+): Promise<readonly EarnedBonus[]> {
+  const missions = missionsOn(catalogue.sales.missions, clock.today());
+  const [earliest] = missions.map(({ from }) => from).toSorted();
+  if (!isCommissionShown(agent) || earliest === undefined) return [];
+  const rows = await asAgent(database, agent.id, (tx) => policiesSince(tx, agent.id, startOf(earliest)));
+  const policies = rows.map((row) => ({
+    line: catalogue.productOf(row.product_id)?.line ?? '',
+    totalFen: row.total_fen,
+    issuedOn: shanghaiDayOf(row.issued_at),
+  }));
+  return missions.map((mission) => earnedBonusOf(mission, policies));
+}
+
+/** The caller, where the uuid is the caller's. @throws Refusal 900404 */
+export function ownUser(agent: AgentIdentity, uuid: string): AgentIdentity {
+  if (uuid.toLowerCase() !== agent.id) throw notFound();
+  return agent;
+}
+
+/** Whether professional prices are shown to the agent. */
+export const isProPriceShown = ({ isProPriceOn }: Services, agent: AgentIdentity): boolean =>
+  userFlagsOf({ ...agent, showsProfessionalPrices: agent.isProPriceShow }, isProPriceOn).seesProfessionalPrices;
+
+/** The agent's practising certificate, its number masked. */
+export async function salesQualification(
+  { database, keyring, clock }: Services,
+  agent: AgentIdentity,
+): Promise<{ status: CertificateState; certificateNo: string; validEndDate: string }> {
+  const row = await asAgent(database, agent.id, (tx) => certificateOf(tx, agent.id));
+  if (!row?.certificate_no_sealed) return { status: 'missing', certificateNo: '', validEndDate: '' };
+  const validEndDate = row.certificate_valid_until ?? '';
+  return {
+    status: validEndDate !== '' && validEndDate < clock.today() ? 'expired' : 'valid',
+    certificateNo: masked(keyring.open('certificateNo', row.certificate_no_sealed), 4, 4),
+    validEndDate,
+  };
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.ts';
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { submitOrder } from '../../app/contract/orders.ts';
+import { currentUser } from '../../app/contract/session.ts';
+import { prepareOrder } from '../../app/server/customOrders/service.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+
+describeOnBothDatabases('an order that the back office prepared', (openDatabase) => {
+  let server: TestApp;
+  let agent: TestClient;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    agent = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  const product = () => server.services.catalogue.products[0]!;
+  const draft = () => completeDraft(product());
+  const prepare = async () =>
+    prepareOrder(server.services, {
+      agentId: (await agent.ask(currentUser, {})).userId,
+      title: '远山精密机械定制方案',
+      note: '按去年方案续保',
+      draft: draft(),
+    });
+  const submit = async (submissionId: string, of = product()) => {
+    const whole = completeDraft(of);
+    const totalFen = totalOf(of, whole);
+    return (await agent.ask(submitOrder, { submissionId, draftId: '', draft: whole, totalFen })).orderSn;
+  };
+
+  test('is opened by its agent with everything in it', async () => {
+    const id = await prepare();
+
+    expect(await agent.ask(customOrder, { id })).toEqual({
+      id,
+      title: '远山精密机械定制方案',
+      note: '按去年方案续保',
+      status: 'waiting',
+      orderSn: '',
+      draft: draft(),
+    });
+  });
+
+  test('goes forward to the order that came of it, and stays there', async () => {
+    const id = await prepare();
+    const [orderSn, another] = [await submit('custom'), await submit('another')];
+
+    expect(await agent.ask(reportCustomOrder, { id, status: 'opened', orderSn: '' })).toEqual({
+      status: 'opened',
+      orderSn: '',
+    });
+    const submitted = { status: 'submitted', orderSn } as const;
+    expect(await agent.ask(reportCustomOrder, { id, ...submitted })).toEqual(submitted);
+    expect(await agent.ask(reportCustomOrder, { id, ...submitted })).toEqual(submitted);
+    expect(await agent.ask(reportCustomOrder, { id, status: 'opened', orderSn: '' })).toEqual(submitted);
+    expect(await agent.send(reportCustomOrder, { id, status: 'submitted', orderSn: another })).toMatchObject({
+      resCode: resultCodes.refused,
+      info: '该定制单已提交过订单，不能再次更改',
+    });
+    expect((await agent.ask(customOrder, { id })).orderSn).toBe(orderSn);
+  });
+
+  test('takes no order of another agent or another product', async () => {
+    const id = await prepare();
+    const other = server.services.catalogue.products.find(
+      ({ id: productId, basis, jump }) => productId !== product().id && basis === 'perPerson' && jump.kind === 'native',
+    )!;
+    const report = (orderSn: string) => agent.send(reportCustomOrder, { id, status: 'submitted', orderSn });
+
+    expect((await report('TB202611200000000000')).resCode).toBe(resultCodes.notFound);
+    expect((await report(await submit('other product', other))).resCode).toBe(resultCodes.notFound);
+    expect((await agent.ask(customOrder, { id })).status).toBe('waiting');
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { resultCodes } from '../../app/contract/envelope.ts';
+import {
+  deleteQuotation,
+  listQuotations,
+  quotation,
+  quotedCompanies,
+  saveQuotation,
+  sharedQuotation,
+  shareQuotation,
+} from '../../app/contract/quotations.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+
+const all = { page: 1, pageSize: 4, companyCode: '', productType: '', keyword: '' };
+
+const tokenOf = (shareUrl: string) => new URL(shareUrl).searchParams.get('token') ?? '';
+const isValid = async (agent: TestClient) => (await agent.ask(listQuotations, all)).quotations[0]?.isValid;
+
+describeOnBothDatabases('quotations', (openDatabase) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+  });
+  afterAll(() => server.close());
+
+  const product = (id = '80140') => server.services.catalogue.productOf(id)!;
+  const save = (agent: TestClient, id?: string) => agent.ask(saveQuotation, completeDraft(product(id)));
+
+  test('are priced by the server and open again with their draft', async () => {
+    const agent = await server.signIn();
+    const draft = completeDraft(product());
+    const { id, quotationSn, validEndDate } = await agent.ask(saveQuotation, draft);
+
+    expect(validEndDate).toBe('2026-12-20');
+    expect(await agent.ask(quotation, { id })).toMatchObject({
+      quotationSn,
+      totalFen: totalOf(product(), draft),
+      heads: 3,
+      isValid: true,
+      draft: { applicant: draft.applicant, persons: draft.persons },
+    });
+  });
+
+  test('without a price are refused', async () => {
+    const agent = await server.signIn();
+    const draft = completeDraft(product());
+
+    expect(await agent.send(saveQuotation, { ...draft, schemes: [], persons: [] })).toMatchObject({
+      resCode: resultCodes.refused,
+      info: '报价信息不完整，无法生成报价单',
+    });
+  });
+
+  test('are listed newest first, by page, insurer, line and keyword', async () => {
+    const agent = await server.signIn();
+    for (const id of ['80140', '338', '70101', '80140', '80140']) {
+      await save(agent, id);
+      await server.clock.moveBy(1000);
+    }
+    const ids = async (query: Partial<typeof all>) =>
+      (await agent.ask(listQuotations, { ...all, ...query })).quotations.map(({ productId }) => productId);
+
+    expect(await agent.ask(listQuotations, all)).toMatchObject({ total: 5 });
+    expect(await ids({})).toEqual(['80140', '80140', '70101', '338']);
+    expect(await ids({ page: 2 })).toEqual(['80140']);
+    expect(await ids({ companyCode: 'ZC' })).toEqual(['70101', '338']);
+    expect(await ids({ productType: 'groupAccident' })).toEqual(['70101']);
+    expect(await ids({ keyword: '精密' })).toHaveLength(4);
+    expect(await ids({ keyword: '%' })).toEqual([]);
+    expect(await agent.ask(quotedCompanies, {})).toEqual([
+      { code: 'HY', name: '恒运财产保险（示例）' },
+      { code: 'ZC', name: '中川财产保险（示例）' },
+    ]);
+    expect((await agent.send(listQuotations, { ...all, pageSize: 0 })).resCode).toBe(resultCodes.badRequest);
+    expect(await (await server.signIn()).ask(quotedCompanies, {})).toEqual([]);
+  });
+
+  test('are shown by link to anybody, without a person, until the link or the quotation is gone', async () => {
+    const agent = await server.signIn();
+    const { id } = await save(agent);
+    const first = tokenOf((await agent.ask(shareQuotation, { id })).shareUrl);
+    const reply = await server.anonymous.send(sharedQuotation, { token: first });
+
+    expect(reply).toMatchObject({ resCode: resultCodes.success, data: { groupName: '远山精密机械有限公司' } });
+    for (const { name, idNo } of completeDraft(product()).persons) {
+      expect(reply.body).not.toContain(idNo);
+      expect(reply.body).not.toContain(name);
+    }
+    const second = tokenOf((await agent.ask(shareQuotation, { id })).shareUrl);
+    expect((await server.anonymous.send(sharedQuotation, { token: first })).resCode).toBe(resultCodes.notFound);
+    expect((await server.anonymous.ask(sharedQuotation, { token: second })).schemes).toHaveLength(1);
+    await agent.ask(deleteQuotation, { id });
+    expect((await server.anonymous.send(sharedQuotation, { token: second })).resCode).toBe(resultCodes.notFound);
+    expect((await agent.send(deleteQuotation, { id })).resCode).toBe(resultCodes.notFound);
+  });
+
+  test('hold thirty days', async () => {
+    const dayMs = 86_400_000;
+    await save(await server.signIn('13800138000'));
+
+    await server.clock.moveBy(30 * dayMs);
+    expect(await isValid(await server.signIn('13800138000'))).toBe(true);
+    await server.clock.moveBy(dayMs);
+    expect(await isValid(await server.signIn('13800138000'))).toBe(false);
+  });
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { commissionTerms } from '../../app/contract/referenceData.ts';
+import { currentUser } from '../../app/contract/session.ts';
+import {
+  commissionSwitch,
+  policyBonus,
+  priceDisplay,
+  realNameLimit,
+  salesQualification,
+  salesUser,
+  userQualification,
+} from '../../app/contract/users.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+
+const ordinary = '80140';
+const forRealNames = '80202';
+
+const idOf = async (client: TestClient) => (await client.ask(currentUser, {})).userUuid;
+
+describeOnBothDatabases('what a user is and may', (openDatabase) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+  });
+  afterAll(() => server.close());
+
+  /** Changes a user as the back office would. */
+  async function change(client: TestClient, columns: Parameters<typeof set>[1]): Promise<TestClient> {
+    await set(await idOf(client), columns);
+    return client;
+  }
+  const set = (
+    id: string,
+    columns: {
+      tier?: string;
+      is_real_name?: boolean;
+      shows_commission?: boolean;
+      is_pro_price_show?: boolean;
+      app_id?: string;
+      open_id?: string;
+      certificate_no_sealed?: Uint8Array;
+      certificate_valid_until?: string;
+    },
+  ) => server.database.updateTable('agents').set(columns).where('id', '=', id).execute();
+
+  async function submit(client: TestClient, productId: string) {
+    const product = server.services.catalogue.productOf(productId)!;
+    const draft = completeDraft(product);
+    const totalFen = totalOf(product, draft);
+    return client.send(submitOrder, { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen });
+  }
+
+  test('an agent who joined the platform may insure', async () => {
+    const agent = await server.signIn();
+
+    expect(await agent.ask(userQualification, {})).toEqual({
+      isQualified: true,
+      isJoined: true,
+      isRealName: false,
+      prompt: 'none',
+    });
+    expect((await submit(agent, ordinary)).resCode).toBe(resultCodes.success);
+  });
+
+  test('a user without a tier may not, until the identity is proven; the server holds to it', async () => {
+    const user = await change(await server.signIn(), { tier: '0' });
+
+    expect(await user.ask(userQualification, {})).toMatchObject({ isQualified: false, prompt: 'joinOrRealName' });
+    expect(await submit(user, ordinary)).toMatchObject({
+      resCode: resultCodes.refused,
+      info: '加入平台或完成实名认证后即可投保',
+    });
+    await change(user, { is_real_name: true });
+    expect((await submit(user, ordinary)).resCode).toBe(resultCodes.success);
+  });
+
+  test('a product may ask for real-name authentication, and the server holds to it', async () => {
+    const agent = await server.signIn();
+
+    expect(await agent.ask(realNameLimit, { productId: ordinary })).toMatchObject({ isLimited: false });
+    expect(await agent.ask(realNameLimit, { productId: forRealNames })).toEqual({
+      isRealNameRequired: true,
+      isRealName: false,
+      isLimited: true,
+    });
+    expect((await submit(agent, forRealNames)).info).toBe('完成实名认证后即可投保该产品');
+    await change(agent, { is_real_name: true });
+    expect(await agent.ask(realNameLimit, { productId: forRealNames })).toMatchObject({ isLimited: false });
+    expect((await submit(agent, forRealNames)).resCode).toBe(resultCodes.success);
+    expect((await agent.send(realNameLimit, { productId: '0' })).resCode).toBe(resultCodes.notFound);
+  });
+
+  test('professional prices are shown where they are switched on, to nobody about somebody else', async () => {
+    const agent = await server.signIn();
+    const u = await idOf(agent);
+
+    expect(await agent.ask(priceDisplay, { u })).toEqual({ isProPriceShow: false });
+    await change(agent, { is_pro_price_show: true });
+    expect(await agent.ask(priceDisplay, { u })).toEqual({ isProPriceShow: true });
+    expect((await agent.send(priceDisplay, { u: await idOf(await server.signIn()) })).resCode).toBe(
+      resultCodes.notFound,
+    );
+  });
+
+  test('a user is known by the own uuid, and a distribution user as such', async () => {
+    const agent = await change(await server.signIn(), { app_id: 'partner-app', open_id: 'someone' });
+    const uuid = await idOf(agent);
+
+    expect(await agent.ask(salesUser, { uuid })).toMatchObject({ userUuid: uuid, userTier: '4' });
+    expect(await agent.ask(currentUser, {})).toMatchObject({ appId: 'partner-app', isTXSystem: true, quasiA: false });
+    expect((await agent.send(salesUser, { uuid: 'nonsense' })).resCode).toBe(resultCodes.notFound);
+  });
+
+  test('a certificate is missing, valid or expired, and its number masked', async () => {
+    const agent = await server.signIn();
+    const { keyring } = server.services;
+
+    expect(await agent.ask(salesQualification, {})).toEqual({ status: 'missing', certificateNo: '', validEndDate: '' });
+    await change(agent, {
+      certificate_no_sealed: keyring.seal('certificateNo', '00000111010000002026'),
+      certificate_valid_until: '2026-11-20',
+    });
+    expect(await agent.ask(salesQualification, {})).toEqual({
+      status: 'valid',
+      certificateNo: '0000************2026',
+      validEndDate: '2026-11-20',
+    });
+    await change(agent, { certificate_valid_until: '2026-11-19' });
+    expect(await agent.ask(salesQualification, {})).toMatchObject({ status: 'expired' });
+  });
+
+  test('commission is for agents, where it is switched on', async () => {
+    const agent = await server.signIn();
+    const shown = await agent.ask(commissionTerms, { productId: ordinary });
+
+    expect(await agent.ask(commissionSwitch, {})).toEqual({ pushMoneySwitch: true });
+    expect(shown).toMatchObject({ isShown: true, rate: '0.15' });
+    expect(shown.missions.map(({ code }) => code)).toEqual(['first-order', 'employer-count', 'yearly-premium']);
+
+    for (const columns of [{ shows_commission: false }, { shows_commission: true, tier: '0' }]) {
+      await change(agent, columns);
+      expect(await agent.ask(commissionSwitch, {})).toEqual({ pushMoneySwitch: false });
+      expect(await agent.ask(commissionTerms, { productId: ordinary })).toEqual({
+        isShown: false,
+        rate: '',
+        missions: [],
+      });
+      expect(await agent.ask(policyBonus, {})).toEqual([]);
+    }
+  });
+
+  test('rewards are earned by policies, not by orders', async () => {
+    const agent = await server.signIn();
+    const { data } = await submit(agent, ordinary);
+    const { orderSn } = data as { orderSn: string };
+    const firstOrder = async () => (await agent.ask(policyBonus, {})).find(({ type }) => type === 'firstOrder');
+
+    expect(await firstOrder()).toMatchObject({ reached: 0, target: 1, bonus: '0.00' });
+    expect((await agent.send(policyBonus, {})).data).toMatchObject({ hasPolicyBonus: false });
+    await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+    await server.runDueJobs();
+    expect(await firstOrder()).toMatchObject({ reached: 1, target: null, bonus: '50.00' });
+    expect((await agent.send(policyBonus, {})).data).toMatchObject({ hasPolicyBonus: true });
+  });
+});
