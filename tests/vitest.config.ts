@@ -84,6 +84,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/{components,widgets,client,formik}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/dom.ts'],
+          testTimeout: 30_000, // a busy machine is waited for; what never comes still fails
         },
       },
       {

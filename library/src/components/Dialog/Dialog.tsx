@@ -16,9 +16,11 @@ import { DialogBody } from './DialogBody.tsx';
 export interface DialogProps {
   /** The heading, which also names the dialog. */
   title: ReactNode;
+  /** Whether it shows; the owner decides. */
   isOpen: boolean;
   /** Called with false when the reader closes it: close button, Esc, or outside where `isDismissable`. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What it shows between title and footer. */
   children: ReactNode;
   /** Buttons at the end, or what builds them from `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);

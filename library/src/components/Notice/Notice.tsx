@@ -24,7 +24,9 @@ const icons: Readonly<Record<NoticeTone, Icon>> = {
 export interface NoticeProps {
   /** @default 'info' */
   tone?: NoticeTone | undefined;
+  /** A line in bold above the text. */
   title?: ReactNode;
+  /** The text. */
   children?: ReactNode;
   /** A button or link that does something about it. */
   action?: ReactNode;

@@ -20,11 +20,13 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the row of tabs for screen readers. */
   'aria-label': string;
+  /** The tabs, in their order. */
   items: readonly TabItem[];
   /** The chosen tab's id. */
   value?: string | undefined;
   /** @default the first tab */
   defaultValue?: string | undefined;
+  /** Called with the id of the tab that the reader chose. */
   onChange?: ((id: string) => void) | undefined;
   /** One panel for all tabs, instead of the items' `content`: tabs that filter one list. */
   children?: ReactNode;

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
+import { isInputMethodKey } from '../InputMethod/index.ts';
+
 /** A pause after which what is written counts as meant, in ms. */
 const idleMs = 1000;
 
@@ -61,7 +63,7 @@ export function useTextDraft(value: string, onCommit: (text: string) => void): T
       },
       onBlur: finish,
       onKeyDown(event) {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
+        if (event.key === 'Enter' && !isInputMethodKey(event)) finish();
       },
       onCompositionStart() {
         isComposing.current = true;

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactElement, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -16,7 +17,7 @@ export interface LoginDialogFormProps {
 
 /** An Enter that ends a composition chooses a word; it doesn't send the form. */
 function keepComposing(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+  if (event.key === 'Enter' && isInputMethodKey(event)) event.preventDefault();
 }
 
 /** The fields of `LoginDialog`. */

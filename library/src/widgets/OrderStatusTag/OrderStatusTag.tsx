@@ -27,6 +27,7 @@ const tones: Readonly<Record<OrderStatus, TagTone>> = {
 };
 
 export interface OrderStatusTagProps {
+  /** Where the order stands. */
   status: OrderStatus;
 }
 

@@ -1,0 +1,57 @@
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { css } from 'styled-components';
+
+/** A narrow table shows each row as a card, each cell under the heading of its column. */
+export const cards: ReturnType<typeof css> = css`
+  @container (max-width: 40rem) {
+    &,
+    > caption,
+    > tbody {
+      display: block;
+    }
+    > tbody {
+      display: flex;
+      flex-direction: column;
+      gap: ${space.sm};
+    }
+    > tbody > tr {
+      display: block;
+      padding: ${space.sm} ${space.md};
+      border: ${size.hairline} solid ${color.border.default};
+      border-radius: ${radius.card};
+      background: ${color.surface.default};
+    }
+    > tbody > tr[data-selected] {
+      border-color: ${color.border.accent};
+    }
+    > tbody > tr > * {
+      display: flex;
+      gap: ${space.md};
+      align-items: baseline;
+      justify-content: space-between;
+      block-size: auto;
+      min-block-size: ${size.controlSmall};
+      padding-inline: ${space.none};
+      border: 0;
+      text-align: end;
+      white-space: normal;
+    }
+    > tbody > tr > [data-label]::before {
+      flex: none;
+      color: ${color.text.muted};
+      font: ${text.label};
+      content: attr(data-label) / ''; /* the heading of the column is read out already */
+    }
+    > tbody > tr > th {
+      font-weight: ${font.weight.bold};
+    }
+    > tbody > tr > [data-part='tick'] {
+      float: inline-start;
+      inline-size: ${size.controlSmall};
+      padding: ${space.none};
+    }
+    > tbody > tr > [data-part='actions'] {
+      justify-content: flex-end;
+    }
+  }
+`;
