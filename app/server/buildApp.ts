@@ -17,6 +17,8 @@ import { endorsementRoutes } from './endorsements/routes.ts';
 import { answerErrors } from './errorAnswers.ts';
 import { diskStoreRoutes } from './files/postObject.ts';
 import { fileRoutes } from './files/routes.ts';
+import { pastOrderRoutes } from './history/routes.ts';
+import { offlineOrderRoutes } from './offlineOrders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
@@ -25,6 +27,7 @@ import { endorsementDesk } from './sandbox/endorsementDesk.ts';
 import { quotationRoutes } from './quotations/routes.ts';
 import { referenceDataRoutes } from './referenceData/routes.ts';
 import { type Sandbox, sandboxRoutes } from './sandbox/routes.ts';
+import { transferDeskRoutes } from './sandbox/transferDesk.ts';
 import { serveClient } from './serveClient.ts';
 import type { Services } from './services.ts';
 import { identifyByCookie, sessionRoutes } from './sessions/routes.ts';
@@ -105,6 +108,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   orderRoutes(calls, services);
   paymentRoutes(calls, services);
   fileRoutes(calls, services);
+  pastOrderRoutes(calls, services);
+  offlineOrderRoutes(calls, services);
   endorsementRoutes(calls, services);
   userRoutes(calls, services);
   referenceDataRoutes(calls, services);
@@ -116,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
   if (sandbox) sandboxRoutes(app, services.database, sandbox);
   if (sandbox) endorsementDesk(app, services);
+  if (sandbox) transferDeskRoutes(app, services);
   await serveClient(app);
   return app;
 }

@@ -19,7 +19,7 @@ export interface ReceivedParts {
   discard(): Promise<void>;
 }
 
-const maxTextBytes = 64 * 1024;
+const maxTextBytes = 1024 * 1024;
 const maxTexts = 40;
 
 const malformed = () => new Refusal(resultCodes.badRequest, saying('badRequest'));

@@ -134,7 +134,7 @@ describe('files on their way', () => {
       'an endless text',
       400,
       [
-        ['title', 'x'.repeat(100 * kilobyte)],
+        ['title', 'x'.repeat(1100 * kilobyte)],
         ['count', '1'],
         ['cover', fileOf(1)],
       ],

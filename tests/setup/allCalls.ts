@@ -5,9 +5,12 @@ import * as endorsementLists from '../../app/contract/endorsementLists.ts';
 import * as endorsementOwnCalls from '../../app/contract/endorsementOwnCalls.ts';
 import * as endorsements from '../../app/contract/endorsements.ts';
 import * as files from '../../app/contract/files.ts';
+import * as history from '../../app/contract/history.ts';
 import * as materials from '../../app/contract/materials.ts';
+import * as offlineOrders from '../../app/contract/offlineOrders.ts';
 import * as orders from '../../app/contract/orders.ts';
 import * as own from '../../app/contract/ownCalls.ts';
+import * as payments from '../../app/contract/payments.ts';
 import * as premium from '../../app/contract/premium.ts';
 import * as products from '../../app/contract/products.ts';
 import * as quotations from '../../app/contract/quotations.ts';
@@ -24,7 +27,7 @@ const isCall = (value: unknown): value is AnyCall =>
 
 /** Every call of the contract by its name. */
 export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
-  [session, users, products, referenceData, checks, customOrders, quotations, premium, drafts, orders, files, materials, endorsements, endorsementLists, endorsementOwnCalls, own]
+  [session, users, products, referenceData, checks, customOrders, quotations, premium, drafts, orders, files, materials, payments, history, offlineOrders, endorsements, endorsementLists, endorsementOwnCalls, own]
     .flatMap((module) => Object.entries<unknown>(module))
     .filter((entry): entry is [string, AnyCall] => isCall(entry[1])),
 );

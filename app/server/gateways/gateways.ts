@@ -24,8 +24,16 @@ export interface PaymentNotice {
   readonly sign: string;
 }
 
+/** An account that corporate transfers go to. */
+export interface TransferAccount {
+  readonly name: string;
+  readonly bank: string;
+  readonly number: string;
+}
+
 /** Takes money. */
 export interface PaymentGateway {
+  readonly transferAccount: TransferAccount;
   /** Address of the cashier for a payment. */
   cashierUrl(request: PaymentRequest): Promise<string>;
   /** Whether the gateway itself wrote the notification. */

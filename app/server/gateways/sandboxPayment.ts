@@ -24,6 +24,7 @@ export interface SandboxPayment extends PaymentGateway {
 export function sandboxPayment(database: Database, privateKey: KeyObject, cashierOrigin: () => string): SandboxPayment {
   const publicKey = createPublicKey(privateKey);
   return {
+    transferAccount: { name: '团保沙箱（测试账户，请勿转账）', bank: '沙箱银行测试支行', number: '0000000000000000' },
     cashierUrl: ({ paymentId }) => Promise.resolve(`${cashierOrigin()}/cashier/${paymentId}`),
     verifies: (notice) => isSignedBy(notice, publicKey),
     async refund({ refundId, amountFen }) {

@@ -1,0 +1,110 @@
+import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import { object, string, type InferType } from 'yup';
+
+import { asIs, call, type Codec } from './call.ts';
+import { day, filledText, flag, listOf, shape, text, yuan } from './fields.ts';
+import { fileUrls, type StoredFile, storedFile } from './files.ts';
+
+const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
+
+/** A cashier's address for somebody else than the agent: to be sent on, with a QR code, and until when it takes money; the order screen's "let the customer pay". */
+export const outPayUrl = call('GET', '/api/order/getOutPayUrl', {
+  summary: 'Cashier address to hand to the payer',
+  request: asIs(orderSnOnly()),
+  response: asIs(shape({ payUrl: text(1000), qrCode: text(60_000), expireTime: text(40) })),
+});
+
+/** The ways in which this order can be paid now; the confirmation and order screens show a button for each. */
+export const payWays = call('GET', '/api/order/getConfigPolicyPayUrl', {
+  summary: 'Ways to pay an order',
+  request: asIs(orderSnOnly()),
+  response: asIs(
+    shape({
+      onlinePay: flag(),
+      payUrl: text(1000),
+      outlinePay: flag(),
+      /** Why nothing can be paid, in words; empty where something can. */
+      reason: text(200),
+    }),
+  ),
+});
+
+/** Where a corporate transfer goes, what was claimed of it, and what became of that. */
+export interface OrderTransfer {
+  readonly orderSn: string;
+  readonly account: { readonly name: string; readonly bank: string; readonly number: string };
+  readonly amountFen: Fen;
+  /** To be written into the transfer, so that it is found. */
+  readonly reference: string;
+  /** `none`: nothing claimed; `waiting`: the money is looked for. */
+  readonly state: 'none' | 'waiting' | 'found' | 'notFound';
+  readonly payerName: string;
+  readonly payerAccount: string;
+  /** Day of the transfer; empty where nothing was claimed. */
+  readonly paidOn: string;
+  readonly proofs: readonly StoredFile[];
+}
+
+const transferWire = shape({
+  orderSn: text(40),
+  accountName: text(100),
+  bankName: text(100),
+  accountNo: text(60),
+  amount: yuan(),
+  remark: text(60),
+  transferStatus: text(10),
+  payerName: text(100),
+  payerAccount: text(60),
+  payDate: text(20),
+  fileList: listOf(storedFile, 10),
+});
+
+const transferCodec: Codec<OrderTransfer, InferType<typeof transferWire>> = {
+  schema: transferWire,
+  toWire: (transfer) => ({
+    orderSn: transfer.orderSn,
+    accountName: transfer.account.name,
+    bankName: transfer.account.bank,
+    accountNo: transfer.account.number,
+    amount: yuanOf(transfer.amountFen),
+    remark: transfer.reference,
+    transferStatus: transfer.state,
+    payerName: transfer.payerName,
+    payerAccount: transfer.payerAccount,
+    payDate: transfer.paidOn,
+    fileList: [...transfer.proofs],
+  }),
+  fromWire: (wire) => ({
+    orderSn: wire.orderSn,
+    account: { name: wire.accountName, bank: wire.bankName, number: wire.accountNo },
+    amountFen: fenOf(wire.amount),
+    reference: wire.remark,
+    state: wire.transferStatus as OrderTransfer['state'],
+    payerName: wire.payerName,
+    payerAccount: wire.payerAccount,
+    paidOn: wire.payDate,
+    proofs: wire.fileList,
+  }),
+};
+
+/** The account that a corporate transfer of an order goes to, and what was claimed so far; the transfer page shows it. */
+export const orderTransfer = call('GET', '/api/order/getOutlinePayJson', {
+  summary: 'Corporate transfer of an order',
+  request: asIs(orderSnOnly()),
+  response: transferCodec,
+});
+
+/** Claims that an order was paid by corporate transfer, with its proof: the order waits at 80 until the money is found. A claim that waits already is corrected. */
+export const claimOrderTransfer = call('POST', '/api/order/updateOutlinePayJson', {
+  summary: 'Claim a corporate transfer',
+  request: asIs(
+    shape({
+      orderSn: filledText(40),
+      payerName: filledText(100),
+      payerAccount: filledText(60),
+      payDate: day(),
+      fileUrlList: fileUrls(10).min(1, '请上传转账凭证'),
+    }),
+  ),
+  response: transferCodec,
+});

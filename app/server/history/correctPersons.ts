@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
+import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import type { TransitFile } from '../../contract/fileField.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
+import { claimedFiles, keepFile } from '../files/service.ts';
+import { paperKind } from '../materials/papersOfOrder.ts';
+import { personsOf, sealedPersons, type SealedPerson } from '../orders/personRows.ts';
+import { problemPersons } from '../orders/problemWords.ts';
+import { type DetailRow, orderOf } from '../orders/repository.ts';
+import { lockOrder } from '../payments/repository.ts';
+import { rated } from '../premium/service.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { refusalMessages } from '../refusals.messages.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+
+/** Persons of an order as they should have been. */
+export interface Corrections {
+  readonly orderSn: string;
+  readonly persons: readonly Person[];
+  readonly files?: readonly TransitFile[];
+}
+
+const refusedInWords = (chinese: string, english: string) =>
+  new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
+
+/** Only who somebody is may be corrected: work and scheme decide the price. */
+const corrected = (before: Person, { name, idType, idNo, sex, birthday }: Person): Person => ({
+  ...before,
+  name,
+  idType,
+  idNo,
+  sex,
+  birthday,
+});
+
+/** The roster with the corrections in it. @throws Refusal 006004 where a person isn't in the order */
+function mergedRoster(before: readonly Person[], corrections: readonly Person[]): readonly Person[] {
+  const byKey = new Map(corrections.map((person) => [person.key, person]));
+  const known = new Set(before.map(({ key }) => key));
+  if (byKey.size !== corrections.length || corrections.some(({ key }) => !known.has(key))) {
+    throw refusedInWords('更正的人员不在该订单的人员清单中', 'A corrected person is not in the order');
+  }
+  return before.map((person) => {
+    const correction = byKey.get(person.key);
+    return correction ? corrected(person, correction) : person;
+  });
+}
+
+/** The order as the draft that it was, with another roster. */
+const draftOf = ({ keyring, catalogue }: Services, order: DetailRow, persons: readonly Person[]): OrderDraft => ({
+  productId: order.product_id,
+  productVersion: catalogue.productOf(order.product_id)?.version ?? 0,
+  startDate: order.start_date,
+  months: order.months,
+  applyQuantity: order.apply_quantity,
+  schemes: order.schemes,
+  persons,
+  applicant: JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant,
+  ...(order.subjects_sealed ? (JSON.parse(keyring.open('subjects', order.subjects_sealed)) as InsuredSubjects) : {}),
+});
+
+/** @throws Refusal 000002 with the problem persons, 006004 where the price would be another */
+function judgeRoster(services: Services, order: DetailRow, persons: readonly Person[]): readonly Person[] {
+  const { draft, quote, rosterContext } = rated(services, draftOf(services, order, persons));
+  const errors = rosterProblems(draft.persons, rosterContext).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const count = new Set(errors.map(({ path }) => path.split('.')[1])).size;
+    throw new Refusal(
+      resultCodes.problemPersons,
+      (locale) => messagesIn(refusalMessages, locale).problemPersons(count),
+      (locale) => problemPersons(errors.slice(0, 200), draft.persons, locale),
+    );
+  }
+  if (quote.totalFen !== order.total_fen) {
+    throw refusedInWords('更正后保费将发生变化，请重新提交订单', 'The premium would change, please submit a new order');
+  }
+  return persons;
+}
+
+const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
+
+/** Writes the records. Their indexes make room first, so that two persons may swap their numbers. */
+async function writeRecords(tx: DatabaseTransaction, orderId: number, rows: readonly SealedPerson[]): Promise<void> {
+  const record = (position: number) =>
+    tx.updateTable('insured_persons').where('order_id', '=', orderId).where('position', '=', position);
+  for (const { position } of rows)
+    await record(position)
+      .set({ id_no_index: randomBytes(32) })
+      .execute();
+  for (const row of rows) {
+    await record(row.position)
+      .set({
+        name_sealed: bytesOf(row.name),
+        id_type: row.id_type,
+        id_no_sealed: bytesOf(row.id_no),
+        id_no_index: bytesOf(row.id_no_index),
+        sex: row.sex,
+        birthday_sealed: bytesOf(row.birthday),
+      })
+      .execute();
+  }
+}
+
+/**
+ * Corrects persons of an order whose papers were rejected, with the papers that show it: all of it or nothing.
+ * @throws Refusal 900404, 000002, 006004
+ */
+export async function correctPersons(
+  services: Services,
+  agent: AgentIdentity,
+  { orderSn, persons: corrections, files = [] }: Corrections,
+): Promise<{ orderSn: string; personNum: number; fileNum: number }> {
+  const { database, keyring, clock } = services;
+  const find = async (tx: DatabaseTransaction) => {
+    const order = await orderOf(tx, agent.id, orderSn);
+    if (!order) throw notFound();
+    if (order.status !== 'materialsRejected') {
+      throw refusedInWords('该订单当前状态不可更正人员', 'The order does not take corrections now');
+    }
+    return { order, roster: await personsOf(tx, keyring, order.id) };
+  };
+  const before = await asAgent(database, agent.id, find);
+  const roster = judgeRoster(services, before.order, mergedRoster(before.roster, corrections));
+  const changed = new Set(corrections.map(({ key }) => key));
+  const rows = (await sealedPersons(keyring, roster)).filter(({ key }) => changed.has(key));
+  const kept = [];
+  for (const file of files) kept.push((await keepFile(services, agent.id, file, 'group')).url);
+  const papers = await claimedFiles(services, agent.id, kept);
+  await asAgent(database, agent.id, async (tx) => {
+    const { order } = await find(tx);
+    await lockOrder(tx, order.id);
+    await writeRecords(tx, order.id, rows);
+    if (papers.length === 0) return;
+    const kind = paperKind('other');
+    const earlier = (await orderFilesOf(tx, order.id)).filter((file) => file.kind === kind);
+    await replaceOrderFiles(
+      tx,
+      order.id,
+      kind,
+      [...earlier, ...papers].map(({ id }) => id),
+      clock.now(),
+    );
+  });
+  return { orderSn, personNum: rows.length, fileNum: papers.length };
+}

@@ -1,0 +1,28 @@
+import {
+  pastApplicants as pastApplicantsCall,
+  pastPersons as pastPersonsCall,
+  uploadPersonInfo,
+} from '../../contract/history.ts';
+import {
+  claimOrderTransfer,
+  orderTransfer as orderTransferCall,
+  outPayUrl as outPayUrlCall,
+  payWays as payWaysCall,
+} from '../../contract/payments.ts';
+import type { CallRoutes } from '../callRoutes.ts';
+import type { Services } from '../services.ts';
+import { outPayUrl, payWays } from '../transfers/payWays.ts';
+import { claimTransfer, orderTransfer } from '../transfers/service.ts';
+import { correctPersons } from './correctPersons.ts';
+import { pastApplicants, pastPersons } from './service.ts';
+
+/** Calls about what became of orders: their other ways to pay, and writing them again. */
+export function pastOrderRoutes({ agentCall }: CallRoutes, services: Services): void {
+  agentCall(outPayUrlCall, ({ orderSn }, agent) => outPayUrl(services, agent, orderSn));
+  agentCall(payWaysCall, ({ orderSn }, agent) => payWays(services, agent, orderSn));
+  agentCall(orderTransferCall, ({ orderSn }, agent) => orderTransfer(services, agent, orderSn));
+  agentCall(claimOrderTransfer, (claim, agent) => claimTransfer(services, agent, claim));
+  agentCall(pastApplicantsCall, (query, agent) => pastApplicants(services, agent, query));
+  agentCall(pastPersonsCall, ({ orderSn }, agent) => pastPersons(services, agent, orderSn));
+  agentCall(uploadPersonInfo, (corrections, agent) => correctPersons(services, agent, corrections));
+}

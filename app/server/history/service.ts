@@ -1,0 +1,84 @@
+import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { sql } from 'kysely';
+
+import type { PastApplicants } from '../../contract/history.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { personsOf } from '../orders/personRows.ts';
+import { orderOf } from '../orders/repository.ts';
+import { notFound } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+
+const maxGroups = 20;
+
+/** Notes that personal data of an order left in clear. */
+async function noteCopy(
+  tx: DatabaseTransaction,
+  copy: { readonly agentId: string; readonly orderId: number; readonly subject: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({ agent_id: copy.agentId, action: 'copyOrder', order_id: copy.orderId, subject: copy.subject, at: copy.at })
+    .execute();
+}
+
+/** The latest order of each group. */
+const latestOfGroups = (tx: DatabaseTransaction, agentId: string, keyword: string) => {
+  const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return tx
+    .selectFrom('orders')
+    .select(['sn', 'group_name', 'applicant_sealed', 'created_at'])
+    .where(
+      'id',
+      'in',
+      tx
+        .selectFrom('orders')
+        .select(sql<number>`max(id)`.as('id'))
+        .where('agent_id', '=', agentId)
+        .where('group_name', 'ilike', pattern)
+        .groupBy('group_name'),
+    )
+    .orderBy('id', 'desc')
+    .limit(maxGroups)
+    .execute();
+};
+
+/** Groups of earlier orders; the form of one in clear where it is named, and the look is written down. @throws Refusal 900404 */
+export async function pastApplicants(
+  { database, keyring, clock }: Services,
+  agent: AgentIdentity,
+  { orderSn, keyword = '' }: { readonly orderSn?: string | undefined; readonly keyword?: string | undefined },
+): Promise<PastApplicants> {
+  const open = (sealed: Uint8Array) => JSON.parse(keyring.open('applicant', sealed)) as Applicant;
+  const { rows, chosen } = await asAgent(database, agent.id, async (tx) => {
+    if (orderSn === undefined) return { rows: await latestOfGroups(tx, agent.id, keyword.trim()), chosen: null };
+    const order = await orderOf(tx, agent.id, orderSn);
+    if (!order) throw notFound();
+    await noteCopy(tx, { agentId: agent.id, orderId: order.id, subject: 'applicant', at: clock.now() });
+    return { rows: [], chosen: order.applicant_sealed };
+  });
+  return {
+    groups: rows.map((row) => ({
+      orderSn: row.sn,
+      groupName: row.group_name,
+      groupIdNo: open(row.applicant_sealed).groupIdNo,
+      createdAt: row.created_at.toISOString(),
+    })),
+    applicant: chosen && open(chosen),
+  };
+}
+
+/** The roster of an earlier order in clear; the look is written down in the same transaction. @throws Refusal 900404 */
+export const pastPersons = (
+  { database, keyring, clock }: Services,
+  agent: AgentIdentity,
+  orderSn: string,
+): Promise<readonly Person[]> =>
+  asAgent(database, agent.id, async (tx) => {
+    const order = await orderOf(tx, agent.id, orderSn);
+    if (!order) throw notFound();
+    await noteCopy(tx, { agentId: agent.id, orderId: order.id, subject: 'persons', at: clock.now() });
+    return personsOf(tx, keyring, order.id);
+  });

@@ -1,0 +1,147 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { Selectable } from 'kysely';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import { type OfflineOrder, type OfflineOrderToKeep, offlineCodec } from '../../contract/offlineOrders.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction, Tables } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+import { notFound, Refusal, saying } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+
+const maxListed = 1000;
+
+const opened = ({ keyring }: Services, row: Selectable<Tables['offline_orders']>): OfflineOrder => ({
+  id: row.uuid,
+  version: row.version,
+  note: row.note,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  draft: JSON.parse(keyring.open('offlineOrder', row.content_sealed)) as OrderDraft,
+});
+
+const find = (tx: DatabaseTransaction, agentId: string, id: string) =>
+  tx.selectFrom('offline_orders').selectAll().where('agent_id', '=', agentId).where('uuid', '=', id).executeTakeFirst();
+
+/** Offline orders of the agent without their contents, newest first. */
+export async function listOfflineOrders({ database, catalogue }: Services, agent: AgentIdentity, productId?: string) {
+  const rows = await asAgent(database, agent.id, (tx) =>
+    tx
+      .selectFrom('offline_orders')
+      .select(['uuid', 'version', 'product_id', 'group_name', 'heads', 'note', 'created_at'])
+      .where('agent_id', '=', agent.id)
+      .$if(productId !== undefined, (query) => query.where('product_id', '=', productId ?? ''))
+      .orderBy('created_at', 'desc')
+      .orderBy('uuid')
+      .limit(maxListed)
+      .execute(),
+  );
+  return rows.map((row) => ({
+    offlineDataUuid: row.uuid,
+    version: row.version,
+    productId: row.product_id,
+    productName: catalogue.productOf(row.product_id)?.name ?? '',
+    groupName: row.group_name,
+    personCount: row.heads,
+    remark: row.note,
+    createTime: row.created_at.toISOString(),
+  }));
+}
+
+/** One offline order of the agent. @throws Refusal 900404 */
+export async function offlineOrder(services: Services, agent: AgentIdentity, id: string): Promise<OfflineOrder> {
+  const row = isUuid(id) ? await asAgent(services.database, agent.id, (tx) => find(tx, agent.id, id)) : undefined;
+  if (!row) throw notFound();
+  return opened(services, row);
+}
+
+/** Keeps an offline order, new or over the version that was read. @throws Refusal 900404, 900409 */
+export async function keepOfflineOrder(
+  services: Services,
+  agent: AgentIdentity,
+  { id, version, note, draft }: OfflineOrderToKeep,
+): Promise<{ offlineDataUuid: string; version: number }> {
+  const { catalogue, clock, keyring, database } = services;
+  if (!catalogue.productOf(draft.productId)) throw new Refusal(resultCodes.notFound, saying('productUnknown'));
+  if (id !== '' && !isUuid(id)) throw notFound();
+  const now = clock.now();
+  const content = {
+    product_id: draft.productId,
+    group_name: draft.applicant.groupName,
+    heads: draft.persons.length,
+    note,
+    content_sealed: keyring.seal('offlineOrder', JSON.stringify(draft)),
+    updated_at: now,
+  };
+  return asAgent(database, agent.id, async (tx) => {
+    if (id === '') {
+      const { uuid } = await tx
+        .insertInto('offline_orders')
+        .values({ ...content, agent_id: agent.id, version: 1, created_at: now })
+        .returning('uuid')
+        .executeTakeFirstOrThrow();
+      return { offlineDataUuid: uuid, version: 1 };
+    }
+    const changed = await tx
+      .updateTable('offline_orders')
+      .set((eb) => ({ ...content, version: eb('version', '+', 1) }))
+      .where('uuid', '=', id)
+      .where('agent_id', '=', agent.id)
+      .where('version', '=', version)
+      .returning('version')
+      .executeTakeFirst();
+    if (changed) return { offlineDataUuid: id, version: changed.version };
+    const newer = await find(tx, agent.id, id);
+    if (!newer) throw notFound();
+    throw new Refusal(resultCodes.conflict, saying('draftConflict'), () =>
+      offlineCodec.toWire(opened(services, newer)),
+    );
+  });
+}
+
+/** The keyword as it is, not as a pattern. */
+const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** A page of the agent's unfinished orders. */
+export async function searchDrafts(
+  { database, catalogue }: Services,
+  agent: AgentIdentity,
+  query: {
+    readonly pageIndex: number;
+    readonly pageSize: number;
+    readonly filterStr: string;
+    readonly productId: string;
+  },
+) {
+  const { total, rows } = await asAgent(database, agent.id, async (tx) => {
+    const wanted = tx
+      .selectFrom('drafts')
+      .where('agent_id', '=', agent.id)
+      .$if(query.productId !== '', (drafts) => drafts.where('product_id', '=', query.productId))
+      .$if(query.filterStr.trim() !== '', (drafts) =>
+        drafts.where('group_name', 'ilike', containing(query.filterStr.trim())),
+      );
+    const counted = await wanted.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+    const page = await wanted
+      .select(['id', 'version', 'saved_at', 'product_id', 'group_name', 'heads'])
+      .orderBy('saved_at', 'desc')
+      .orderBy('id')
+      .limit(query.pageSize)
+      .offset((query.pageIndex - 1) * query.pageSize)
+      .execute();
+    return { total: Number(counted.total), rows: page };
+  });
+  return {
+    total,
+    list: rows.map((row) => ({
+      id: row.id,
+      version: row.version,
+      savedAt: row.saved_at.toISOString(),
+      productId: row.product_id,
+      productName: catalogue.productOf(row.product_id)?.name ?? '',
+      groupName: row.group_name,
+      heads: row.heads,
+    })),
+  };
+}

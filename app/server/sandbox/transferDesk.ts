@@ -1,0 +1,59 @@
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import type { FastifyInstance } from 'fastify';
+
+import type { Services } from '../services.ts';
+import { settleTransfer } from '../transfers/service.ts';
+import { html } from './html.ts';
+import { sendPage } from './page.ts';
+
+type Settling = { readonly Params: { readonly orderSn: string }; readonly Body: { readonly outcome?: unknown } };
+
+/** The sandbox's bank statement: orders that were claimed to be paid by transfer, to be found or not. */
+export function transferDeskRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/sandbox/transfers', async (_, reply) => {
+    const orders = await services.database
+      .selectFrom('orders')
+      .select(['sn', 'product_name', 'total_fen'])
+      .where('status', '=', 'transferPending')
+      .orderBy('id')
+      .limit(50)
+      .execute();
+    const rows = orders.map(
+      (order) =>
+        html`<tr>
+          <td>${order.sn}</td>
+          <td>${order.product_name}</td>
+          <td class="money">${formatFen(order.total_fen)}</td>
+          <td>
+            <form method="post" action="/sandbox/transfers/${order.sn}">
+              <button type="submit" name="outcome" value="found">已到账</button>
+              <button type="submit" name="outcome" value="notFound">未找到</button>
+            </form>
+          </td>
+        </tr>`,
+    );
+    const table = html`<table>
+      <caption>
+        待确认的对公转账
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">订单号</th>
+          <th scope="col">产品</th>
+          <th scope="col">金额</th>
+          <th scope="col">处理</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`;
+    return sendPage(reply, '对公转账', orders.length === 0 ? html`<p>没有待确认的转账。</p>` : table);
+  });
+
+  app.post<Settling>('/sandbox/transfers/:orderSn', async ({ params, body }, reply) => {
+    const outcome = body?.outcome;
+    if (outcome === 'found' || outcome === 'notFound') await settleTransfer(services, params.orderSn, outcome);
+    return reply.redirect('/sandbox/transfers', 303);
+  });
+}

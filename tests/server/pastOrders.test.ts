@@ -1,0 +1,333 @@
+import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { confirmInvoiceImages, uploadSingleImage } from '../../app/contract/files.ts';
+import { pastApplicants, pastPersons, uploadPersonInfo } from '../../app/contract/history.ts';
+import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materials.ts';
+import { listOfflineOrders, offlineOrder, searchDrafts, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
+import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { orderState } from '../../app/contract/ownCalls.ts';
+import { claimOrderTransfer, orderTransfer, outPayUrl, payWays } from '../../app/contract/payments.ts';
+import { saveDraft } from '../../app/contract/savedDrafts.ts';
+import { settleTransfer } from '../../app/server/transfers/service.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { fileOf, picture } from '../fixtures/uploads.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { ledgerFaults } from '../setup/ledger.ts';
+import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+
+const isChinese = expect.stringMatching(/\p{Script=Han}/u);
+const unknownUuid = '00000000-0000-4000-8000-000000000000';
+const unknownSn = 'TB202611200000000000';
+
+describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
+  let server: TestApp;
+  let agent: TestClient;
+  let stranger: TestClient;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    [agent, stranger] = [await server.signIn(), await server.signIn()];
+  });
+  afterAll(() => server.close());
+
+  const draft = () => completeDraft(server.services.catalogue.products[0]!);
+  let submissions = 0;
+  const newOrder = async (client = agent) => {
+    const totalFen = totalOf(server.services.catalogue.products[0]!, draft());
+    const submission = { submissionId: `order-${submissions++}`, draftId: '', draft: draft(), totalFen };
+    return (await client.ask(submitOrder, submission)).orderSn;
+  };
+  const proof = async (client = agent) =>
+    (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '凭证.png') })).url;
+  const claim = async (orderSn: string, client = agent) => ({
+    orderSn,
+    payerName: '远山精密机械有限公司',
+    payerAccount: '6222000000000000',
+    payDate: '2026-11-20',
+    fileUrlList: [await proof(client)],
+  });
+  const statusOf = async (orderSn: string) => (await agent.ask(orderState, { orderSn })).status;
+
+  /** The insurer's review isn't part of the sandbox's gateway. */
+  const rejectPapers = (sn: string) =>
+    server.database.updateTable('orders').set({ status: 'materialsRejected' }).where('sn', '=', sn).execute();
+  const papersFor = async (policyUuid: string) => {
+    const { checkMaterialInfos } = await agent.ask(checkMaterials, { policyUuid });
+    const sent = [];
+    for (const { type, isRequired } of checkMaterialInfos) {
+      if (isRequired) sent.push({ type, fileUrlList: [await proof()] });
+    }
+    return sent;
+  };
+
+  describe('paid by somebody else, or by transfer', () => {
+    test('the cashier can be handed on as an address and as a QR code', async () => {
+      const orderSn = await newOrder();
+      const { payUrl, qrCode, expireTime } = await agent.ask(outPayUrl, { orderSn });
+
+      expect(payUrl).toBe((await agent.ask(orderPayUrl, { orderSn })).payUrl);
+      expect(qrCode).toMatch(/^<svg /);
+      expect(expireTime).toBe('2026-12-01T00:00:00+08:00');
+    });
+
+    test('both ways are open while the order awaits payment, and none once it is paid', async () => {
+      const orderSn = await newOrder();
+      const before = await agent.ask(payWays, { orderSn });
+      await server.payAt(before.payUrl, 'paid');
+
+      expect(before).toMatchObject({ onlinePay: true, outlinePay: true, reason: '' });
+      expect(await agent.ask(payWays, { orderSn })).toEqual({
+        onlinePay: false,
+        payUrl: '',
+        outlinePay: false,
+        reason: '该订单当前状态不可支付',
+      });
+      expect(await agent.send(outPayUrl, { orderSn })).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
+      await server.runDueJobs();
+    });
+
+    test('a transfer is claimed with its proof, found, and becomes exactly one payment and one policy', async () => {
+      const orderSn = await newOrder();
+      const before = await agent.ask(orderTransfer, { orderSn });
+      const claimed = await agent.ask(claimOrderTransfer, await claim(orderSn));
+      const waiting = await statusOf(orderSn);
+      const settled = await Promise.all([1, 2, 3].map(() => settleTransfer(server.services, orderSn, 'found')));
+      await server.runDueJobs();
+
+      expect(before).toMatchObject({ state: 'none', reference: orderSn, proofs: [] });
+      expect(claimed).toMatchObject({ state: 'waiting', payerName: '远山精密机械有限公司', paidOn: '2026-11-20' });
+      expect(claimed.proofs).toHaveLength(1);
+      expect(waiting).toBe('transferPending');
+      expect(settled.filter(Boolean)).toHaveLength(1);
+      expect(await statusOf(orderSn)).toBe('insured');
+      expect((await agent.ask(orderTransfer, { orderSn })).state).toBe('found');
+      expect(await ledgerFaults(server.database)).toEqual([]);
+    });
+
+    test('a transfer that is not found lets the order be paid again, and a wrong claim be corrected', async () => {
+      const orderSn = await newOrder();
+      await agent.ask(claimOrderTransfer, await claim(orderSn));
+      const corrected = { ...(await claim(orderSn)), payerName: '远山投资有限公司' };
+      expect((await agent.ask(claimOrderTransfer, corrected)).payerName).toBe('远山投资有限公司');
+      await settleTransfer(server.services, orderSn, 'notFound');
+
+      expect(await statusOf(orderSn)).toBe('awaitingPayment');
+      expect((await agent.ask(payWays, { orderSn })).onlinePay).toBe(true);
+      expect(await ledgerFaults(server.database)).toEqual([]);
+    });
+
+    test('money that arrives online while a transfer is claimed goes back', async () => {
+      const orderSn = await newOrder();
+      const { payUrl } = await agent.ask(orderPayUrl, { orderSn });
+      await agent.ask(claimOrderTransfer, await claim(orderSn));
+      await server.payAt(payUrl, 'paid');
+      await server.runDueJobs();
+      await settleTransfer(server.services, orderSn, 'found');
+      await server.runDueJobs();
+
+      expect(await statusOf(orderSn)).toBe('insured');
+      expect(await ledgerFaults(server.database)).toEqual([]);
+    });
+
+    test.each([
+      ['a day still to come', { payDate: '2026-11-21' }],
+      [
+        'a proof that was never uploaded',
+        { fileUrlList: [`http://localhost:80/oss/group/20261120/${'0'.repeat(32)}`] },
+      ],
+    ])('%s is refused and the order stays', async (_, changes) => {
+      const orderSn = await newOrder();
+      const reply = await agent.send(claimOrderTransfer, { ...(await claim(orderSn)), ...changes });
+
+      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
+      expect(await statusOf(orderSn)).toBe('awaitingPayment');
+    });
+
+    test("a proof of another agent's is no proof", async () => {
+      const orderSn = await newOrder();
+      const reply = await agent.send(claimOrderTransfer, {
+        ...(await claim(orderSn)),
+        fileUrlList: [await proof(stranger)],
+      });
+
+      expect(reply.resCode).toBe(resultCodes.refused);
+    });
+  });
+
+  describe('written again', () => {
+    test('earlier groups are listed once, one in clear, and each look is written down', async () => {
+      const client = await server.signIn();
+      const [first, last] = [await newOrder(client), await newOrder(client)];
+      const { groups, applicant } = await client.ask(pastApplicants, { keyword: '精密' });
+      const chosen = await client.ask(pastApplicants, { orderSn: first });
+      const persons = await client.ask(pastPersons, { orderSn: last });
+      const looks = await server.database
+        .selectFrom('audit_log')
+        .selectAll()
+        .where('action', '=', 'copyOrder')
+        .execute();
+
+      expect(groups).toHaveLength(1);
+      expect(groups[0]).toMatchObject({ orderSn: last, groupName: '远山精密机械有限公司' });
+      expect(applicant).toBeNull();
+      expect(chosen.applicant).toEqual(draft().applicant);
+      expect(persons).toEqual(draft().persons);
+      expect(looks.map(({ subject }) => subject)).toEqual(['applicant', 'persons']);
+      expect((await client.ask(pastApplicants, { keyword: '%' })).groups).toEqual([]);
+    });
+
+    test.each([pastApplicants, pastPersons])('$path of another agent answers as for an unknown order', async (call) => {
+      const orderSn = await newOrder();
+      const foreign = await stranger.send(call, { orderSn });
+      const unknown = await stranger.send(call, { orderSn: unknownSn });
+
+      expect(foreign.resCode).toBe(resultCodes.notFound);
+      expect(foreign.body).toBe(unknown.body);
+    });
+  });
+
+  describe('whose papers were rejected', () => {
+    test('all papers together send the order back to review', async () => {
+      const orderSn = await newOrder();
+      await rejectPapers(orderSn);
+      const before = await agent.ask(checkMaterials, { policyUuid: orderSn });
+      const checkMaterialInfos = await papersFor(orderSn);
+      const after = await agent.ask(uploadCheckMaterials, { policyUuid: orderSn, checkMaterialInfos });
+
+      expect(before).toMatchObject({ orderSn, status: 120, canUpload: true });
+      expect(after).toMatchObject({ status: 51, canUpload: false });
+      expect(after.checkMaterialInfos.filter(({ fileList }) => fileList.length > 0)).toHaveLength(
+        checkMaterialInfos.length,
+      );
+    });
+
+    test('a missing paper is named, and none of the others is kept', async () => {
+      const orderSn = await newOrder();
+      await rejectPapers(orderSn);
+      const checkMaterialInfos = (await papersFor(orderSn)).slice(1);
+      const reply = await agent.send(uploadCheckMaterials, { policyUuid: orderSn, checkMaterialInfos });
+
+      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: '请上传：营业执照（加盖公章）' });
+      expect(await statusOf(orderSn)).toBe('materialsRejected');
+      const { checkMaterialInfos: kept } = await agent.ask(checkMaterials, { policyUuid: orderSn });
+      expect(kept.flatMap(({ fileList }) => fileList)).toEqual([]);
+    });
+
+    test('an order that waits for nothing takes no papers', async () => {
+      const orderSn = await newOrder();
+      const request = { policyUuid: orderSn, checkMaterialInfos: [] };
+
+      expect(await agent.send(uploadCheckMaterials, request)).toMatchObject({
+        resCode: resultCodes.refused,
+        info: '该订单当前状态无需补充资料',
+      });
+    });
+
+    test('wrong records of persons are corrected with their papers, and the books still agree', async () => {
+      const orderSn = await newOrder();
+      const [one, other] = draft().persons as [(typeof persons)[0], (typeof persons)[0]];
+      const persons = draft().persons;
+      await rejectPapers(orderSn);
+      const swapped = [
+        { ...one, name: '欧阳㛃', idNo: other.idNo, sex: other.sex, birthday: other.birthday },
+        { ...other, idNo: one.idNo, sex: one.sex, birthday: one.birthday, occupationCode: '9999999' },
+      ];
+      const files = [fileOf(await picture(), '身份证.png')];
+      const answer = await agent.ask(uploadPersonInfo, { orderSn, persons: swapped, files });
+      const after = await agent.ask(pastPersons, { orderSn });
+
+      expect(answer).toEqual({ orderSn, personNum: 2, fileNum: 1 });
+      expect(after).toEqual([swapped[0], { ...swapped[1], occupationCode: other.occupationCode }, ...persons.slice(2)]);
+    });
+
+    test.each([
+      ['somebody who is not in the order', { key: 99 }, resultCodes.refused],
+      ['an id number that cannot be', { idNo: '110199199001150000' }, resultCodes.problemPersons],
+    ])('%s is refused', async (_, changes, resCode) => {
+      const orderSn = await newOrder();
+      await rejectPapers(orderSn);
+      const persons = [{ ...draft().persons[0]!, ...changes }];
+
+      expect(await agent.send(uploadPersonInfo, { orderSn, persons })).toMatchObject({ resCode, info: isChinese });
+      expect(await agent.ask(pastPersons, { orderSn })).toEqual(draft().persons);
+    });
+
+    test('an order in another state takes no corrections', async () => {
+      const orderSn = await newOrder();
+      const body = '11019919900215888';
+      const persons = [{ ...draft().persons[0]!, idNo: body + idCardCheckDigit(body) }];
+
+      expect((await agent.send(uploadPersonInfo, { orderSn, persons })).resCode).toBe(resultCodes.refused);
+    });
+  });
+
+  test('pictures become the invoice papers of a policy, in the place of earlier ones', async () => {
+    const orderSn = await newOrder();
+    await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+    await server.runDueJobs();
+    const { uuid: policyUuid } = await server.database
+      .selectFrom('policies')
+      .innerJoin('orders', 'orders.id', 'policies.order_id')
+      .select('policies.uuid')
+      .where('orders.sn', '=', orderSn)
+      .executeTakeFirstOrThrow();
+    await agent.ask(confirmInvoiceImages, { policyUuid, fileUrlList: [await proof()] });
+    const url = await proof();
+    const { fileList } = await agent.ask(confirmInvoiceImages, { policyUuid, fileUrlList: [url] });
+    const foreign = await stranger.send(confirmInvoiceImages, { policyUuid, fileUrlList: [await proof(stranger)] });
+
+    expect(fileList.map((file) => file.url)).toEqual([url]);
+    expect(foreign.resCode).toBe(resultCodes.notFound);
+  });
+
+  describe('handled offline, or unfinished', () => {
+    test('an offline order is kept, listed, opened and changed by version', async () => {
+      const client = await server.signIn();
+      const kept = await client.ask(submitOfflineOrder, {
+        id: '',
+        version: 0,
+        note: '客户要求纸质保单',
+        draft: draft(),
+      });
+      const id = kept.offlineDataUuid;
+      const changed = await client.ask(submitOfflineOrder, { id, version: 1, note: '已联系', draft: draft() });
+      const late = await client.send(submitOfflineOrder, { id, version: 1, note: '晚了', draft: draft() });
+
+      expect(await client.ask(listOfflineOrders, {})).toMatchObject([
+        { offlineDataUuid: id, remark: '已联系', version: 2 },
+      ]);
+      expect(await client.ask(offlineOrder, { offlineDataUuid: id })).toMatchObject({ note: '已联系', draft: draft() });
+      expect(changed.version).toBe(2);
+      expect(late).toMatchObject({ resCode: resultCodes.conflict, data: { remark: '已联系' } });
+    });
+
+    test.each([unknownUuid, 'nonsense'])("another agent's answers as %s does", async (unknown) => {
+      const { offlineDataUuid } = await agent.ask(submitOfflineOrder, { id: '', version: 0, note: '', draft: draft() });
+      const foreign = await stranger.send(offlineOrder, { offlineDataUuid });
+      const change = { id: offlineDataUuid, version: 1, note: '', draft: draft() };
+
+      expect(foreign.body).toBe((await stranger.send(offlineOrder, { offlineDataUuid: unknown })).body);
+      expect((await stranger.send(submitOfflineOrder, change)).body).toBe(foreign.body);
+    });
+
+    test('unfinished orders are found by words and product, a page at a time', async () => {
+      const client = await server.signIn();
+      for (const name of ['远山精密', '远山投资', '近水物流']) {
+        const applicant = { ...draft().applicant, groupName: name };
+        await client.ask(saveDraft, { id: '', version: 0, draft: { ...draft(), applicant } });
+      }
+      const query = { pageIndex: 1, pageSize: 4, filterStr: '', productId: '' };
+      const names = async (changes: Partial<typeof query>) => {
+        const { total, list } = await client.ask(searchDrafts, { ...query, ...changes });
+        return [total, list.map(({ groupName }) => groupName)];
+      };
+
+      expect(await names({ filterStr: '远山' })).toEqual([2, expect.arrayContaining(['远山精密', '远山投资'])]);
+      expect(await names({ pageSize: 2, pageIndex: 2 })).toEqual([3, [expect.any(String)]]);
+      expect(await names({ filterStr: '%' })).toEqual([0, []]);
+      expect(await names({ productId: '0' })).toEqual([0, []]);
+      expect((await client.send(searchDrafts, { ...query, pageSize: 101 })).resCode).toBe(resultCodes.badRequest);
+    });
+  });
+});
