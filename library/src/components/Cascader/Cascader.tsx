@@ -15,7 +15,7 @@ import { useControlledValue } from '../ControlledValue/index.ts';
 import { FieldLabel, type FieldWords, FormValue, NativeFieldHelp } from '../Field/index.ts';
 import { useFormReset } from '../FormReset/index.ts';
 import { ChevronDownIcon, CloseIcon } from '../Icon/index.ts';
-import { messages } from './Cascader.messages.ts';
+import { type CascaderMessages, messages } from './Cascader.messages.ts';
 import * as S from './Cascader.styles.ts';
 import { Popup as PopupStyles } from './CascaderPopup.styles.ts';
 import { CascaderPopup } from './CascaderPopup.tsx';
@@ -158,12 +158,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           onKeyDown={steerTrigger}
           onBlur={isShown ? undefined : leave}
         >
-          <CascaderValue
-            source={source}
-            value={value}
-            placeholder={props.placeholder}
-            unknownLabel={props.unknownLabel}
-          />
+          {valueText(props, value, text)}
         </S.Trigger>
         <span data-part="icons">
           {value !== '' && !props.isRequired && !isDisabled && !isReadOnly ? (
@@ -198,13 +193,13 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   );
 });
 
-function CascaderValue(
-  props: Pick<CascaderProps, 'source' | 'placeholder' | 'unknownLabel'> & { readonly value: string },
+function valueText(
+  { source, placeholder, unknownLabel }: CascaderProps,
+  value: string,
+  text: CascaderMessages,
 ): string {
-  const { source, value, placeholder } = props;
-  const text = useMessages(messages);
   if (value === '') return placeholder ?? text.placeholder;
   if (typeof source === 'string') return text[source];
   const path = source.pathOf(value);
-  return path.length > 0 ? path.map(({ label }) => label).join(' / ') : (props.unknownLabel ?? text.unknown(value));
+  return path.length > 0 ? path.map(({ label }) => label).join(' / ') : (unknownLabel ?? text.unknown(value));
 }

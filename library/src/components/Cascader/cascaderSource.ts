@@ -30,8 +30,16 @@ export interface CascaderSource {
 /** Whether pressing the option chooses it. */
 export const isChoosable = (option: CascaderOption): boolean => option.isLeaf && option.refusal === undefined;
 
-/** The same source, asking for the options below a group once only. */
+const remembered = new WeakMap<CascaderSource, CascaderSource>();
+
+/** The same source, asking for the options below a group once only, whichever cascaders show it. */
 export function rememberedSource(source: CascaderSource): CascaderSource {
+  const known = remembered.get(source) ?? remembering(source);
+  remembered.set(source, known);
+  return known;
+}
+
+function remembering(source: CascaderSource): CascaderSource {
   const known = new Map<string, readonly CascaderOption[]>();
   return {
     optionsUnder(key) {

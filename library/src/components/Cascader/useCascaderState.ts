@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { type CascaderOption, type CascaderSource, isChoosable, rememberedSource } from './cascaderSource.ts';
 
@@ -24,6 +24,14 @@ export interface CascaderState {
   readonly choose: (option: CascaderOption) => void;
 }
 
+interface Pointed {
+  readonly isOpen: boolean;
+  /** null: what the value says. */
+  readonly path: readonly string[] | null;
+  readonly column: number | null;
+}
+
+const closed: Pointed = { isOpen: false, path: null, column: null };
 const noSource: CascaderSource = { optionsUnder: () => [], pathOf: () => [], matching: () => [] };
 
 function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly string[] {
@@ -39,28 +47,22 @@ export function useCascaderState(
   openAt = '',
   isNear = false,
 ): CascaderState {
-  const tree = useMemo(() => rememberedSource(source ?? noSource), [source]);
+  const tree = rememberedSource(source ?? noSource);
   useEffect(() => {
     if (isNear) tree.optionsUnder(''); // remembered: the opening needn't wait for them
   }, [isNear, tree]);
-  const [isOpen, setOpen] = useState(false);
-  const [pointed, setPointed] = useState<readonly string[] | null>(null);
+  const [{ isOpen, ...pointed }, setPointed] = useState(closed);
 
-  const path = pointed ?? wayTo(tree, value, openAt);
-  const [chosenColumn, setColumn] = useState<number | null>(null);
-  const column = chosenColumn ?? Math.max(0, path.length - 1);
+  const path = pointed.path ?? wayTo(tree, value, openAt);
+  const column = pointed.column ?? Math.max(0, path.length - 1);
   const groups = path.filter((key) => tree.optionsUnder(key).length > 0);
   const columns = isOpen ? ['', ...groups].map((key) => tree.optionsUnder(key)) : [];
 
   const point = (at: number, key: string): void => {
-    setPointed([...path.slice(0, at), key]);
-    setColumn(at);
+    setPointed({ isOpen, path: [...path.slice(0, at), key], column: at });
   };
-  const close = (): void => {
-    setOpen(false);
-    setPointed(null);
-    setColumn(null);
-  };
+  const setColumn = (at: number): void => setPointed((known) => ({ ...known, column: at }));
+  const close = (): void => setPointed(closed);
   const choose = (option: CascaderOption): void => {
     if (!isChoosable(option)) return;
     onChoose(option.key);
@@ -73,7 +75,7 @@ export function useCascaderState(
     path,
     column,
     columns,
-    open: () => setOpen(true),
+    open: () => setPointed((known) => ({ ...known, isOpen: true })),
     close,
     point,
     move(by) {

@@ -2,8 +2,24 @@ import type { CascaderOption, CascaderSource } from '../../components/Cascader/i
 import { leadsToAreas } from '../../domain/region/allowedRegion.ts';
 import type { Region, RegionIndex } from '../../domain/region/regionIndex.ts';
 
-/** The regions as a cascader shows them; outside `allowedAreaCodes` (empty: nowhere) they are refused with `refusal`. */
+interface KnownSource {
+  readonly index: RegionIndex;
+  readonly allowedAreaCodes: readonly number[];
+  readonly refusal: string;
+  readonly source: CascaderSource;
+}
+
+let latest: KnownSource | null = null;
+
+/** The regions as a cascader shows them, the same object for all cascaders of a page that show the same; outside `allowedAreaCodes` (empty: nowhere) they are refused with `refusal`. */
 export function regionSource(index: RegionIndex, allowedAreaCodes: readonly number[], refusal: string): CascaderSource {
+  const isKnown = latest?.index === index && latest.allowedAreaCodes === allowedAreaCodes && latest.refusal === refusal;
+  if (!isKnown || !latest)
+    latest = { index, allowedAreaCodes, refusal, source: sourceOf(index, allowedAreaCodes, refusal) };
+  return latest.source;
+}
+
+function sourceOf(index: RegionIndex, allowedAreaCodes: readonly number[], refusal: string): CascaderSource {
   const optionOf = ({ code, name }: Region): CascaderOption => ({
     key: String(code),
     label: name,
