@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RosterImportHabits } from '@tuanbao/library/domain/roster/import/habits';
+import type { LeftOutPersons } from '@tuanbao/library/domain/roster/import/leftOut';
 import { RosterImport, type RosterImportProps } from '@tuanbao/library/widgets/RosterImport';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
@@ -211,4 +212,101 @@ it('leaves those with problems out where the reader wants it so', async () => {
   await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0]).toHaveLength(480);
   expect(onImport.mock.calls[0]?.[1].errors).toBe(0);
+});
+
+const doneStep = (title: string) => new RegExp(`^已完成：\\s*${title}$`, 'u');
+const currentStep = () =>
+  within(screen.getByRole('list', { name: '导入步骤' }))
+    .getAllByRole('listitem')
+    .find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
+
+it('shows the steps, passes over those whose answer is certain and stops at the first that wants something', async () => {
+  const { take, user } = renderImport();
+  expect(currentStep()).toMatch(/选择文件/);
+  await take(rosterFile('clean-50.xlsx'));
+  await screen.findByText('clean-50.xlsx：读到 50 人');
+  await expect.poll(currentStep).toMatch(/确认/);
+  const done = screen.getAllByText('已完成：');
+  expect(done).toHaveLength(6);
+
+  await user.click(screen.getByRole('button', { name: doneStep('选择文件') }));
+  await take(textFile('姓名,编号,证件类型,职业代码\n李四,A1,护照本,0001001\n'));
+  await screen.findByText('还缺少：证件号码');
+  await expect.poll(currentStep).toMatch(/列/);
+  await user.selectOptions(await screen.findByRole('combobox', { name: '“编号”导入为' }), '证件号码');
+  await expect.poll(currentStep).toMatch(/写法/);
+  await user.selectOptions(screen.getByRole('combobox', { name: '证件类型“护照本”（1 人）' }), '护照');
+  await expect.poll(currentStep).toMatch(/检查/);
+});
+
+it('opens the columns when their step is chosen again', async () => {
+  const { take, user } = renderImport();
+  await take(rosterFile('clean-50.xlsx'));
+  await user.click(await screen.findByRole('button', { name: doneStep('列') }));
+  expect(screen.getByRole('combobox', { name: '“姓名”导入为' })).toBeVisible();
+});
+
+const explainedWord = () => screen.getByRole('combobox', { name: '证件类型“护照本”（1 人）' });
+
+it('lets an explained word be explained otherwise or taken back, also for the files to come', async () => {
+  let kept: RosterImportHabits | null = { captions: {}, words: { idType: { 护照本: 'officerCertificate' } } };
+  const memory = { recall: () => kept, remember: (habits: RosterImportHabits) => void (kept = habits) };
+  const { take, user, onImport } = renderImport({ memory });
+  await take(textFile('姓名,证件类型,证件号码,职业代码\n李四,护照本,E12345678,0001001\n'));
+  await user.click(await screen.findByText('已说明的写法（1 种，可更改）'));
+  expect(explainedWord()).toHaveDisplayValue('军官证');
+  await user.selectOptions(explainedWord(), '请选择含义');
+  expect(await screen.findByText('看不懂的写法')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
+  expect(onImport.mock.calls[0]?.[0][0]?.idType).toBe('护照本');
+  expect(kept?.words.idType).toEqual({});
+});
+
+it('keeps those who were left out and offers them when the dialog opens again, until they came in', async () => {
+  let kept: LeftOutPersons | null = null;
+  const leftOut = { recall: () => kept, keep: (persons: LeftOutPersons | null) => void (kept = persons) };
+  const first = renderImport({ leftOut });
+  await first.take(rosterFile('n27-500-with-20-errors.xlsx'));
+  await first.user.click(await screen.findByRole('button', { name: '只导入没有问题的 480 人' }));
+  await expect.poll(() => first.onImport.mock.calls.length).toBe(1);
+  cleanup();
+
+  const next = renderImport({ leftOut });
+  expect(screen.getByText('上次导入 n27-500-with-20-errors.xlsx 时，有 20 人因有问题没有导入')).toBeVisible();
+  await next.user.click(screen.getByRole('button', { name: '继续修改' }));
+  expect(await screen.findByText(/（上次没有导入的人）：读到 20 人/)).toBeVisible();
+  await next.user.click(screen.getByRole('button', { name: '导入 20 人' }));
+  await expect.poll(() => next.onImport.mock.calls.length).toBe(1);
+  const before = new Set(first.onImport.mock.calls[0]?.[0].map(({ idNo }) => idNo));
+  expect(next.onImport.mock.calls[0]?.[0]).toHaveLength(20);
+  expect(next.onImport.mock.calls[0]?.[0].filter(({ idNo }) => !before.has(idNo)).length).toBeGreaterThan(15);
+  expect(kept).toBeNull();
+});
+
+it('gives up those who were left out where the reader says so', async () => {
+  const keep = vi.fn<(persons: LeftOutPersons | null) => void>();
+  const waiting = { fileName: '名单.xlsx', persons: [] };
+  const { user } = renderImport({ leftOut: { recall: () => waiting, keep } });
+  await user.click(screen.getByRole('button', { name: '不再需要' }));
+  expect(keep).toHaveBeenCalledExactlyOnceWith(null);
+  expect(screen.queryByText(/上次导入/)).toBeNull();
+});
+
+it('reads a list in English without asking', async () => {
+  const { take, user, onImport } = renderImport();
+  await take(
+    textFile(
+      'Full name,ID type,Passport No.,Gender,Date of Birth,Job code\n李四,HK/Macau permit,H12345678,Female,1990-03-07,0001001\n',
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: '导入 1 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
+  expect(onImport.mock.calls[0]?.[0][0]).toMatchObject({
+    idType: 'hkMacauTaiwanPermit',
+    idNo: 'H12345678',
+    sex: 'female',
+    birthday: '1990-03-07',
+    occupationCode: '0001001',
+  });
 });

@@ -4,10 +4,11 @@ import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { RosterImport, rosterFile, saveFile } from '@tuanbao/library/widgets/RosterImport';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
+import { importsOf } from '../roster/importsOf.ts';
 import { type TakenRoster, takeRoster } from '../roster/takeRoster.ts';
 import { useServices } from '../services.ts';
 import { useObservable } from '../useObservable.ts';
@@ -22,8 +23,8 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
   const { schemes } = useDraftBody(store);
   const [isImporting, setImporting] = useState(false);
   const [isExporting, setExporting] = useState(false);
-  const lastImport = useRef<readonly NewPerson[]>([]);
   const { roster } = store;
+  const imports = importsOf(roster);
 
   const tell = ({ added, updated, kept }: TakenRoster) => {
     const isPlain = updated === 0 && kept === 0;
@@ -33,8 +34,8 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
 
   const take = async (persons: readonly NewPerson[]) => {
     setImporting(false);
-    const taken = await takeRoster(roster, persons, lastImport.current);
-    lastImport.current = persons;
+    const taken = await takeRoster(roster, persons, imports.lastImport());
+    imports.noteImport(persons);
     tell(taken);
   };
 
@@ -66,6 +67,7 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
           context={roster.context}
           schemes={roster.context.schemes}
           memory={importMemory}
+          leftOut={imports.leftOut}
           onImport={(persons) => void take(persons)}
           onClose={() => setImporting(false)}
         />

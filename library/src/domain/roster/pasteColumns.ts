@@ -1,5 +1,6 @@
 import { guessFields, type TextBlock } from './guessFields.ts';
-import { fieldOfCaption, headerOf } from './import/rosterColumns.ts';
+import { fieldOfCaption } from './import/rosterCaptions.ts';
+import { headerOf } from './import/rosterColumns.ts';
 import type { PersonField } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
 

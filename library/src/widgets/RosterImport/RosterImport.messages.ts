@@ -1,4 +1,5 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import type { RosterImportStage } from './importStage.ts';
 
 export interface RosterImportMessages {
   readonly title: string;
@@ -43,6 +44,14 @@ export interface RosterImportMessages {
   readonly values: string;
   readonly meaningOf: (field: string, text: string, count: number) => string;
   readonly unknownWord: string;
+  readonly explained: (words: number) => string;
+  readonly hidden: string;
+  readonly steps: string;
+  readonly step: Readonly<Record<RosterImportStage, string>>;
+  readonly leftOutBefore: (fileName: string, persons: number) => string;
+  readonly leftOutList: (fileName: string) => string;
+  readonly goOn: string;
+  readonly drop: string;
   readonly mend: (persons: number) => string;
   readonly mendHint: string;
   readonly mended: (left: number) => string;
@@ -50,6 +59,8 @@ export interface RosterImportMessages {
   readonly downloadFaulty: string;
   readonly reason: string;
 }
+
+const withoutEnding = (fileName: string) => fileName.replace(/\.\w+$/, '');
 
 const zhCN: RosterImportMessages = {
   title: '导入人员清单',
@@ -94,6 +105,22 @@ const zhCN: RosterImportMessages = {
   values: '看不懂的写法',
   meaningOf: (field, text, count) => `${field}“${text}”（${count} 人）`,
   unknownWord: '请选择含义',
+  explained: (words) => `已说明的写法（${words} 种，可更改）`,
+  hidden: '文件里有隐藏的内容',
+  steps: '导入步骤',
+  step: {
+    file: '选择文件',
+    sheet: '工作表',
+    header: '表头',
+    columns: '列',
+    values: '写法',
+    check: '检查',
+    confirm: '确认',
+  },
+  leftOutBefore: (fileName, persons) => `上次导入 ${fileName} 时，有 ${persons} 人因有问题没有导入`,
+  leftOutList: (fileName) => `${withoutEnding(fileName)}（上次没有导入的人）`,
+  goOn: '继续修改',
+  drop: '不再需要',
   mend: (persons) => `现在修改有问题的 ${persons} 人`,
   mendHint: '改好一个就少一个；与他们重复的人也列在这里',
   mended: (left) => (left === 0 ? '都改好了' : `还有 ${left} 人需要修改`),
@@ -146,6 +173,22 @@ const enUS: RosterImportMessages = {
   values: 'Words that are not understood',
   meaningOf: (field, text, count) => `${field} “${text}” (${count} persons)`,
   unknownWord: 'Choose what it means',
+  explained: (words) => `Words that were explained (${words}, can be changed)`,
+  hidden: 'The file holds something hidden',
+  steps: 'Steps of the import',
+  step: {
+    file: 'File',
+    sheet: 'Sheet',
+    header: 'Header',
+    columns: 'Columns',
+    values: 'Words',
+    check: 'Check',
+    confirm: 'Confirm',
+  },
+  leftOutBefore: (fileName, persons) => `${persons} persons of ${fileName} were left out because of problems`,
+  leftOutList: (fileName) => `${withoutEnding(fileName)} (left out before)`,
+  goOn: 'Correct them',
+  drop: 'No longer needed',
   mend: (persons) => `Correct the ${persons} with problems now`,
   mendHint: 'Persons whom they repeat are listed as well',
   mended: (left) => (left === 0 ? 'All corrected' : `${left} left to correct`),

@@ -15,6 +15,15 @@ export const Section: StyledComponent<'section'> = styled.section`
   gap: ${space.sm};
   min-inline-size: 0;
 
+  /* a part is focused as a whole when its step is chosen; what has the focus then is the words at its start */
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+
   h3 {
     margin: 0;
     font: ${text.bodyStrong};
@@ -85,6 +94,14 @@ export const Hint: StyledComponent<'p'> = styled.p`
 `;
 
 export const Sources: StyledComponent<'div'> = styled.div`
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22em), 1fr));
   gap: ${space.sm};

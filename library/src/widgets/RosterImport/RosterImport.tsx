@@ -1,19 +1,22 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 
 import { Dialog } from '../../components/Dialog/index.ts';
 import { habitsAfter, type RosterImportMemory } from '../../domain/roster/import/habits.ts';
+import { type LeftOutKeeper, leftOutAfter } from '../../domain/roster/import/leftOut.ts';
 import { missingFields } from '../../domain/roster/import/rosterColumns.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
 import type { RosterContext, RosterScheme } from '../../domain/roster/rosterContext.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { assignedPersons, type RosterTarget } from './assignSchemes.ts';
-import { personsAfter } from './mending.ts';
+import { stageOf } from './importStage.ts';
+import { faultyAfter, personsAfter } from './mending.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 import { RosterImportChoice } from './RosterImportChoice.tsx';
 import { RosterImportFooter, type TakenPersons } from './RosterImportFooter.tsx';
 import { RosterImportReview } from './RosterImportReview.tsx';
+import { RosterImportSteps } from './RosterImportSteps.tsx';
 import { useMending } from './useMending.ts';
 import { useRosterDownloads } from './useRosterDownloads.ts';
 import { type ReadRoster, useRosterImportState } from './useRosterImportState.ts';
@@ -40,6 +43,8 @@ export interface RosterImportProps {
   onClose: () => void;
   /** Remembers columns and words that the reader explained, for the next file. @default they are asked again */
   memory?: RosterImportMemory | undefined;
+  /** Keeps the persons who were left out because of their problems, for the next time. @default they are given up */
+  leftOut?: LeftOutKeeper | undefined;
 }
 
 const nothing = () => null;
@@ -51,13 +56,16 @@ const errorsIn = ({ problems }: ReadRoster): number =>
 
 /** Takes a list of persons from an Excel or CSV file, or from pasted cells: choose, look at what was found, put it right, import. */
 export function RosterImport(props: RosterImportProps): ReactElement {
-  const { context, schemes, onImport, onClose, memory } = props;
+  const { context, schemes, onImport, onClose, memory, leftOut } = props;
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);
   const state = useRosterImportState(context, fields, memory?.recall ?? nothing);
   const [target, setTarget] = useState<RosterTarget>({ kind: 'one', schemeId: schemes[0]?.id ?? '' });
   const roster = state.step.kind === 'read' ? state.step.roster : null;
   const { mending, start, heads } = useMending(roster, context);
+  const parts = useRef<HTMLDivElement>(null);
+  /** File that those who are taken up again came from. */
+  const [again, setAgain] = useState<string | null>(null);
   const downloads = useRosterDownloads(context);
   const isMissing = roster !== null && missingFields(roster.plan.columns, context).length > 0;
 
@@ -66,6 +74,12 @@ export function RosterImport(props: RosterImportProps): ReactElement {
     await pause(); // the press is answered before thousands of persons are gone through
     const persons = assignedPersons(personsAfter(roster, mending, which === 'good'), target, context);
     const { fileName, plan } = roster;
+    const isAgain = again !== null && fileName === words.leftOutList(again);
+    const waiting = {
+      fileName: isAgain ? again : fileName,
+      persons: which === 'good' ? faultyAfter(roster, mending) : [],
+    };
+    leftOut?.keep(leftOutAfter(leftOut.recall(), waiting, isAgain));
     const left = mending ? mending.store.problemCount : errorsIn(roster);
     memory?.remember(habitsAfter(memory.recall(), plan.columns, plan.words));
     await pause();
@@ -92,7 +106,12 @@ export function RosterImport(props: RosterImportProps): ReactElement {
         />
       }
     >
-      <S.Sections>
+      <S.Sections ref={parts}>
+        <RosterImportSteps
+          value={stageOf(roster, context, heads.all - heads.good)}
+          container={parts}
+          onFile={state.reset}
+        />
         {roster ? (
           <RosterImportReview
             roster={roster}
@@ -109,7 +128,20 @@ export function RosterImport(props: RosterImportProps): ReactElement {
             }}
           />
         ) : (
-          <RosterImportChoice state={state} maxRows={context.maxRows} onTemplate={() => void downloads.template()} />
+          <RosterImportChoice
+            state={state}
+            maxRows={context.maxRows}
+            onTemplate={() => void downloads.template()}
+            leftOut={
+              leftOut && {
+                keeper: leftOut,
+                onGoOn: (list, fileName) => {
+                  setAgain(fileName);
+                  state.readText(list, words.leftOutList(fileName));
+                },
+              }
+            }
+          />
         )}
       </S.Sections>
     </Dialog>

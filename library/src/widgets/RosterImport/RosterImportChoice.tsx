@@ -8,6 +8,7 @@ import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProbl
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
+import { RosterImportLeftOut, type RosterImportLeftOutProps } from './RosterImportLeftOut.tsx';
 import type { RosterImportState } from './useRosterImportState.ts';
 
 export interface RosterImportChoiceProps {
@@ -15,6 +16,8 @@ export interface RosterImportChoiceProps {
   /** Rows that a list may have. */
   maxRows: number;
   onTemplate: () => void;
+  /** Absent: nobody waits. */
+  leftOut?: RosterImportLeftOutProps | undefined;
 }
 
 const typedInto = (target: EventTarget | null) =>
@@ -40,7 +43,7 @@ function usePastedList(state: RosterImportState, title: string): void {
 }
 
 /** Asks for a list, shows how far its reading is, or why it was refused and what to do. */
-export function RosterImportChoice({ state, maxRows, onTemplate }: RosterImportChoiceProps): ReactElement {
+export function RosterImportChoice({ state, maxRows, onTemplate, leftOut }: RosterImportChoiceProps): ReactElement {
   const words = useMessages(messages);
   const sentences = useMessages(rosterProblemMessages);
   usePastedList(state, words.pasted);
@@ -63,6 +66,7 @@ export function RosterImportChoice({ state, maxRows, onTemplate }: RosterImportC
           {rosterProblemText(sentences, step.problem)}
         </Notice>
       ) : null}
+      {leftOut ? <RosterImportLeftOut {...leftOut} /> : null}
       <FileDrop
         label={words.file}
         description={words.fileHint(maxRows)}

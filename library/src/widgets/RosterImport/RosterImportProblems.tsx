@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { Notice } from '../../components/Notice/index.ts';
 import { personFields } from '../../domain/roster/person.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
@@ -12,15 +13,24 @@ export interface RosterImportProblemsProps {
   problems: readonly ProblemCount[];
 }
 
+/** Persons whom nobody sees in the file come in as well: that is not to be overlooked. */
+const hiddenCodes: ReadonlySet<string> = new Set(['W_HIDDEN_ROW', 'W_HIDDEN_COLUMN']);
+
 /** What was found, by kind: how often, and in which rows of the file. Notes that block nothing are folded away. */
 export function RosterImportProblems({ problems }: RosterImportProblemsProps): ReactElement | null {
   const words = useMessages(messages);
   const errors = problems.filter(({ problem }) => problem.severity === 'error');
-  const notes = problems.filter(({ problem }) => problem.severity === 'warning');
+  const hidden = problems.filter(({ problem }) => hiddenCodes.has(problem.code));
+  const notes = problems.filter(({ problem }) => problem.severity === 'warning' && !hiddenCodes.has(problem.code));
   if (problems.length === 0) return null;
 
   return (
-    <S.Section>
+    <S.Section data-step="check" tabIndex={-1}>
+      {hidden.length > 0 ? (
+        <Notice tone="warning" role="note" title={words.hidden}>
+          <ProblemList problems={hidden} label={words.hidden} />
+        </Notice>
+      ) : null}
       {errors.length > 0 ? (
         <>
           <h3>{words.problems}</h3>

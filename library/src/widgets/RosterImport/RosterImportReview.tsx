@@ -31,7 +31,7 @@ export interface RosterImportReviewProps {
 /** What was found in a list and how it was understood; what is certain is told, what isn't is asked. */
 export function RosterImportReview(props: RosterImportReviewProps): ReactElement {
   const { roster, context, onRead, mending } = props;
-  const { plan, persons, problems, unknownWords } = roster;
+  const { plan, persons, problems, unknownWords, explainedWords } = roster;
   const words = useMessages(messages);
   const errors = problems.reduce((sum, { problem, count }) => (problem.severity === 'error' ? sum + count : sum), 0);
 
@@ -48,6 +48,7 @@ export function RosterImportReview(props: RosterImportReviewProps): ReactElement
       />
       <RosterImportValues
         unknown={unknownWords}
+        explained={explainedWords}
         words={plan.words}
         onChange={(explained) => onRead({ words: explained })}
       />

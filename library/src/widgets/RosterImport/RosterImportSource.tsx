@@ -19,7 +19,7 @@ export function RosterImportSource({ plan, onChange }: RosterImportSourceProps):
     label: words.headerRow(row, text),
   }));
   return (
-    <S.Sources>
+    <S.Sources data-step="sheet header" tabIndex={-1}>
       {plan.sheets.length > 1 ? (
         <Select
           label={words.sheet}

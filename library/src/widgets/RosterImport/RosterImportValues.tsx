@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { Select } from '../../components/Select/index.ts';
-import type { UnknownWord, ValueWords, WordField } from '../../domain/roster/import/valueWords.ts';
+import type { CountedWord, ValueWords, WordField } from '../../domain/roster/import/valueWords.ts';
 import { personIdTypes } from '../../domain/roster/person.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -9,46 +9,55 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportValuesProps {
-  /** Words that nobody knows; those that were explained are in `words`. */
-  unknown: readonly UnknownWord[];
+  /** Words of the file that nobody knows. */
+  unknown: readonly CountedWord[];
+  /** Words of the file that the reader explained; what they mean is in `words`. */
+  explained: readonly CountedWord[];
   words: ValueWords;
   onChange: (words: ValueWords) => void;
 }
 
-const explained = (
-  words: ValueWords,
-  { field, text }: Pick<UnknownWord, 'field' | 'text'>,
-  word: string,
-): ValueWords => ({
-  ...words,
-  [field]: { ...words[field], [text]: word },
-});
+/** The words with one of them explained, or with its explanation taken back. */
+function withMeaning(words: ValueWords, { field, text }: CountedWord, meaning: string): ValueWords {
+  const { [text]: _before, ...others } = words[field] ?? {};
+  return { ...words, [field]: meaning === '' ? others : { ...others, [text]: meaning } };
+}
 
-/** What words of the file mean that nobody knows: each is asked once, however many rows have it. */
-export function RosterImportValues({ unknown, words: known, onChange }: RosterImportValuesProps): ReactElement | null {
+/** What words of the file mean that nobody knows: each is asked once, however many rows have it, and can be taken back. */
+export function RosterImportValues(props: RosterImportValuesProps): ReactElement | null {
+  const { unknown, explained, words: known, onChange } = props;
   const words = useMessages(messages);
   const cells = useMessages(personWords);
-  if (unknown.length === 0) return null;
+  if (unknown.length === 0 && explained.length === 0) return null;
   const optionsFor = (field: WordField) =>
     field === 'sex'
       ? (['male', 'female'] as const).map((value) => ({ value, label: cells.sexes[value] }))
       : personIdTypes.map((value) => ({ value, label: cells.idTypes[value] }));
+  const asked = (word: CountedWord) => (
+    <Select
+      key={`${word.field} ${word.text}`}
+      label={words.meaningOf(cells.fields[word.field], word.text, word.count)}
+      placeholder={words.unknownWord}
+      options={optionsFor(word.field)}
+      value={known[word.field]?.[word.text] ?? ''}
+      onChange={(meaning) => onChange(withMeaning(known, word, meaning))}
+    />
+  );
 
   return (
-    <S.Section>
-      <h3>{words.values}</h3>
-      <S.Classes>
-        {unknown.map((word) => (
-          <Select
-            key={`${word.field} ${word.text}`}
-            label={words.meaningOf(cells.fields[word.field], word.text, word.count)}
-            placeholder={words.unknownWord}
-            options={optionsFor(word.field)}
-            value=""
-            onChange={(value) => onChange(explained(known, word, value))}
-          />
-        ))}
-      </S.Classes>
+    <S.Section data-step="values" tabIndex={-1}>
+      {unknown.length > 0 ? (
+        <>
+          <h3>{words.values}</h3>
+          <S.Classes>{unknown.map(asked)}</S.Classes>
+        </>
+      ) : null}
+      {explained.length > 0 ? (
+        <details>
+          <summary>{words.explained(explained.length)}</summary>
+          <S.Classes>{explained.map(asked)}</S.Classes>
+        </details>
+      ) : null}
     </S.Section>
   );
 }

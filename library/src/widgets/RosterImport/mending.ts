@@ -50,6 +50,16 @@ export function personsAfter(
   return [...listed, ...added.flatMap(taken)];
 }
 
+/** The persons of a list who still have errors. */
+export function faultyAfter({ persons, faulty }: ReadRoster, mending: Mending | null): readonly NewPerson[] {
+  if (!mending) return Array.from(faulty).flatMap((position) => persons[position] ?? []);
+  const { store } = mending;
+  return store.rowsWithProblems().flatMap((position) => {
+    const person = store.personAt(position);
+    return person ? [withoutKey(person)] : [];
+  });
+}
+
 /** How many persons of a list there are, and how many of them have no error. */
 export function headsAfter(
   { persons, faulty }: ReadRoster,

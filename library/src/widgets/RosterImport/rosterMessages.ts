@@ -2,7 +2,7 @@ import type { FileProblem } from '../../domain/roster/import/chooseSheet.ts';
 import type { RosterImportHabits } from '../../domain/roster/import/habits.ts';
 import type { SheetProblem } from '../../domain/roster/import/personsOfSheet.ts';
 import type { RosterColumn } from '../../domain/roster/import/rosterColumns.ts';
-import type { UnknownWord, ValueWords } from '../../domain/roster/import/valueWords.ts';
+import type { CountedWord, ValueWords } from '../../domain/roster/import/valueWords.ts';
 import { type NewPerson, type PersonField, personFields } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
@@ -50,7 +50,9 @@ export interface ReadPlan {
 /** What reading found out about all rows. */
 export interface ReadFindings {
   readonly problems: readonly ProblemCount[];
-  readonly unknownWords: readonly UnknownWord[];
+  readonly unknownWords: readonly CountedWord[];
+  /** Words of the file that were explained, now or for an earlier file. */
+  readonly explainedWords: readonly CountedWord[];
   /** Positions of the persons with errors, ascending. */
   readonly faulty: Uint32Array<ArrayBuffer>;
   /** Positions of the persons without errors whom a faulty one repeats, ascending. */

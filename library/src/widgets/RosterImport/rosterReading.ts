@@ -55,7 +55,7 @@ function rowsToMend(problems: readonly SheetProblem[]): {
 }
 
 function findingsOf(
-  { problems, rowOf, unknownWords }: Omit<SheetPersons, 'persons'>,
+  { problems, rowOf, unknownWords, explainedWords }: Omit<SheetPersons, 'persons'>,
   ofFile: readonly SheetProblem[],
 ): ReadFindings {
   const { faulty, repeated } = rowsToMend(problems);
@@ -64,6 +64,7 @@ function findingsOf(
   return {
     problems: countedByKind([...ofFile, ...problems]),
     unknownWords,
+    explainedWords,
     faulty: positionsOf(faulty),
     repeated: positionsOf(repeated),
   };

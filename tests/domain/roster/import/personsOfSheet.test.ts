@@ -79,12 +79,13 @@ it('tells of hidden columns that are read, not of those left out anyway', () => 
   expect(told.map(({ params }) => params['column'])).toEqual(['证件号码']);
 });
 
+const dayOf = (figure: number) => (figure === 33_000 ? '1990-05-07' : '1905-01-01');
+
 it('reads a birthday that lost its format and is left as the number of a day; a year alone stays what it is', () => {
   const birthdays = [33_000, 1990, 19_900_307].map((figure) => [
     ['姓名', '证件号码', '出生日期'],
     ['李四', one, figure],
   ]);
-  const dayOf = (figure: number) => (figure === 33_000 ? '1990-05-07' : '1905-01-01');
   const found = birthdays.map((rows) => read(sheetOf(rows, { dayOf })).persons[0]?.birthday);
   expect(found).toEqual(['1990-05-07', '1990', '1990-03-07']);
 });

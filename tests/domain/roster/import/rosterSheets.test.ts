@@ -1,5 +1,6 @@
 import { personsOfSheet } from '@tuanbao/library/domain/roster/import/personsOfSheet';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
+import { idTypeOfText, sexOfText } from '@tuanbao/library/domain/roster/personWords';
 import { createRosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { personWords } from '@tuanbao/library/i18n/personWords.messages';
@@ -37,6 +38,12 @@ it.each(['zh-CN', 'en-US'])('writes a roster that reads back the same, header in
   const { persons, problems } = await readBack(personSheets(roster, rosterContext, wordsIn(locale)), locale);
   expect(persons).toEqual(roster);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+it.each(['zh-CN', 'en-US'])('understands every word that it writes into cells in %s', (locale) => {
+  const { idTypes, sexes } = messagesIn(personWords, locale);
+  for (const [type, word] of Object.entries(idTypes)) expect(idTypeOfText(word)?.word).toBe(type);
+  for (const [sex, word] of Object.entries(sexes)) expect(sexOfText(word)?.word).toBe(sex);
 });
 
 it('writes what another reader reads too', async () => {

@@ -1,4 +1,5 @@
-import { fieldOfCaption, type KnownCaptions, plainCaption, type RosterColumn } from './rosterColumns.ts';
+import { fieldOfCaption, plainCaption } from './rosterCaptions.ts';
+import type { KnownCaptions, RosterColumn } from './rosterColumns.ts';
 import { type ValueWords, wordFields } from './valueWords.ts';
 
 /**
@@ -21,7 +22,7 @@ const most = 200;
 const latest = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).slice(-most));
 
-/** The habits after a file was imported: what its captions don't say themselves, and its words. */
+/** The habits after a file was imported: what its captions don't say themselves, and the words that it was read with. */
 export function habitsAfter(
   before: RosterImportHabits | null,
   columns: readonly RosterColumn[],
@@ -31,6 +32,6 @@ export function habitsAfter(
   const captions = Object.fromEntries(told.map(({ caption, field }) => [plainCaption(caption), field]));
   return {
     captions: latest({ ...before?.captions, ...captions }),
-    words: Object.fromEntries(wordFields.map((field) => [field, latest({ ...before?.words[field], ...words[field] })])),
+    words: Object.fromEntries(wordFields.map((field) => [field, latest(words[field] ?? before?.words[field] ?? {})])),
   };
 }

@@ -9,7 +9,16 @@ import { cellText } from './cellText.ts';
 import { createMergedCells, type MergedCells } from './mergedCells.ts';
 import type { RosterColumn, RosterHeader } from './rosterColumns.ts';
 import { isBlankRow, type Sheet, type SheetCell } from './sheet.ts';
-import { createUnknownWords, isUnknownWord, type UnknownWord, type ValueWords, wordFor } from './valueWords.ts';
+import {
+  type CountedWord,
+  createWordCounts,
+  explainedWord,
+  isUnknownWord,
+  isWordField,
+  type ValueWords,
+  type WordCounts,
+  type WordField,
+} from './valueWords.ts';
 
 /** A problem and the row of the sheet (from 1) that it is in. `path` is the person's cell, or empty for the row or column. */
 export interface SheetProblem extends Problem<RosterProblemCode> {
@@ -23,7 +32,9 @@ export interface SheetPersons {
   readonly rowOf: readonly number[];
   readonly problems: readonly SheetProblem[];
   /** Words of id types and sexes that nobody knows. */
-  readonly unknownWords: readonly UnknownWord[];
+  readonly unknownWords: readonly CountedWord[];
+  /** Words of the sheet that the reader explained. */
+  readonly explainedWords: readonly CountedWord[];
 }
 
 const footer =
@@ -43,19 +54,27 @@ interface RowReading {
   readonly columns: readonly RosterColumn[];
   readonly words: ValueWords;
   readonly merged: MergedCells;
-  readonly noteUnknown: ReturnType<typeof createUnknownWords>['note'];
+  readonly unknown: WordCounts;
+  readonly explained: WordCounts;
+}
+
+/** The text of a word's cell: what the reader says it means, else what it says. */
+function wordOfText({ words, unknown, explained }: RowReading, field: WordField, text: string): string {
+  const word = explainedWord(words, field, text);
+  if (word !== undefined) explained.note(field, text);
+  else if (isUnknownWord(field, text)) unknown.note(field, text);
+  return word ?? text;
 }
 
 /** One row as a person, and what was odd about its cells. */
 function personOfRow(reading: RowReading, position: number, row: readonly SheetCell[]) {
-  const { sheet, columns, words, merged, noteUnknown } = reading;
+  const { sheet, columns, merged } = reading;
   const cells: { -readonly [Field in PersonField]: string } = { ...emptyPerson, idType: '' };
   const problems: Problem<RosterProblemCode>[] = [];
   for (const { index, field } of columns) {
     if (field === null) continue;
     const { text, problem } = cellText(field, merged.valueOf(position, index, field, row[index]), sheet.dayOf);
-    cells[field] = wordFor(words, field, text);
-    if (isUnknownWord(field, cells[field])) noteUnknown(field, cells[field]);
+    cells[field] = isWordField(field) ? wordOfText(reading, field, text) : text;
     if (problem) problems.push(problem);
     if (sheet.hasFormula(position, index)) problems.push(warningAt(field, 'W_FORMULA'));
   }
@@ -111,10 +130,10 @@ export function readPersons(
   const problems: SheetProblem[] = [...unknownColumns(header, sheet), ...hiddenColumns(header, sheet)];
   const note = (problem: Problem<RosterProblemCode>, row: number) => problems.push({ ...problem, row });
   const cellOf = createCellNormaliser();
-  const unknownWords = createUnknownWords();
+  const [unknown, explained] = [createWordCounts(), createWordCounts()];
   const repetitions = createRepetitions();
   const { columns } = header;
-  const reading = { sheet, columns, words, merged: createMergedCells(sheet), noteUnknown: unknownWords.note };
+  const reading = { sheet, columns, words, merged: createMergedCells(sheet), unknown, explained };
   for (let position = header.row + 1; position < sheet.rowCount; position++) {
     const cells = sheet.cellsAt(position);
     const row = sheet.rowNumberAt(position);
@@ -134,7 +153,12 @@ export function readPersons(
     take(person);
   }
   problems.push(...duplicateProblems(repetitions, rowOf));
-  return { rowOf, problems: withoutEchoes(problems), unknownWords: unknownWords.list() };
+  return {
+    rowOf,
+    problems: withoutEchoes(problems),
+    unknownWords: unknown.list(),
+    explainedWords: explained.list(),
+  };
 }
 
 /** The persons of a sheet with everything that `readPersons` finds out about them. */

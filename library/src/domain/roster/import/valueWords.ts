@@ -10,16 +10,18 @@ export type ValueWords = Readonly<Partial<Record<WordField, Readonly<Record<stri
 
 const understood = { idType: idTypeOfText, sex: sexOfText } as const;
 
-/** Whether a cell is one of a word column's and holds a word that nobody knows. */
-export const isUnknownWord = (field: PersonField, text: string): field is WordField =>
-  (field === 'idType' || field === 'sex') && text.trim() !== '' && understood[field](text) === null;
+/** Whether a cell of a word column holds a word that nobody knows. */
+export const isUnknownWord = (field: WordField, text: string): boolean =>
+  text.trim() !== '' && understood[field](text) === null;
 
-/** The text of a cell with the reader's words in place of the file's. */
-export const wordFor = (words: ValueWords, field: PersonField, text: string): string =>
-  field === 'idType' || field === 'sex' ? (words[field]?.[text.trim()] ?? text) : text;
+/** What the reader says that a cell's text means; undefined where nothing was said about it. */
+export const explainedWord = (words: ValueWords, field: WordField, text: string): string | undefined =>
+  words[field]?.[text.trim()];
 
-/** A word of the file that nobody knows, and in how many rows it stands. */
-export interface UnknownWord {
+export const isWordField = (field: PersonField): field is WordField => field === 'idType' || field === 'sex';
+
+/** A word of the file that nobody knows or that the reader explained, and in how many rows it stands. */
+export interface CountedWord {
   readonly field: WordField;
   readonly text: string;
   readonly count: number;
@@ -28,11 +30,13 @@ export interface UnknownWord {
 /** More kinds than this aren't words but a wrong column. */
 const maxKinds = 30;
 
-/** Counts words that nobody knows. */
-export function createUnknownWords(): {
+/** Counts words of a file. */
+export interface WordCounts {
   readonly note: (field: WordField, text: string) => void;
-  readonly list: () => readonly UnknownWord[];
-} {
+  readonly list: () => readonly CountedWord[];
+}
+
+export function createWordCounts(): WordCounts {
   const counts = new Map<string, { field: WordField; text: string; count: number }>();
   return {
     note: (field, raw) => {

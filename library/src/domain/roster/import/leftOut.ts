@@ -1,0 +1,44 @@
+import { type NewPerson, type PersonField, personFields } from '../person.ts';
+
+/** Persons of a list who were left out because of their problems. */
+export interface LeftOutPersons {
+  /** The list that they came from. */
+  readonly fileName: string;
+  readonly persons: readonly NewPerson[];
+}
+
+/**
+ * Where persons who were left out wait until the reader puts them right. They are personal data: the owner keeps them where
+ * the roster itself is kept, not on the device.
+ */
+export interface LeftOutKeeper {
+  readonly recall: () => LeftOutPersons | null;
+  /** null: nobody waits any more. */
+  readonly keep: (persons: LeftOutPersons | null) => void;
+}
+
+/**
+ * Who waits after another import. @param isAgain the list that came in was that of those who waited; otherwise they go on
+ * waiting
+ */
+export function leftOutAfter(
+  before: LeftOutPersons | null,
+  { fileName, persons }: LeftOutPersons,
+  isAgain: boolean,
+): LeftOutPersons | null {
+  if (!before || isAgain) return persons.length === 0 ? null : { fileName, persons };
+  return persons.length === 0 ? before : { fileName, persons: [...before.persons, ...persons] };
+}
+
+/** What the scheme is was decided when the others came in; it is decided again. */
+const listed = personFields.filter((field) => field !== 'schemeId');
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** Persons as cells that a spreadsheet copies, which can be read like any other list. */
+export const listOf = (persons: readonly NewPerson[], captions: Readonly<Record<PersonField, string>>): string =>
+  [
+    listed.map((field) => quoted(captions[field])),
+    ...persons.map((person) => listed.map((field) => quoted(person[field]))),
+  ]
+    .map((cells) => cells.join('\t'))
+    .join('\n');

@@ -1,0 +1,43 @@
+import { type ReactElement, useState } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { type LeftOutKeeper, type LeftOutPersons, listOf } from '../../domain/roster/import/leftOut.ts';
+import { personWords } from '../../i18n/personWords.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './RosterImport.messages.ts';
+
+export interface RosterImportLeftOutProps {
+  keeper: LeftOutKeeper;
+  /** Takes them up again, as cells of the list that they came from. */
+  onGoOn: (list: string, fileName: string) => void;
+}
+
+/** Offers the persons whom an earlier import left out, until they come in or nobody needs them any more. */
+export function RosterImportLeftOut({ keeper, onGoOn }: RosterImportLeftOutProps): ReactElement | null {
+  const words = useMessages(messages);
+  const { fields } = useMessages(personWords);
+  const [waiting, setWaiting] = useState<LeftOutPersons | null>(() => keeper.recall());
+  if (!waiting) return null;
+  const { fileName, persons } = waiting;
+  const drop = () => {
+    keeper.keep(null);
+    setWaiting(null);
+  };
+  return (
+    <Notice
+      tone="info"
+      title={words.leftOutBefore(fileName, persons.length)}
+      action={
+        <>
+          <Button size="small" onPress={() => onGoOn(listOf(persons, fields), fileName)}>
+            {words.goOn}
+          </Button>
+          <Button size="small" variant="quiet" onPress={drop}>
+            {words.drop}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { missingFields } from '../../domain/roster/import/rosterColumns.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import type { ReadRoster } from './useRosterImportState.ts';
+
+/** The steps of an import in their order; those whose answer is certain are passed over. */
+export const importStages = ['file', 'sheet', 'header', 'columns', 'values', 'check', 'confirm'] as const;
+export type RosterImportStage = (typeof importStages)[number];
+
+/** The first step that still wants something of the reader. @param faulty persons who still have errors */
+export function stageOf(roster: ReadRoster | null, context: RosterContext, faulty: number): RosterImportStage {
+  if (!roster) return 'file';
+  if (missingFields(roster.plan.columns, context).length > 0) return 'columns';
+  if (roster.unknownWords.length > 0) return 'values';
+  return faulty > 0 ? 'check' : 'confirm';
+}
