@@ -96,7 +96,8 @@ const queryWire = shape({
   pageIndex: whole(1, 100_000),
   pageSize: whole(1, 100),
   statusList: listOf(whole(0, 99), 20),
-  coarseStatus: whole(0, 5).nullable(),
+  /** Absent: every group. */
+  coarseStatus: whole(0, 5).optional(),
 });
 const pageWire = shape({ total: whole(0, 1e9), list: listOf(summaryCodec.schema, 100) });
 type PageWire = InferType<typeof pageWire>;
@@ -111,14 +112,14 @@ export const conservationPolicyList = call('POST', '/api/conservation/queryConse
       pageIndex: page,
       pageSize,
       statusList: states.map(endorsementStateCodeOf),
-      coarseStatus: group && coarseEndorsementStatusCodes[group],
+      coarseStatus: group === null ? undefined : coarseEndorsementStatusCodes[group],
     }),
     fromWire: (wire: InferType<typeof queryWire>): EndorsementQuery => ({
       ...filterFromWire(wire),
       page: wire.pageIndex,
       pageSize: wire.pageSize,
       states: wire.statusList.map(endorsementStateOf),
-      group: (typeof wire.coarseStatus === 'number' && groupOf(wire.coarseStatus)) || null,
+      group: wire.coarseStatus === undefined ? null : (groupOf(wire.coarseStatus) ?? null),
     }),
   },
   response: {

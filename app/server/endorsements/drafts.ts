@@ -70,7 +70,7 @@ async function refuseTooMany(tx: DatabaseTransaction, agentId: string): Promise<
     .where('agent_id', '=', agentId)
     .where('state', '=', 'temporary')
     .executeTakeFirstOrThrow();
-  if (Number(total) >= maxDrafts) throw refused('tooManyDrafts');
+  if (total >= maxDrafts) throw refused('tooManyDrafts');
 }
 
 async function overwritten(

@@ -1,4 +1,4 @@
-import { endorsementProblems } from '@tuanbao/library/domain/endorsement/endorsementProblems';
+import { dateProblems, endorsementProblems } from '@tuanbao/library/domain/endorsement/endorsementProblems';
 import { type EndorsementTrial, trialOf } from '@tuanbao/library/domain/endorsement/endorsementTrial';
 import type { EndorsementRequest } from '@tuanbao/library/domain/endorsement/personChange';
 import { policyEligibilityProblem } from '@tuanbao/library/domain/endorsement/policyEligibility';
@@ -62,6 +62,7 @@ export function refuseWrongRequest({ context, request }: JudgedRequest): void {
 
 /** The price of a request. @throws Refusal 006004 where there is none, 000002 with the persons who have none */
 export function trialFor({ context, request }: JudgedRequest): EndorsementTrial {
+  refuseProblems(dateProblems(request, context.endorsement));
   const trial = trialOf(request, context.trial);
   if (!('problems' in trial)) return trial;
   const problems: readonly Problem[] = trial.problems;
