@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyPerson, type NewPerson } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
@@ -67,6 +67,21 @@ it('has the columns that the product asks for, and offers the document types tha
   expect(captions).toEqual(['选择', '姓名', '证件类型', '证件号码', '性别', '出生日期', '年龄', '操作']);
   await user.dblClick(cell(1, '证件类型'));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['身份证', '护照']);
+});
+
+it('follows a product that takes other document types and no occupations', async () => {
+  const { store, user } = renderTable(sampleRoster(1));
+  act(() => store.setContext({ ...rosterContext, allowedClasses: '000000', idTypes: ['idCard', 'passport'] }));
+  expect(screen.queryByRole('columnheader', { name: '职业名称' })).not.toBeInTheDocument();
+  await user.dblClick(cell(1, '证件类型'));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['身份证', '护照']);
+});
+
+it('tells the ages on the start date when that is moved', () => {
+  const { store } = renderTable(sampleRoster(1));
+  expect(cell(1, '年龄')).toHaveTextContent('60');
+  act(() => store.setContext({ ...rosterContext, schemes: twoSchemes, startDate: '2027-12-01' }));
+  expect(cell(1, '年龄')).toHaveTextContent('61');
 });
 
 it('edits a cell by a double click, Enter commits and moves down', async () => {

@@ -1,5 +1,4 @@
 import { type PersonField, personFields } from '../../domain/roster/person.ts';
-import { asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
 
 /** A column: a cell of the person, the age that follows from it, or one at the edges (number and choice, actions). */
 export type PersonColumn = PersonField | 'age' | 'row' | 'remove' | 'reveal';
@@ -8,15 +7,17 @@ export type PersonColumn = PersonField | 'age' | 'row' | 'remove' | 'reveal';
 export interface PersonTableView {
   readonly isFixed: boolean;
   readonly isMasked: boolean;
+  /** Whether the product rates by occupation. */
+  readonly hasOccupations: boolean;
   readonly hasSchemes: boolean;
 }
 
 const isOccupation = (field: PersonField) => field.startsWith('occupation');
 
 /** What the product asks for: no occupations where it doesn't rate by them, no scheme where there is none. */
-export function columnsOf(context: RosterContext, view: PersonTableView): readonly PersonColumn[] {
+export function columnsOf(view: PersonTableView): readonly PersonColumn[] {
   const asked = personFields.filter(
-    (field) => (view.hasSchemes || field !== 'schemeId') && (asksForOccupation(context) || !isOccupation(field)),
+    (field) => (view.hasSchemes || field !== 'schemeId') && (view.hasOccupations || !isOccupation(field)),
   );
   const cells = asked.flatMap((field): readonly PersonColumn[] => (field === 'birthday' ? [field, 'age'] : [field]));
   return ['row', ...cells, ...(view.isMasked ? (['reveal'] as const) : view.isFixed ? [] : (['remove'] as const))];

@@ -1,9 +1,9 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useSyncExternalStore } from 'react';
 
 import { ageOfPerson } from '../../domain/roster/ageOfPerson.ts';
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
 import { type Person, type PersonField, personIdTypes } from '../../domain/roster/person.ts';
-import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type PersonWords, personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
@@ -46,11 +46,15 @@ export function usePersonTableLook(
   const words = useMessages(messages);
   const cells = useMessages(personWords);
   const sentences = useMessages(rosterProblemMessages);
-  const { context } = store;
+  // of the context only what the rows are built from: another day or age limit leaves them as they are
+  const readIdTypes = () => store.context.idTypes;
+  const idTypes = useSyncExternalStore(store.subscribe, readIdTypes, readIdTypes);
+  const readHasOccupations = () => asksForOccupation(store.context);
+  const hasOccupations = useSyncExternalStore(store.subscribe, readHasOccupations, readHasOccupations);
 
   return useMemo(() => {
     const isFixed = isReadOnly || isMasked;
-    const lists = optionsIn(cells, schemes, context.idTypes);
+    const lists = optionsIn(cells, schemes, idTypes);
     const schemeName = (schemeId: string) => schemes.find((scheme) => scheme.id === schemeId)?.name ?? '';
     const textOf = (column: PersonField | 'age', person: Person, shouldMask: boolean) => {
       if (column === 'age') return String(ageOfPerson(person, store.context) ?? '');
@@ -64,7 +68,7 @@ export function usePersonTableLook(
       id,
       isFixed,
       isMasked,
-      columns: columnsOf(context, { isFixed, isMasked, hasSchemes: schemes.length > 0 }),
+      columns: columnsOf({ hasOccupations, isFixed, isMasked, hasSchemes: schemes.length > 0 }),
       captionOf: captionIn(words, cells, isFixed),
       textOf,
       sortTextOf: (column: PersonColumn, person: Person) => (isTextColumn(column) ? textOf(column, person, false) : ''),
@@ -75,5 +79,5 @@ export function usePersonTableLook(
       },
       optionsOf: (field: PersonField) => lists[field] ?? null,
     };
-  }, [store, context, schemes, isReadOnly, isMasked, id, words, cells, sentences]);
+  }, [store, idTypes, hasOccupations, schemes, isReadOnly, isMasked, id, words, cells, sentences]);
 }
