@@ -5,7 +5,7 @@ import {
 } from '@tuanbao/library/domain/endorsement/endorsementStatus';
 import { type InferType, object, string } from 'yup';
 
-import { asIs, call, type Codec } from './call.ts';
+import { asIs, call } from './call.ts';
 import {
   detailCodec,
   endorsementStateCodeOf,

@@ -1,4 +1,3 @@
-import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
 import type { EndorsementRequest } from '@tuanbao/library/domain/endorsement/personChange';
 import { type InferType, mixed, object, string } from 'yup';
 

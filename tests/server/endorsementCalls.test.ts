@@ -1,4 +1,3 @@
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Call } from '../../app/contract/call.ts';
@@ -372,14 +371,13 @@ describe('the calls of endorsements', () => {
       submitEndorsement,
       await submissionOf(policy, requestOfChanges([add(31)])),
     );
+    await server.database
+      .updateTable('sessions')
+      .set({ expires_at: new Date('2027-01-01') })
+      .execute();
     await answered(sendEndorsementMaterials, { uuid, materials: papers });
     const days = 11 * 86_400_000;
     await server.clock.moveBy(days);
-    const mobile = await server.services.clock.today();
-    await server.database
-      .updateTable('sessions')
-      .set({ expires_at: new Date(`${plusDays(mobile, 30)}T00:00:00Z`) })
-      .execute();
     const reply = await agent.send(conservationPayUrl, { conservationUuid: uuid });
     await server.clock.moveBy(-days);
 

@@ -32,15 +32,15 @@ const shareOf = (fen: number, part: number, whole: number) => {
   return Number(doubled / (2n * BigInt(whole)));
 };
 
+const trialOf = ({ agent, policyUuid }: EndorsedPolicyFixture, request: EndorsementRequest) =>
+  agent.ask(calcConservationPremium, { policyUuid, request });
+
 describe('the premium of an endorsement', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp({ openDatabase: () => openInMemory() });
   });
   afterAll(() => server.close());
-
-  const trialOf = ({ agent, policyUuid }: EndorsedPolicyFixture, request: EndorsementRequest) =>
-    agent.ask(calcConservationPremium, { policyUuid, request });
 
   test('by the day it is what a calculation of its own gives, to the fen, on any day', async () => {
     const product = productWhere(
