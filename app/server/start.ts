@@ -11,7 +11,7 @@ import { openEmbedded, openPostgres } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { demoAgents, seedDemoAgents } from './database/seed.ts';
 import { startUpkeep, upkeep } from './database/upkeep.ts';
-import { loadKeyring } from './encryption/keyring.ts';
+import { loadKeyring } from './encryption/keyFile.ts';
 import { loggableError } from './errorAnswers.ts';
 import type { PaymentNotice } from './gateways/gateways.ts';
 import { jobHandlersOf } from './jobs/handlers.ts';

@@ -1,6 +1,4 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { SettingError } from '../settings.ts';
 
@@ -24,10 +22,20 @@ export type SealPurpose =
   | 'sandbox.setting';
 
 /** What an index finds again without being able to read it. */
-export type IndexPurpose = 'mobile' | 'userName' | 'address' | 'loginCode' | 'ticket' | 'person.idNo' | 'request' | 'objectStore';
+export type IndexPurpose =
+  | 'mobile'
+  | 'userName'
+  | 'address'
+  | 'loginCode'
+  | 'ticket'
+  | 'person.idNo'
+  | 'request'
+  | 'objectStore';
 
 /** Seals personal data for the database and finds equal values without opening them. */
 export interface Keyring {
+  /** Version of the key that seals, the first byte of every value that it sealed. */
+  readonly version: number;
   /** AES-256-GCM: key version, nonce, tag and text in one value. */
   seal(purpose: SealPurpose, text: string): Uint8Array;
   /** @throws where the value was changed, or sealed with a key that isn't here or for another purpose */
@@ -57,6 +65,7 @@ export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
     return key;
   };
   return {
+    version: current,
     seal(purpose, text) {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv('aes-256-gcm', keyOf(current), nonce).setAAD(Buffer.from(purpose));
@@ -87,17 +96,4 @@ export function keysFrom(text: string): ReadonlyMap<number, Buffer> {
     keys.set(Number(version), key);
   }
   return keys;
-}
-
-/** The keys of `DATA_KEY`, else those in the data folder, made there at the first start. */
-export function loadKeyring(dataKey: string | null, dataDir: string): Keyring {
-  if (dataKey !== null) return keyringOf(keysFrom(dataKey));
-  mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, 'data.key');
-  try {
-    writeFileSync(path, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600, flush: true });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return keyringOf(keysFrom(readFileSync(path, 'utf8')));
 }

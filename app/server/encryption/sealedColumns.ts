@@ -1,0 +1,26 @@
+import type { SealPurpose } from './keyring.ts';
+
+/** Where sealed values lie, and what each was sealed for. A test holds it against the tables. */
+export const sealedColumns: readonly {
+  readonly table: string;
+  readonly column: string;
+  readonly purpose: SealPurpose;
+}[] = [
+  { table: 'agents', column: 'certificate_no_sealed', purpose: 'certificateNo' },
+  { table: 'drafts', column: 'content_sealed', purpose: 'draft' },
+  { table: 'quotations', column: 'content_sealed', purpose: 'quotation' },
+  { table: 'custom_orders', column: 'content_sealed', purpose: 'customOrder' },
+  { table: 'offline_orders', column: 'content_sealed', purpose: 'offlineOrder' },
+  { table: 'orders', column: 'applicant_sealed', purpose: 'applicant' },
+  { table: 'orders', column: 'subjects_sealed', purpose: 'subjects' },
+  { table: 'insured_persons', column: 'name_sealed', purpose: 'person.name' },
+  { table: 'insured_persons', column: 'id_no_sealed', purpose: 'person.idNo' },
+  { table: 'insured_persons', column: 'birthday_sealed', purpose: 'person.birthday' },
+  { table: 'order_transfers', column: 'content_sealed', purpose: 'transfer' },
+  { table: 'endorsements', column: 'changes_sealed', purpose: 'endorsement' },
+  { table: 'endorsement_transfers', column: 'content_sealed', purpose: 'transfer' },
+  { table: 'mails', column: 'content_sealed', purpose: 'mail' },
+  { table: 'sandbox_settings', column: 'value_sealed', purpose: 'sandbox.setting' },
+  { table: 'sandbox_messages', column: 'content_sealed', purpose: 'sandbox.message' },
+  { table: 'sandbox_mails', column: 'content_sealed', purpose: 'sandbox.message' },
+];
