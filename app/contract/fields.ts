@@ -1,4 +1,5 @@
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import { array, boolean, number, object, string, type ObjectShape, type Schema } from 'yup';
 
 /** Control and invisible characters that no field of ours may carry. */
@@ -29,6 +30,13 @@ export const dayOrEmpty = () =>
     .strict(true)
     .test('dayOrEmpty', '日期格式应为YYYY-MM-DD', (value) => !value || isCalendarDay(value))
     .defined();
+
+/** One e-mail address, strictly: a list, or a name with it, is refused. */
+export const oneEmail = () =>
+  string()
+    .max(254)
+    .test('oneEmail', '邮箱格式有误', (value) => value !== undefined && emailProblems(value).length === 0)
+    .required('请输入邮箱');
 
 /** A whole number from `min` to `max`. JSON's 1e999 is Infinity and is refused. */
 export const whole = (min: number, max: number) =>

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import type {
   AnySchema,
   SchemaDescription,
@@ -14,6 +15,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 export const jsonSchemaFormats: Readonly<Record<string, (text: string) => boolean>> = {
   day: isCalendarDay,
   dayOrEmpty: (text) => text === '' || isCalendarDay(text),
+  oneEmail: (text) => emailProblems(text).length === 0,
 };
 
 /** What `plain` of the contract's fields refuses: lone surrogates, control and invisible characters. */
@@ -35,6 +37,7 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
     plain: () => ({ pattern: plainPattern }),
     day: () => ({ format: 'day' }),
     dayOrEmpty: () => ({ format: 'dayOrEmpty' }),
+    oneEmail: () => ({ format: 'oneEmail' }),
   },
   number: {
     required: () => ({}),

@@ -9,6 +9,7 @@ import type { Keyring } from './encryption/keyring.ts';
 import { type Bucket, bucketStore } from './files/bucketStore.ts';
 import { diskStore } from './files/diskStore.ts';
 import { sandboxInsurer } from './gateways/sandboxInsurer.ts';
+import { sandboxMail } from './gateways/sandboxMail.ts';
 import { type SandboxPayment, sandboxPayment } from './gateways/sandboxPayment.ts';
 import { sandboxSms } from './gateways/sandboxSms.ts';
 import { printedWords } from './licences/printedWords.ts';
@@ -58,7 +59,7 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
     keyring,
     catalogue,
     occupations: occupationTreeOf(catalogue.occupations),
-    gateways: { sms, payment, insurer: sandboxInsurer(database, parts.insurerDelayMs), reader: { read: printedWords } },
+    gateways: { sms, payment, insurer: sandboxInsurer(database, parts.insurerDelayMs), reader: { read: printedWords }, mail: sandboxMail(database, keyring, clock) },
     objects: embeddedStore
       ? diskStore(parts.filesFolder, embeddedStore, parts.publicUrl)
       : bucketStore(parts.bucket as Bucket),

@@ -12,6 +12,8 @@ import { checkRoutes } from './checks/routes.ts';
 import { sendSecurityHeaders } from './contentSecurityPolicy.ts';
 import { refuseOtherSites } from './crossSite.ts';
 import { customOrderRoutes } from './customOrders/routes.ts';
+import { policyCheckPage } from './documents/checkPage.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import { endorsementRoutes } from './endorsements/routes.ts';
 import { answerErrors } from './errorAnswers.ts';
@@ -27,6 +29,7 @@ import { endorsementDesk } from './sandbox/endorsementDesk.ts';
 import { quotationRoutes } from './quotations/routes.ts';
 import { referenceDataRoutes } from './referenceData/routes.ts';
 import { type Sandbox, sandboxRoutes } from './sandbox/routes.ts';
+import { mailboxRoutes } from './sandbox/mailbox.ts';
 import { transferDeskRoutes } from './sandbox/transferDesk.ts';
 import { serveClient } from './serveClient.ts';
 import type { Services } from './services.ts';
@@ -108,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   orderRoutes(calls, services);
   paymentRoutes(calls, services);
   fileRoutes(calls, services);
+  documentRoutes(calls, services);
   pastOrderRoutes(calls, services);
   offlineOrderRoutes(calls, services);
   endorsementRoutes(calls, services);
@@ -121,7 +125,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
   if (sandbox) sandboxRoutes(app, services.database, sandbox);
   if (sandbox) endorsementDesk(app, services);
+  policyCheckPage(app, services);
   if (sandbox) transferDeskRoutes(app, services);
+  if (sandbox) mailboxRoutes(app, services);
   await serveClient(app);
   return app;
 }

@@ -57,6 +57,24 @@ export interface InsurerGateway {
   issue(order: { readonly orderSn: string }): Promise<{ readonly policySn: string }>;
 }
 
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** Sends mail to one address. Sending twice under one key sends once, as far as the other side knows keys. */
+export interface MailGateway {
+  send(mail: {
+    readonly key: string;
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly attachments: readonly MailAttachment[];
+  }): Promise<void>;
+}
+
 /** Reads what is printed in a document, and nothing else. */
 export interface DocumentReader {
   read(path: string, type: string): Promise<{ readonly codes: readonly string[]; readonly text: string }>;
@@ -68,4 +86,5 @@ export interface Gateways {
   readonly payment: PaymentGateway;
   readonly insurer: InsurerGateway;
   readonly reader: DocumentReader;
+  readonly mail: MailGateway;
 }

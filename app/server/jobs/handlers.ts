@@ -1,4 +1,5 @@
 import { refundEndorsement } from '../endorsements/refunds.ts';
+import { sendMail } from '../mail/service.ts';
 import { refundPayment } from '../payments/service.ts';
 import { issuePolicy } from '../policies/issuePolicy.ts';
 import type { Services } from '../services.ts';
@@ -10,5 +11,6 @@ export const jobHandlersOf = (services: Services): JobHandlers => ({
   'sms.send': sendSms(services),
   'policy.issue': issuePolicy(services),
   'payment.refund': refundPayment(services),
+  'mail.send': sendMail(services),
   'endorsement.refund': refundEndorsement(services),
 });

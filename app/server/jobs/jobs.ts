@@ -7,6 +7,7 @@ export interface JobPayloads {
   readonly 'sms.send': { readonly key: string; readonly sealed: string };
   readonly 'policy.issue': { readonly orderId: number };
   readonly 'payment.refund': { readonly paymentId: string };
+  readonly 'mail.send': { readonly mailId: string };
   readonly 'endorsement.refund': { readonly refundId: string };
 }
 

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+
+import { newNonce, pagePolicy } from '../contentSecurityPolicy.ts';
+import { isUuid } from '../database/uuid.ts';
+import { masked } from '../orders/masking.ts';
+import { html } from '../sandbox/html.ts';
+import type { Services } from '../services.ts';
+import { checkPath } from './service.ts';
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.6 "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif }
+  body { margin: 0 auto; padding: 1rem; max-width: 30rem } dt { font-weight: 600 } dd { margin: 0 0 .5rem }`;
+
+const policyWith = ({ database }: Services, code: string) =>
+  database
+    .selectFrom('policies')
+    .innerJoin('orders', 'orders.id', 'policies.order_id')
+    .select(['policies.sn', 'insurer_name', 'product_name', 'group_name', 'start_date', 'end_date', 'orders.status'])
+    .where('check_code', '=', code)
+    .executeTakeFirst();
+
+/**
+ * The page behind an e-policy's QR code: whether there is such a policy, and enough to compare it with the paper. It
+ * names no person, and the group only by its first and last characters.
+ */
+export function policyCheckPage(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { code: string } }>(
+    `${checkPath}/:code`,
+    { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } },
+    async ({ params }, reply) => {
+      const policy = isUuid(params.code) ? await policyWith(services, params.code) : undefined;
+      const isInForce = policy?.status === 'insured' || policy?.status === 'insuredMaterialsDue';
+      const content = policy
+        ? html`<dl>
+            <dt>保单号</dt>
+            <dd>${policy.sn}</dd>
+            <dt>保险人</dt>
+            <dd>${policy.insurer_name}</dd>
+            <dt>保险产品</dt>
+            <dd>${policy.product_name}</dd>
+            <dt>投保人</dt>
+            <dd>${masked(policy.group_name, 2, 2)}</dd>
+            <dt>保险期间</dt>
+            <dd>${policy.start_date} 至 ${policy.end_date}</dd>
+            <dt>状态</dt>
+            <dd>${isInForce ? '有效' : '已失效'}</dd>
+          </dl>`
+        : html`<p>未查询到该保单，请核对二维码是否完整，或联系业务员。</p>`;
+      const nonce = newNonce();
+      const page = html`<!doctype html>
+        <html lang="zh-CN">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="robots" content="noindex" />
+            <link rel="icon" href="data:," />
+            <title>保单查验</title>
+            <style nonce="${nonce}">
+              ${style}
+            </style>
+          </head>
+          <body>
+            <main>
+              <h1>保单查验</h1>
+              ${content}
+            </main>
+          </body>
+        </html>`;
+      return reply
+        .code(policy ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', pagePolicy(nonce))
+        .header('cache-control', 'no-store')
+        .send(page.text);
+    },
+  );
+}

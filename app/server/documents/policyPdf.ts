@@ -1,0 +1,147 @@
+import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+
+import { maskedIdNo } from '../orders/masking.ts';
+import type { SchemeWords } from './schemeWords.ts';
+import { pdfDocument, type Sheet } from './sheet.ts';
+
+/** Everything that an e-policy says. */
+export interface PolicyContent {
+  readonly policySn: string;
+  readonly orderSn: string;
+  readonly productName: string;
+  readonly insurerName: string;
+  readonly groupName: string;
+  readonly groupIdNo: string;
+  readonly address: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly heads: number;
+  readonly totalFen: Fen;
+  readonly issuedAt: Date;
+  readonly schemes: readonly SchemeWords[];
+  readonly persons: readonly Person[];
+  /** Where anybody may check that it is genuine. */
+  readonly checkUrl: string;
+  /** Whether figures are sample data. */
+  readonly isSample: boolean;
+}
+
+/** Schemes with their clauses, as every document shows them. */
+export async function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): Promise<void> {
+  for (const scheme of schemes) {
+    sheet.heading(`${scheme.name}　${scheme.planName}`);
+    await sheet.table(
+      [
+        { title: '类别', share: 0.15 },
+        { title: '保险责任', share: 0.6 },
+        { title: '保险金额', share: 0.25, isFigure: true },
+      ],
+      scheme.clauses.map(({ kind, name, sumInsured }) => [kind, name, sumInsured]),
+    );
+    if (scheme.terms.length > 0) sheet.note(scheme.terms.map(([label, value]) => `${label}：${value}`).join('　'));
+  }
+}
+
+const sampleNote = '本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。';
+
+async function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): Promise<void> {
+  if (persons.length === 0) return;
+  const schemeNames = new Map(schemes.map(({ id, name }) => [id, name]));
+  sheet.heading('被保险人清单');
+  await sheet.table(
+    [
+      { title: '序号', share: 0.09, isFigure: true },
+      { title: '姓名', share: 0.25 },
+      { title: '证件号码', share: 0.26 },
+      { title: '职业', share: 0.25 },
+      { title: '方案', share: 0.15 },
+    ],
+    persons.map((person, index) => [
+      String(index + 1),
+      person.name,
+      maskedIdNo(person.idNo),
+      person.occupationName,
+      schemeNames.get(person.schemeId) ?? '',
+    ]),
+  );
+  sheet.note('为保护个人信息，证件号码仅显示首尾数字。');
+}
+
+/** The e-policy as a PDF. */
+export const policyPdf = (content: PolicyContent): Promise<Blob> =>
+  pdfDocument(
+    {
+      title: '团体保险电子保单',
+      footer: `保单号 ${content.policySn}${content.isSample ? '　示例文件' : ''}`,
+      createdAt: content.issuedAt,
+    },
+    async (sheet) => {
+      sheet.facts([
+        ['保单号', content.policySn],
+        ['订单号', content.orderSn],
+        ['保险产品', content.productName],
+        ['保险人', content.insurerName],
+        ['投保人', content.groupName],
+        ['证件号码', content.groupIdNo],
+        ['地址', content.address],
+        ['保险期间', `${content.startDate} 00:00 至 ${content.endDate} 24:00（北京时间）`],
+        ['被保险人数', `${content.heads}人`],
+        ['保险费', `${formatFen(content.totalFen)}（${capitalAmountOf(content.totalFen)}）`],
+      ]);
+      await drawSchemes(sheet, content.schemes);
+      await drawPersons(sheet, content);
+      sheet.code(content.checkUrl, `扫码查验保单真伪\n${content.checkUrl}`);
+      if (content.isSample) sheet.note(sampleNote);
+    },
+  );
+
+/** Everything that a quotation says; nobody is named in it but the group. */
+export interface QuotationContent {
+  readonly productName: string;
+  readonly insurerName: string;
+  readonly groupName: string;
+  readonly startDate: string;
+  readonly months: number;
+  readonly heads: number;
+  readonly totalFen: Fen;
+  readonly schemes: readonly SchemeWords[];
+  readonly lines: readonly (readonly string[])[];
+  readonly madeAt: Date;
+  readonly madeOn: string;
+  readonly isSample: boolean;
+}
+
+/** The quotation as a PDF. */
+export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
+  pdfDocument(
+    { title: '团体保险报价单', footer: `报价日期 ${content.madeOn}`, createdAt: content.madeAt },
+    async (sheet) => {
+      sheet.facts([
+        ['投保单位', content.groupName || '—'],
+        ['保险产品', content.productName],
+        ['保险人', content.insurerName],
+        ['保险期间', `${content.startDate ? `${content.startDate}起，` : ''}${content.months}个月`],
+        ...(content.heads > 0 ? [['被保险人数', `${content.heads}人`] as const] : []),
+        ['保险费合计', `${formatFen(content.totalFen)}（${capitalAmountOf(content.totalFen)}）`],
+      ]);
+      await drawSchemes(sheet, content.schemes);
+      if (content.lines.length > 0) {
+        sheet.heading('保险费明细');
+        await sheet.table(
+          [
+            { title: '方案', share: 0.2 },
+            { title: '职业', share: 0.35 },
+            { title: '类别', share: 0.1 },
+            { title: '人数', share: 0.1, isFigure: true },
+            { title: '保险费（元）', share: 0.25, isFigure: true },
+          ],
+          content.lines,
+        );
+      }
+      sheet.note('本报价单不是保险合同，保险责任、责任免除以保险条款为准；最终保险费以提交订单时核算为准。');
+      if (content.isSample) sheet.note(sampleNote);
+    },
+  );

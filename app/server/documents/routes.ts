@@ -1,0 +1,19 @@
+import {
+  mailPolicies as mailPoliciesCall,
+  policyClauses as policyClausesCall,
+  policyDocument as policyDocumentCall,
+  quotationDocument as quotationDocumentCall,
+} from '../../contract/documents.ts';
+import type { CallRoutes } from '../callRoutes.ts';
+import { mailPolicies } from '../mail/service.ts';
+import type { Services } from '../services.ts';
+import { policyClauses, policyDocument, quotationDocument } from './service.ts';
+
+export function documentRoutes({ agentCall }: CallRoutes, services: Services): void {
+  agentCall(policyDocumentCall, ({ policyUuid }, agent) => policyDocument(services, agent, policyUuid));
+  agentCall(policyClausesCall, ({ policyUuid }, agent) => policyClauses(services, agent, policyUuid));
+  agentCall(quotationDocumentCall, (draft) => quotationDocument(services, draft));
+  agentCall(mailPoliciesCall, ({ emailAddress, orderSnList }, agent) =>
+    mailPolicies(services, agent, { to: emailAddress, orderSns: [...new Set(orderSnList.split(','))] }),
+  );
+}

@@ -1,0 +1,137 @@
+import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+
+import type { DownloadedFile } from '../../contract/call.ts';
+import { resultCodes } from '../../contract/envelope.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { personsOf } from '../orders/personRows.ts';
+import { orderOf } from '../orders/repository.ts';
+import { orderOfPolicy } from '../policies/policyOrder.ts';
+import { rated } from '../premium/service.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { policyPdf, quotationPdf } from './policyPdf.ts';
+import { schemeWords } from './schemeWords.ts';
+
+const pdfType = 'application/pdf';
+
+/** Where anybody may check that a policy is genuine. */
+export const checkPath = '/policyCheck';
+
+/** There is no policy yet, or no longer one. @throws Refusal 006004 */
+const notIssued = () =>
+  new Refusal(resultCodes.refused, (locale) =>
+    locale === 'en-US' ? 'There is no policy for the order yet' : '该订单尚未出具保单',
+  );
+
+/** An order with its policy, in clear. @throws Refusal 900404, 006004 */
+async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: AgentIdentity, policyUuid: string) {
+  const known = await orderOfPolicy(tx, agent.id, policyUuid);
+  const order = known && (await orderOf(tx, agent.id, known.sn));
+  if (!order) throw notFound();
+  const policy = await tx.selectFrom('policies').selectAll().where('order_id', '=', order.id).executeTakeFirst();
+  if (!policy) throw notIssued();
+  return { order, policy, persons: await personsOf(tx, services.keyring, order.id) };
+}
+
+/** The e-policy of an order of the agent. @throws Refusal 900404, 006004 */
+export async function policyDocument(
+  services: Services,
+  agent: AgentIdentity,
+  policyUuid: string,
+): Promise<DownloadedFile> {
+  const { database, keyring, catalogue, publicUrl } = services;
+  const { order, policy, persons } = await asAgent(database, agent.id, (tx) =>
+    issuedOrder(services, tx, agent, policyUuid),
+  );
+  const product = catalogue.productOf(order.product_id);
+  const applicant = JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant;
+  const content = await policyPdf({
+    policySn: policy.sn,
+    orderSn: order.sn,
+    productName: order.product_name,
+    insurerName: order.insurer_name,
+    groupName: order.group_name,
+    groupIdNo: applicant.groupIdNo,
+    address: applicant.address.detail,
+    startDate: order.start_date,
+    endDate: order.end_date,
+    heads: order.heads,
+    totalFen: order.total_fen,
+    issuedAt: policy.issued_at,
+    schemes: order.schemes.map((scheme) => schemeWords(product, scheme)),
+    persons,
+    checkUrl: `${publicUrl()}${checkPath}/${policy.check_code}`,
+    isSample: product?.isSample ?? true,
+  });
+  return { name: `电子保单-${policy.sn}-${order.group_name}.pdf`, type: pdfType, content };
+}
+
+/** What the policy of an order covers, in words. @throws Refusal 900404 */
+export async function policyClauses({ database, catalogue }: Services, agent: AgentIdentity, policyUuid: string) {
+  const order = await asAgent(database, agent.id, async (tx) => {
+    const known = await orderOfPolicy(tx, agent.id, policyUuid);
+    return known && orderOf(tx, agent.id, known.sn);
+  });
+  if (!order) throw notFound();
+  const product = catalogue.productOf(order.product_id);
+  return {
+    productName: order.product_name,
+    schemes: order.schemes
+      .map((scheme) => schemeWords(product, scheme))
+      .map(({ id, name, planName, clauses }) => ({
+        schemeId: id,
+        schemeName: name,
+        planName,
+        clauseList: clauses.map((clause) => ({
+          clauseCode: clause.code,
+          clauseName: clause.name,
+          clauseType: clause.kind,
+          insuredText: clause.sumInsured,
+        })),
+      })),
+    documentList: (product?.documents ?? []).map(({ name, url }) => ({ name, url })),
+  };
+}
+
+/** A draft with its price, to hand to a customer. @throws Refusal 006004 where it has no price */
+export async function quotationDocument(services: Services, given: OrderDraft): Promise<DownloadedFile> {
+  const { product, draft, quote } = rated(services, given);
+  const { totalFen } = quote;
+  if (totalFen === null || quote.schemes.length === 0) {
+    throw new Refusal(resultCodes.refused, (locale) =>
+      locale === 'en-US' ? 'Something is missing, so there is no price to quote' : '报价信息不完整，无法生成报价单',
+    );
+  }
+  const names = new Map(draft.schemes.map(({ id, name }) => [id, name]));
+  const lines = quote.schemes.flatMap((scheme) =>
+    scheme.status === 'priced'
+      ? scheme.lines.map((line) => [
+          names.get(scheme.schemeId) ?? '',
+          line.occupationName,
+          `${line.occupationClass}类`,
+          String(line.heads),
+          line.premium,
+        ])
+      : [],
+  );
+  const madeAt = services.clock.now();
+  const content = await quotationPdf({
+    productName: product.name,
+    insurerName: product.insurer.name,
+    groupName: draft.applicant.groupName,
+    startDate: draft.startDate,
+    months: draft.months,
+    heads: quote.heads,
+    totalFen,
+    schemes: draft.schemes.map((scheme) => schemeWords(product, scheme)),
+    lines,
+    madeAt,
+    madeOn: services.clock.today(),
+    isSample: product.isSample,
+  });
+  const group = draft.applicant.groupName;
+  return { name: `报价单-${product.name}${group ? `-${group}` : ''}.pdf`, type: pdfType, content };
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+
+import type { Database } from '../database/database.ts';
+import type { Keyring } from '../encryption/keyring.ts';
+import type { MailGateway } from './gateways.ts';
+
+/** A mail in the sandbox's mailbox. */
+export interface SandboxMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly { readonly name: string; readonly bytes: number }[];
+}
+
+/** A mail gateway that puts mails where one can read them; of attachments it keeps name and size. */
+export const sandboxMail = (database: Database, keyring: Keyring, clock: Clock): MailGateway => ({
+  async send({ key, to, subject, text, attachments }) {
+    const mail: SandboxMail = {
+      to,
+      subject,
+      text,
+      attachments: attachments.map(({ name, content }) => ({ name, bytes: content.length })),
+    };
+    await database
+      .insertInto('sandbox_mails')
+      .values({
+        mail_key: key,
+        content_sealed: keyring.seal('sandbox.message', JSON.stringify(mail)),
+        sent_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('mail_key').doNothing())
+      .execute();
+  },
+});
+
+/** The last mails, newest first. */
+export async function sandboxMails(
+  database: Database,
+  keyring: Keyring,
+): Promise<readonly (SandboxMail & { readonly sentAt: string })[]> {
+  const rows = await database
+    .selectFrom('sandbox_mails')
+    .select(['content_sealed', 'sent_at'])
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map((row) => ({
+    ...(JSON.parse(keyring.open('sandbox.message', row.content_sealed)) as SandboxMail),
+    sentAt: row.sent_at.toISOString(),
+  }));
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+
+import { sandboxMails } from '../gateways/sandboxMail.ts';
+import type { Services } from '../services.ts';
+import { html } from './html.ts';
+import { sendPage } from './page.ts';
+
+/** The sandbox's mailbox: what a real mail server would have delivered. */
+export function mailboxRoutes(app: FastifyInstance, { database, keyring }: Services): void {
+  app.get('/sandbox/mails.json', () => sandboxMails(database, keyring));
+
+  app.get('/sandbox/mails', async (_, reply) => {
+    const rows = (await sandboxMails(database, keyring)).map(
+      (mail) =>
+        html`<tr>
+          <td>${mail.sentAt}</td>
+          <td>${mail.to}</td>
+          <td>${mail.subject}</td>
+          <td>${mail.attachments.map(({ name, bytes }) => `${name}（${Math.ceil(bytes / 1024)}KB）`).join('、')}</td>
+        </tr>`,
+    );
+    const table = html`<table>
+      <caption>
+        最近的邮件，最新的在最上面
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">时间</th>
+          <th scope="col">收件人</th>
+          <th scope="col">主题</th>
+          <th scope="col">附件</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`;
+    return sendPage(reply, '邮箱', rows.length === 0 ? html`<p>还没有邮件。</p>` : table);
+  });
+}

@@ -1,0 +1,177 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { DownloadedFile } from '../../app/contract/call.ts';
+import { mailPolicies, policyClauses, policyDocument, quotationDocument } from '../../app/contract/documents.ts';
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { sandboxMails } from '../../app/server/gateways/sandboxMail.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+
+const isChinese = expect.stringMatching(/\p{Script=Han}/u);
+const unknownSn = 'TB202611200000000000';
+
+async function textOf({ content }: DownloadedFile): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(await content.arrayBuffer()));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+describeOnBothDatabases('documents', (openDatabase) => {
+  let server: TestApp;
+  let agent: TestClient;
+  let insured: string;
+  let unpaid: string;
+
+  const mails = () => sandboxMails(server.database, server.services.keyring);
+  const product = () => server.services.catalogue.products[0]!;
+  /** A group and persons whose names a common subset of a font doesn't hold. */
+  const draft = () => {
+    const plain = completeDraft(product());
+    const persons = plain.persons.map((person, index) => ({
+      ...person,
+      name: ['欧阳㛃', '龑堃', '𠮷田喆'][index] ?? '',
+    }));
+    return { ...plain, persons, applicant: { ...plain.applicant, groupName: '深圳市犇羴鱻骉餐饮管理有限公司' } };
+  };
+  const submit = async (submissionId: string) => {
+    const submission = { submissionId, draftId: '', draft: draft(), totalFen: totalOf(product(), draft()) };
+    return (await agent.ask(submitOrder, submission)).orderSn;
+  };
+
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    agent = await server.signIn();
+    [insured, unpaid] = [await submit('insured'), await submit('unpaid')];
+    await server.payAt((await agent.ask(orderPayUrl, { orderSn: insured })).payUrl, 'paid');
+    await server.runDueJobs();
+  });
+  afterAll(() => server.close());
+
+  describe('of a policy', () => {
+    test('the e-policy names everybody, in rare characters too, and hides id numbers', async () => {
+      const file = await agent.ask(policyDocument, { policyUuid: insured });
+      const text = await textOf(file);
+
+      expect(file.name).toMatch(/^电子保单-P\d{12}-深圳市犇羴鱻骉餐饮管理有限公司\.pdf$/);
+      expect(file.type).toBe('application/pdf');
+      expect(text).toContain('深圳市犇羴鱻骉餐饮管理有限公司');
+      expect(text).toContain('欧阳㛃');
+      expect(text).toContain('龑堃');
+      expect(text).toContain('〔U+20BB7〕田喆');
+      expect(text).toContain('2026-12-01 00:00 至 2027-11-30 24:00');
+      expect(text).toContain('示例数据');
+      for (const { idNo } of draft().persons) expect(text).not.toContain(idNo);
+      expect(file.content.size).toBeLessThan(300_000);
+    });
+
+    test('a roster of hundreds goes on over pages under the same head', async () => {
+      const client = await server.signIn();
+      const large = completeDraft(product(), { heads: 300 });
+      const submission = { submissionId: 'large', draftId: '', draft: large, totalFen: totalOf(product(), large) };
+      const { orderSn } = await client.ask(submitOrder, submission);
+      await server.payAt((await client.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+      await server.runDueJobs();
+      const text = await textOf(await client.ask(policyDocument, { policyUuid: orderSn }));
+
+      expect(text.match(/序号 ?姓名/g)?.length).toBeGreaterThan(3);
+      expect(text).toMatch(/第(\d+)页，共\1页/);
+      for (const { name } of large.persons.slice(-5)) expect(text).toContain(name);
+    });
+
+    test('its QR code leads to a page that confirms it and names nobody', async () => {
+      const text = await textOf(await agent.ask(policyDocument, { policyUuid: insured }));
+      const path = /http:\/\/localhost:80(\/policyCheck\/[0-9a-f-]{36})/.exec(text.replaceAll(' ', ''))?.[1] ?? '';
+      const page = await server.app.inject(path);
+
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('有效');
+      expect(page.body).toContain('深圳***********公司');
+      expect(page.body).not.toContain('犇');
+      expect((await server.app.inject('/policyCheck/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
+      expect((await server.app.inject('/policyCheck/%27')).statusCode).toBe(404);
+    });
+
+    test('its clauses come in words', async () => {
+      const { productName, schemes } = await agent.ask(policyClauses, { policyUuid: insured });
+
+      expect(productName).toBe(product().name);
+      expect(schemes[0]?.clauseList).toHaveLength(draft().schemes[0]!.clauses.length);
+      expect(schemes[0]?.clauseList[0]).toMatchObject({ clauseName: isChinese, insuredText: isChinese });
+    });
+
+    test('there is none before it is issued, and none of another agent', async () => {
+      const stranger = await server.signIn();
+      const foreign = await stranger.send(policyDocument, { policyUuid: insured });
+
+      expect(await agent.send(policyDocument, { policyUuid: unpaid })).toMatchObject({
+        resCode: resultCodes.refused,
+        info: '该订单尚未出具保单',
+      });
+      expect(foreign.resCode).toBe(resultCodes.notFound);
+      expect(foreign.body).toBe((await stranger.send(policyDocument, { policyUuid: unknownSn })).body);
+      expect((await stranger.send(policyClauses, { policyUuid: insured })).resCode).toBe(resultCodes.notFound);
+    });
+  });
+
+  describe('of a draft', () => {
+    test('the quotation has its price, and no person', async () => {
+      const file = await agent.ask(quotationDocument, draft());
+      const text = await textOf(file);
+
+      expect(file.name).toContain('报价单-');
+      expect(text).toContain('深圳市犇羴鱻骉餐饮管理有限公司');
+      expect(text).toContain('保险费合计');
+      expect(text).not.toContain('欧阳㛃');
+    });
+
+    test('a draft without a price is refused in words', async () => {
+      const reply = await agent.send(quotationDocument, { ...draft(), schemes: [] });
+
+      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
+    });
+  });
+
+  describe('by mail', () => {
+    test('the e-policies of several orders go in one mail, once', async () => {
+      const request = { emailAddress: 'hr@example.com', orderSnList: insured };
+      await agent.ask(mailPolicies, request);
+      await server.runDueJobs();
+      const [mail] = await mails();
+
+      expect(mail).toMatchObject({ to: 'hr@example.com', subject: '您的团体保险电子保单' });
+      expect(mail?.attachments).toEqual([{ name: expect.stringMatching(/^电子保单-P/), bytes: expect.any(Number) }]);
+      expect((await server.app.inject('/sandbox/mails')).body).toContain('hr@example.com');
+    });
+
+    test.each([
+      'a@example.com,b@example.com',
+      '名字 <a@example.com>',
+      'a@example.com\r\nBcc: b@example.com',
+      'a@localhost',
+      '',
+    ])('%j is not one address', async (emailAddress) => {
+      const before = (await mails()).length;
+      const reply = await agent.send(mailPolicies, { emailAddress, orderSnList: insured });
+      await server.runDueJobs();
+
+      expect(reply.resCode).toBe(resultCodes.badRequest);
+      expect(await mails()).toHaveLength(before);
+    });
+
+    test('an order without a policy, or of another agent, stops the whole mail', async () => {
+      const stranger = await server.signIn();
+      const emailAddress = 'hr@example.com';
+      const before = (await mails()).length;
+      const mixed = await agent.send(mailPolicies, { emailAddress, orderSnList: `${insured},${unpaid}` });
+      const foreign = await stranger.send(mailPolicies, { emailAddress, orderSnList: insured });
+      await server.runDueJobs();
+
+      expect(mixed).toMatchObject({ resCode: resultCodes.refused, info: `订单${unpaid}尚未出具保单` });
+      expect(foreign.resCode).toBe(resultCodes.notFound);
+      expect(await mails()).toHaveLength(before);
+    });
+  });
+});
