@@ -38,6 +38,17 @@ const acceptedAsData: ReadonlySet<string> = new Set([
   resultCodes.acceptedWithNotice,
 ]);
 
+/** Addresses whose answers are data whatever their result code says (specification §8). */
+const isAlwaysData = (path: string): boolean =>
+  path.endsWith('.json') || /\/(getAreaCode|getGroupProfessionByProductId)$/.test(path);
+
 /** Whether a body counts as success (specification §8, "accepted as data without error handling"). */
 export const isSuccess = (body: Partial<Envelope>): boolean =>
   acceptedAsData.has(body.resCode ?? '') || body.code === 200;
+
+/**
+ * Whether a client takes a body for data: a success, or an answer of the addresses that are always data. Body codes 401
+ * and 400 are rejected before either.
+ */
+export const isData = (path: string, body: Partial<Envelope>): boolean =>
+  body.code !== 401 && body.code !== 400 && (isSuccess(body) || (isAlwaysData(path) && body.data !== undefined));

@@ -21,6 +21,7 @@ import { diskStoreRoutes } from './files/postObject.ts';
 import { fileRoutes } from './files/routes.ts';
 import { pastOrderRoutes } from './history/routes.ts';
 import { offlineOrderRoutes } from './offlineOrders/routes.ts';
+import { listed, openApiRoute } from './openApi.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
@@ -103,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart);
   await app.register(rateLimit, { global: false });
 
-  const calls = callRoutes(app, identifyByCookie(services), services.incomingFolder);
+  const calls = listed(callRoutes(app, identifyByCookie(services), services.incomingFolder));
   sessionRoutes(calls, services);
   productRoutes(calls, services);
   premiumRoutes(calls, services);
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   customOrderRoutes(calls, services);
   quotationRoutes(calls, services);
   timeRoutes(calls, services);
+  openApiRoute(app, calls);
   healthRoutes(app, services);
   if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
   if (sandbox) sandboxRoutes(app, services.database, sandbox);

@@ -4,8 +4,9 @@ import type { Services } from '@tuanbao/app/client/services.ts';
 import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { errorCatalogue } from '../fixtures/errorCatalogue.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
-import { type Answer, refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 
 let server: ScriptedServer;
 let services: Services;
@@ -31,16 +32,31 @@ const call = (options = {}) =>
   });
 
 describe('what the reader sees of a failed call (specification §8)', () => {
-  it.each<[string, Answer, string]>([
-    ['006004 shows the info text', refusal('006004', '该草稿已提交，不能删除'), '该草稿已提交，不能删除'],
-    ['HTTP 500 shows the info text', refusal('006004', '数据库维护中', null, 500), '数据库维护中'],
-    ['HTTP 400 shows the info text', refusal('900400', '缺少编号', null, 400), '缺少编号'],
-    ['HTTP 502 without words says that the system is busy', { status: 502, body: '' }, '系统繁忙，请稍后重试'],
-    ['900404 without words says that nothing was found', refusal('900404'), '没有找到您要的内容'],
-  ])('%s', async (_, answer, text) => {
-    server.on(path, answer);
+  it.each(errorCatalogue.filter(({ toast }) => toast !== null))(
+    '$situation shows $toast',
+    async ({ status = 200, body, toast }) => {
+      server.on(path, { status, body });
+      await call();
+      expect(await screen.findByText(toast ?? '')).toBeVisible();
+    },
+  );
+
+  it('900404 without words says that nothing was found', async () => {
+    server.on(path, refusal('900404'));
     await call();
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText('没有找到您要的内容')).toBeVisible();
+  });
+
+  it.each(
+    errorCatalogue.filter(
+      ({ toast, ending, path: only }) => toast === null && ending !== 'data' && ending !== 'notSignedIn' && !only,
+    ),
+  )('$situation is left to its screen', async ({ status = 200, body }) => {
+    server.on(path, { status, body }, refusal('006004', '随后的提示'));
+    await call();
+    await call();
+    expect(await screen.findByText('随后的提示')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: '关闭消息' })).toHaveLength(1);
   });
 
   it('says that the system is busy where no answer came', async () => {

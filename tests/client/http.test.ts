@@ -2,12 +2,13 @@ import { isCallError } from '@tuanbao/app/client/data/callError.ts';
 import { createSend } from '@tuanbao/app/client/data/http.ts';
 import { listOrders } from '@tuanbao/app/contract/orders';
 import { orderState, revealPerson } from '@tuanbao/app/contract/ownCalls';
-import { listProducts } from '@tuanbao/app/contract/products';
+import { listProducts, productAreaCodes } from '@tuanbao/app/contract/products';
 import { signIn } from '@tuanbao/app/contract/session';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { errorCatalogue } from '../fixtures/errorCatalogue.ts';
 import { agent } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
 
 let server: ScriptedServer;
 beforeEach(async () => {
@@ -47,41 +48,38 @@ describe('a call on its way', () => {
   });
 });
 
-const answered = () =>
-  send()(listProducts, { keyword: '' }).then(
-    (data) => ({ data }),
-    (error: unknown) => (isCallError(error) ? { kind: error.kind, info: error.info } : { error }),
+/** A call to an address, whose answer is a list. */
+const listAt = (path: string) => (path === productAreaCodes.path ? productAreaCodes : { ...productAreaCodes, path });
+
+const answeredAt = (path: string) =>
+  send()(listAt(path), { productId: '80140' }).then(
+    (data) => ({ ending: 'data', data }),
+    (error: unknown) => (isCallError(error) ? { ending: error.kind, info: error.info } : { error }),
   );
-const path = '/api/getEffectiveProductList';
+const anywhere = '/api/quoted/getAllCompany';
 
-describe('an answer', () => {
-  it.each([
-    ['000001', success([])],
-    ['000011', refusal('000011', '', [])],
-    ['000003', refusal('000003', '', [])],
-    ['body code 200', { body: { resCode: '', code: 200, info: '', data: [] } }],
-    ['an array without an envelope', { body: [] }],
-  ])('with %s is data', async (_, answer) => {
-    server.on(path, answer);
-    expect(await answered()).toEqual({ data: [] });
+describe('an answer (specification §8)', () => {
+  it.each(errorCatalogue)('with $situation is $ending', async ({ path = anywhere, status = 200, body, ending }) => {
+    server.on(path, { status, body });
+    expect(await answeredAt(path)).toMatchObject({ ending });
   });
 
-  it.each([
-    ['001011', refusal('001011', '请登录'), 'notSignedIn'],
-    ['HTTP 401', { status: 401, body: null }, 'notSignedIn'],
-    ['body code 401', { body: { resCode: '', code: 401, info: '请登录' } }, 'notSignedIn'],
-    ['body code 400', { body: { resCode: '', code: 400, info: '错' } }, 'badRequest'],
-    ['006004', refusal('006004', '不可承保'), 'refused'],
-    ['900404', refusal('900404'), 'notFound'],
-    ['900409', refusal('900409'), 'conflict'],
-    ['900410', refusal('900410'), 'priceChanged'],
-    ['000002', refusal('000002'), 'problemPersons'],
-    ['HTTP 503', { status: 503, body: 'down' }, 'server'],
-    ['an unknown code', refusal('123456', '不行'), 'rejected'],
-  ])('with %s is refused', async (_, answer, kind) => {
-    server.on(path, answer);
-    expect(await answered()).toMatchObject({ kind });
-  });
+  it.each(errorCatalogue.filter(({ path }) => path !== undefined))(
+    'that passes as data from $path is rejected from elsewhere',
+    async ({ body }) => {
+      server.on(anywhere, { body });
+      expect(await answeredAt(anywhere)).toMatchObject({ ending: 'rejected' });
+    },
+  );
+
+  it.each(['/api/getAreaCode', '/api/own/areas.json'])(
+    'of %s that says 401 or 400 is rejected all the same',
+    async (path) => {
+      server.on(path, { body: { code: 401, data: [] } }, { body: { code: 400, data: [] } });
+      expect(await answeredAt(path)).toMatchObject({ ending: 'notSignedIn' });
+      expect(await answeredAt(path)).toMatchObject({ ending: 'badRequest' });
+    },
+  );
 
   it('that never comes is a network failure', async () => {
     const { url } = server;

@@ -24,6 +24,7 @@ import { runOneJob } from '../../app/server/jobs/jobs.ts';
 import { buildCashier } from '../../app/server/sandbox/buildCashier.ts';
 import { type SandboxClock, sandboxSettings } from '../../app/server/sandbox/settings.ts';
 import type { Services } from '../../app/server/services.ts';
+import { recordExercise } from './exercise.ts';
 import { requestOf } from './requestOf.ts';
 
 /** What came back: the HTTP status, the envelope and the body to the byte. */
@@ -159,6 +160,7 @@ export async function startTestApp({
     sandbox,
     logStream: { write: (line) => logs.push(line) },
   });
+  const exercised = recordExercise(app);
   const notify = async (notice: PaymentNotice) => {
     const { url, payload, type } = requestOf(paymentNotification, notice);
     const answer = await app.inject({
@@ -238,6 +240,7 @@ export async function startTestApp({
     },
     async close() {
       await app.close();
+      exercised.write();
       await cashier.close();
       await open.close();
       await rm(filesFolder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { type Call, type DownloadedFile, pathParametersOf } from '../../contract/call.ts';
-import { type Envelope, isSuccess } from '../../contract/envelope.ts';
+import { type Envelope, isData } from '../../contract/envelope.ts';
 import { CallError, kindOfRefusal } from './callError.ts';
 
 /** What one call asks for beside its request. */
@@ -46,7 +46,9 @@ export const createSend =
     const answer = await fetch(base + path + query, init).catch(() => {
       throw new CallError('network');
     });
-    return call.response.fromWire((call.answer === 'file' && (await fileOf(answer))) || (await dataOf(answer)));
+    return call.response.fromWire(
+      (call.answer === 'file' && (await fileOf(answer))) || (await dataOf(answer, call.path)),
+    );
   };
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -110,16 +112,15 @@ const isEnvelope = (body: unknown): body is Partial<Envelope> =>
   typeof body === 'object' && body !== null && ('resCode' in body || 'code' in body);
 
 /** Takes the data out of the envelope; a body without one is data itself, as a list is (specification §8). */
-async function dataOf(answer: Response): Promise<unknown> {
+async function dataOf(answer: Response, path: string): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => null);
   const { status } = answer;
   if (!isEnvelope(body)) {
     if (status === 200 && body !== null) return body;
     throw new CallError(kindOfRefusal('', 0, status === 200 ? 500 : status), { status });
   }
-  const bodyCode = body.code ?? 0;
-  if (status === 200 && bodyCode !== 401 && bodyCode !== 400 && isSuccess(body)) return body.data;
-  throw new CallError(kindOfRefusal(body.resCode ?? '', bodyCode, status), {
+  if (status === 200 && isData(path, body)) return body.data;
+  throw new CallError(kindOfRefusal(body.resCode ?? '', body.code ?? 0, status), {
     info: body.info ?? '',
     data: body.data,
     status,

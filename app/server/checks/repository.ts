@@ -52,7 +52,7 @@ export async function coversInForce(
     join orders on orders.id = persons.order_id
     join policies on policies.order_id = orders.id
     where persons.id_no_index in (select decode(value, 'hex') from jsonb_array_elements_text(${wanted}::jsonb))
-      and orders.agent_id = ${agentId} and orders.status in (${sql.join(inForce)}) and orders.end_date >= ${day}
+      and persons.until_version is null and orders.agent_id = ${agentId} and orders.status in (${sql.join(inForce)}) and orders.end_date >= ${day}
     order by orders.end_date, policies.sn`.execute(tx);
   return rows;
 }

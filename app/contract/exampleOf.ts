@@ -1,0 +1,106 @@
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** What fields of a name hold, where it fits their schema. All made up. */
+const byName: Readonly<Record<string, readonly unknown[]>> = {
+  productId: ['80140'],
+  productName: ['安业雇主责任保险'],
+  companyName: ['恒运财产保险（示例）'],
+  groupName: ['远山精密机械有限公司'],
+  groupCardType: ['5'],
+  groupCardId: ['91110199MA0TEXT991'],
+  insuredName: ['安澜'],
+  insuredIdType: ['1'],
+  insuredIdNo: ['110199199001150012'],
+  userName: ['林晓舟'],
+  orderSn: ['TB202611200000000001'],
+  durationUnit: ['month'],
+  duration: [12],
+  pageIndex: [1],
+  pageSize: [4],
+  emailAddress: ['contact@example.com'],
+};
+
+/** Tried in order where the name tells nothing. */
+const texts: readonly string[] = [
+  '示例',
+  '示',
+  '1',
+  '0',
+  '2026',
+  '2026-12-01',
+  '2026-12-01 00:00:00',
+  '100.00',
+  '13800138000',
+  '123456',
+  'https://example.com/1',
+  '00000000-0000-4000-8000-000000000001',
+  'contact@example.com',
+  '91110199MA0TEXT991',
+  'group',
+];
+
+const dayFormats = new Set(['day', 'dayOrEmpty']);
+
+function fitsText(value: unknown, schema: JsonSchema): boolean {
+  if (typeof value !== 'string') return false;
+  const {
+    minLength = 0,
+    maxLength = Number.POSITIVE_INFINITY,
+    pattern,
+    format,
+    allOf = [],
+  } = schema as {
+    minLength?: number;
+    maxLength?: number;
+    pattern?: string;
+    format?: string;
+    allOf?: readonly JsonSchema[];
+  };
+  if (value.length < minLength || value.length > maxLength) return false;
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return false;
+  if (format !== undefined && dayFormats.has(format) !== (value === '2026-12-01')) return false;
+  return allOf.every((each) => fitsText(value, each));
+}
+
+function numberOf(schema: JsonSchema, wanted: unknown): number {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema as {
+    minimum?: number;
+    maximum?: number;
+  };
+  return Math.min(Math.max(typeof wanted === 'number' ? wanted : 1, minimum), maximum);
+}
+
+const textOf = (schema: JsonSchema, wanted: readonly unknown[]): unknown =>
+  [...wanted, ...texts].find((candidate) => fitsText(candidate, schema)) ?? '';
+
+const typeOf = ({ type }: JsonSchema): unknown => (Array.isArray(type) ? type[0] : type);
+
+/**
+ * A value that fits a schema, made from the schema alone, so that an example can't be out of date. Files have none. Where
+ * no text known here fits a pattern the example is empty; a test finds it.
+ */
+export function exampleOf(schema: JsonSchema, path = ''): unknown {
+  const wanted = byName[path.slice(path.lastIndexOf('.') + 1)] ?? [];
+  if (Array.isArray(schema['enum'])) return (schema['enum'] as readonly unknown[])[0];
+  switch (typeOf(schema)) {
+    case 'string':
+      return textOf(schema, wanted);
+    case 'number':
+    case 'integer':
+      return numberOf(schema, wanted[0]);
+    case 'boolean':
+      return true;
+    case 'array':
+      return schema['items'] === undefined ? [] : [exampleOf(schema['items'] as JsonSchema, path)];
+    case 'object': {
+      const fields = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
+      return Object.fromEntries(
+        fields
+          .filter(([, field]) => field['contentMediaType'] === undefined)
+          .map(([name, field]) => [name, exampleOf(field, `${path}.${name}`)]),
+      );
+    }
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,126 @@
+import type { Schema } from 'yup';
+
+import { type Call, pathParametersOf } from './call.ts';
+import { resultCodes } from './envelope.ts';
+import { exampleOf } from './exampleOf.ts';
+import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+import { usedOn } from './screens.ts';
+
+/** As much of a call as a document tells. */
+export type DescribedCall = Omit<Call<never, unknown>, 'request' | 'response'> & {
+  readonly request: { readonly schema: Schema };
+  readonly response: { readonly schema: Schema };
+};
+
+type Fields = Readonly<Record<string, JsonSchema>>;
+
+/** A path as the specification and OpenAPI spell it: `/api/x/{id}`. */
+export const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+const fieldsOf = (schema: JsonSchema) => (schema['properties'] ?? {}) as Fields;
+const requiredOf = (schema: JsonSchema) => new Set(schema['required'] as readonly string[] | undefined);
+
+function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  const fields = Object.entries(fieldsOf(schema)).filter(([name]) => !names.includes(name));
+  const required = [...requiredOf(schema)].filter((name) => !names.includes(name));
+  return { ...schema, properties: Object.fromEntries(fields), required };
+}
+
+const isInAddress = ({ method, encoding }: DescribedCall) => method === 'GET' || encoding === 'query';
+
+function parametersOf(call: DescribedCall, schema: JsonSchema): readonly object[] {
+  const inPath = new Set(pathParametersOf(call.path));
+  const required = requiredOf(schema);
+  return Object.entries(fieldsOf(schema))
+    .filter(([name]) => inPath.has(name) || isInAddress(call))
+    .map(([name, field]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || required.has(name),
+      schema: field,
+      example: exampleOf(field, name),
+    }));
+}
+
+function bodyOf(call: DescribedCall, schema: JsonSchema): object | undefined {
+  if (isInAddress(call)) return undefined;
+  const body = without(schema, pathParametersOf(call.path));
+  if (Object.keys(fieldsOf(body)).length === 0) return undefined;
+  const type = mediaTypes[call.encoding as keyof typeof mediaTypes];
+  return { required: true, content: { [type]: { schema: body, example: exampleOf(body) } } };
+}
+
+const envelopeOf = (data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required: ['resCode', 'code', 'info', 'data'],
+  properties: { resCode: { type: 'string' }, code: { type: 'integer' }, info: { type: 'string' }, data },
+});
+
+function answerOf({ answer, response }: DescribedCall): object {
+  if (answer === 'file') {
+    const schema = { contentMediaType: 'application/octet-stream' };
+    return { description: 'The file', content: { 'application/octet-stream': { schema } } };
+  }
+  const data = jsonSchemaOf(response.schema);
+  if (answer === 'text') return { description: 'Bare text', content: { 'text/plain': { schema: data } } };
+  const example = { resCode: resultCodes.success, code: 200, info: '', data: exampleOf(data) };
+  return { description: 'Success', content: { 'application/json': { schema: envelopeOf(data), example } } };
+}
+
+const refusal = {
+  description: 'Refused: `resCode` says how, `info` says why in the reader’s language. Nothing was changed.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+};
+
+function operationOf(call: DescribedCall): object {
+  const schema = jsonSchemaOf(call.request.schema);
+  const body = bodyOf(call, schema);
+  const template = templateOf(call.path);
+  return {
+    operationId: `${call.method.toLowerCase()}${template.replaceAll(/[^A-Za-z\d]+/g, '_')}`,
+    summary: call.summary,
+    description: usedOn(call.method, template),
+    tags: [call.origin],
+    parameters: parametersOf(call, schema),
+    ...(body ? { requestBody: body } : {}),
+    responses: { 200: answerOf(call), default: refusal },
+    security: call.access === 'public' ? [] : [{ session: [] }],
+  };
+}
+
+const tags = [
+  { name: 'spec', description: 'Calls of the specification' },
+  { name: 'own', description: 'Calls of our own' },
+];
+
+const components = {
+  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+  schemas: {
+    Refusal: {
+      ...envelopeOf({ description: 'What the refusal is about: problem persons, the right quote, a newer draft' }),
+      example: { resCode: resultCodes.notSignedIn, code: 401, info: '尚未登录或登录已过期，请登录', data: null },
+    },
+  },
+};
+
+/** The OpenAPI 3.1 document of calls; schemas and examples come from what the server judges requests by. */
+export function openApiOf(calls: readonly DescribedCall[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    const operations = (paths[templateOf(call.path)] ??= {});
+    operations[call.method.toLowerCase()] = operationOf(call);
+  }
+  const info = {
+    title: '团保 tuanbao',
+    version: '1',
+    description:
+      'Group-insurance back office of agents. Every answer is an envelope; success is `resCode` 000001 with `code` 200. Money is yuan as text.',
+  };
+  return { openapi: '3.1.0', info, tags, paths, components };
+}

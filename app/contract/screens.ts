@@ -1,0 +1,145 @@
+/**
+ * Which screen makes a call and what for, by method and path in the specification's spelling. Kept apart from the calls
+ * because it tells of the client: the document of the calls shows it, and `npm run contract:check` misses no line.
+ */
+const screens: Readonly<Record<string, string>> = {
+  // session and user
+  'GET /oauth/captcha': 'Login dialog: the code that the agent types next. Unknown numbers get the same answer.',
+  'POST /oauth/login': 'Login dialog: opens the session that every other call needs.',
+  'POST /oauth/channelLogin': 'Login of the partner system, on its own host: password or SMS code.',
+  'GET /oauth/logout': 'Header, log-out icon: ends the session and clears what the browser kept.',
+  'POST /api/user/getUserInfo': 'Every route change: who is signed in; 001011 brings up the login.',
+  'POST /api/group/autoLogin':
+    'Arrival from the mobile app with uuid, source=app and a ticket: signs in without typing.',
+  'POST /api/user/checkIfUserHasPolicyBonus': 'Product centre: rewards earned so far, beside the commission.',
+  'GET /api/user/getSalesUserByUuid': 'Arrival by a link with uuid: shows whose link it is.',
+  'GET /api/user/isppshow': 'Product and quotation pages: whether professional prices are shown.',
+  'GET /api/main/getPushMoneySwitchStatus': 'Product cards and premium bar: whether commission is shown at all.',
+  'GET /api/main/checkUserQualification':
+    'Entry and writing screen: asks to join or to prove the identity before insuring.',
+  'GET /api/getUserSalesQualification': 'Information and entry: state of the practising certificate.',
+  'GET /api/insureGroupUserRealNameLimit':
+    'Writing screen: asks for real-name authentication where the product demands it.',
+  // products and reference data
+  'GET /api/conservation/pc/getSupportPcConservationProductList':
+    'Start of an endorsement: which products’ policies can be chosen.',
+  'GET /api/getAreaCode': 'Address fields: regions where the product is sold.',
+  'GET /api/getConstructionAreaCode': 'Construction form: regions where sites are covered; kept by the client.',
+  'GET /api/insuranceChoose/{productId}':
+    'Writing, product and quotation pages: everything a rule needs to know of the product.',
+  'GET /api/main/queryInsuranceTypeList': 'Product filter: lines with their number of products.',
+  'POST /api/main/queryInsuranceTypeList': 'Product filter once an insurer is chosen: the lines it offers.',
+  'GET /api/main/getAllCompany': 'Product filter: insurers on the platform.',
+  'GET /api/getEffectiveProductList': 'Entry: the list of products on sale, searched by keyword.',
+  'GET /api/getAllGroupProductFilterTag': 'Entry: tags that the list can be filtered by.',
+  'GET /api/main/getInsureDayLimit/{year}': 'Period section: days on which cover may start.',
+  'GET /api/getBankCodeList': 'Invoice form and corporate transfer: the bank of the account.',
+  'GET /api/getBankAreaList': 'Invoice form and corporate transfer: where the bank’s branch is.',
+  'GET /api/product/getPremiumAndMissionConfig': 'Premium bar and product cards: commission and running rewards.',
+  'GET /api/product/getProductDictionaryDTOList': 'Writing screen: the lists of choices with their codes.',
+  'GET /api/getAllIndustries/{id}': 'Applicant form: the industry, level by level.',
+  'GET /api/customOrder/getById/{id}': '/writeByAdmin: the order that the back office prepared for the agent.',
+  'GET /api/getInformationRevealList': '/information: what the platform discloses; nobody needs to be signed in.',
+  'GET /api/getGroupProfessionByProductId': 'Occupation picker and person table: the product’s occupations.',
+  'GET /api/getRecognizeBusinessLicense': 'Applicant form: fills in what an uploaded business licence says.',
+  'POST /api/getDeclarationOcrStatus': 'Material section: whether an uploaded declaration was read.',
+  'GET /api/common/checkCompanyInfo':
+    'Applicant form on leaving the name or number: what speaks against the organisation.',
+  'POST /api/adm/updateControlInfo': '/writeByAdmin: tells the back office that its order was opened or submitted.',
+  'POST /api/saveGroupWaylayRecord': 'Applicant form where a name is turned away (拒保): keeps the record.',
+  // quotation, premium and person checks
+  'POST /api/validPersonInfo': 'Person table before confirming: problem persons come back with 000002 for the popup.',
+  'POST /api/getPersonRiskInfo': 'Person table: persons who are covered already.',
+  'POST /api/order/calPremium': 'Premium bar: the server’s own price of the draft.',
+  'GET /api/order/initCalPremium': 'Writing screen as it opens: the first scheme and its price.',
+  'GET /api/order/checkProductWhiteList':
+    'Writing screen: whether the product is sold by invitation and the agent has one.',
+  'GET /api/order/updateCheckProductWhiteUuid': 'Arrival by an invitation link: makes the invitation the agent’s.',
+  // orders
+  'POST /api/order/confirmOrder': '/orderConfirm: submits the order, once, at the price that was seen.',
+  'POST /api/orderQueryForPc': '/orderList: a page of orders with the number in each state.',
+  'GET /api/order/orderinfo': '/orderDetail: the order with its persons masked.',
+  'GET /api/order/orderPayUrl': '/payWait: the cashier’s address for an order that awaits payment.',
+  'GET /api/order/getOutPayUrl': '/orderDetail: the insurer’s own cashier where it collects itself.',
+  'GET /api/order/getConfigPolicyPayUrl': '/orderDetail: the payment address that the policy is configured with.',
+  'GET /api/order/getOutlinePayJson': 'Corporate transfer dialog: account to pay into and the proof so far.',
+  'POST /api/order/updateOutlinePayJson': 'Corporate transfer dialog: claims the transfer with its proof.',
+  'GET /api/order/getGroupInsurePolicy': '/orderDetail: the electronic policy.',
+  'POST /api/order/sendBatchElectronicPolicy': '/orderList: mails the electronic policies that were ticked.',
+  'GET /api/order/getHistoryGroupApplicantInfo': 'Applicant form: organisations that the agent insured before.',
+  'GET /api/order/getHistoryPolicyPersons': 'Person table: takes over the persons of an earlier policy.',
+  'GET /api/order/getPolicyCheckMaterialInfo': '/supplement-info: materials that the insurer wants.',
+  'POST /api/order/uploadPolicyCheckMaterialInfo': '/supplement-info: sends the materials in.',
+  'GET /api/getClauseShowByPolicyUuid': '/orderDetail: the clauses of the policy.',
+  'POST /api/order/uploadPersonInfo': 'Roster import: persons of a spreadsheet, read by the server.',
+  'POST /api/policy/uploadSingleImage': 'Material upload: one picture.',
+  'POST /api/policy/confirmInvoiceImages': 'Invoice form: confirms the pictures of the special invoice’s materials.',
+  // unfinished and offline orders
+  'GET /api/tmpOrder/queryTmpOrderList': 'Writing screen: drafts of the product to go on with.',
+  'POST /api/tmpOrder/queryTmpOrderByCondition': '/unfinishList: a page of drafts by filter.',
+  'GET /api/tmpOrder/getTmpOrderInfo/{id}': '/writeByUnfinish: opens a draft where it was left.',
+  'POST /api/tmpOrder/delTmpOrderInfo': '/unfinishList: deletes a draft.',
+  'POST /api/tmpOrder/submitTmpOrder': 'Writing screen: saves the draft as it is typed.',
+  'GET /api/tmpOrder/getOfflineTempOrderData': '/writeByOffline: the order that was begun offline.',
+  'POST /api/tmpOrder/submitOfflineTempOrder': '/writeByOffline: submits it.',
+  'GET /api/tmpOrder/getOfflineTempOrderDetail': '/orderDetailOffline: shows it.',
+  // invoice
+  'GET /api/invoice/getInvoiceInfo': 'Invoice section: what was applied for, or the form’s defaults.',
+  'GET /api/invoice/sendInvoiceMaterialEmail': 'Invoice section: mails the forms of a special invoice.',
+  'POST /api/invoice/updateInvoiceMaterialBean': 'Invoice section: the materials of a special invoice.',
+  'POST /api/invoice/saveInvoiceInfo': 'Invoice section: applies for the invoice.',
+  'GET /api/invoice/sendEInvoiceEmail': 'Invoice section: mails the electronic invoice.',
+  // preservation
+  'GET /api/conservation/canApplyConservation':
+    '/initiate-preservation: whether the policy may be endorsed now, here or on the insurer’s page.',
+  'GET /api/conservation/config': '/initiate-preservation: what the product lets an employer change.',
+  'GET /api/conservation/getSettingsByPolicyUuid': '/initiate-preservation: the rules as they hold for the policy.',
+  'POST /api/conservation/calcPremium': '/initiate-preservation: the trial premium of the changes.',
+  'POST /api/conservation/initThirdPremium': '/initiate-preservation: premiums where occupations change.',
+  'POST /api/conservation/verifyPersonsInfo': '/initiate-preservation: judges the persons of the changes.',
+  'POST /api/conservation/canApplyConservationJobCode':
+    '/initiate-preservation: whether an occupation may join the policy.',
+  'POST /api/conservation/riskLimitConservation': '/initiate-preservation: limits of removals and replacements.',
+  'POST /api/conservation/downloadConservationExcelNewTemp': '/initiate-preservation: the spreadsheet to fill in.',
+  'POST /api/conservation/queryConservationStatusNum': '/preservation-list: number of requests in each state.',
+  'POST /api/conservation/queryConservationPolicyList': '/preservation-list: a page of requests.',
+  'GET /api/conservation/orderDetail': '/preservation-list: one request with its changes.',
+  'GET /api/conservation/sendECertificateMail': '/preservation-list: mails the endorsement certificate.',
+  'GET /api/conservation/getPayUrl': '/preservation-list: the cashier’s address of a charge.',
+  'GET /api/conservation/getOutlinePayJson': '/preservation-list: corporate transfer of a charge.',
+  'POST /api/conservation/submitOutlinePayJson': '/preservation-list: claims the transfer with its proof.',
+  'GET /api/conservation/queryConservationListByPolicy': '/orderDetail: requests of the policy.',
+  'GET /api/tempConservation/delete/{id}': '/preservation-list: deletes a request that was not submitted.',
+  // quotes
+  'GET /api/quoted/getAllCompany': '/history-quote: insurers to filter by.',
+  'GET /api/quoted/getProductList': '/history-quote: a page of quotations.',
+  'GET /api/quoted/deleteQuotedPrice': '/history-quote: deletes a quotation and its link.',
+  // video audit and file storage
+  'POST /api/audit/requestVideoAuditToken': 'Construction form: token under which the video of the contract is kept.',
+  'GET /api/audit/getOssToken': 'Construction form: where the video goes.',
+  'GET /api/oss/getAuthInfo': 'Every upload: where the file goes, signed and for a short while.',
+  // our own
+  'GET /api/own/orders/{orderSn}/state': '/payWait: asks every few seconds whether the payment came in.',
+  'POST /api/own/orders/{orderSn}/reveal': '/orderDetail: shows one person’s id number; the look is logged.',
+  'POST /api/own/payments/notify': 'No screen: the payment gateway’s signed notification.',
+  'GET /api/own/time': 'Every screen: the days that the server counts by.',
+  'POST /api/own/tickets': 'Mobile app: a one-time ticket for opening the back office in a browser.',
+  'POST /api/own/quotations': '/quotation-page: saves what is on the screen, priced by the server.',
+  'GET /api/own/quotations/{id}': '/quotation-page from /history-quote: opens a quotation with its draft.',
+  'POST /api/own/quotations/{id}/share': '/history-quote: the link for the customer.',
+  'POST /api/own/quotations/document': '/quotation-page: the quotation as a PDF for the customer.',
+  'POST /api/own/conservation/save': '/initiate-preservation: keeps a request that is not submitted yet.',
+  'GET /api/own/conservation/{conservationUuid}/draft': '/initiate-preservation: goes on with a kept request.',
+  'POST /api/own/conservation/submit': '/initiate-preservation, last step: submits the request under its trial.',
+  'POST /api/own/conservation/{conservationUuid}/materials': '/preservation-list: sends papers in, first or again.',
+  'POST /api/own/conservation/{conservationUuid}/answer': '/preservation-list: answers a question of the review.',
+  'POST /api/own/conservation/{conservationUuid}/close': '/preservation-list: gives a request up.',
+  'GET /api/own/policies/{policyUuid}/roster': '/initiate-preservation: the persons who are insured now.',
+  'GET /api/own/sharedQuotations/{token}': '/quotationShow: the customer’s view, without persons or commission.',
+};
+
+/** The sentence of a call; empty where it has none. */
+export const usedOn = (method: string, template: string): string => screens[`${method} ${template}`] ?? '';
+
+/** Every call that has a sentence, as `METHOD /path`. */
+export const callsWithScreen: readonly string[] = Object.keys(screens);

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { checkPersons } from '../../app/contract/checks.ts';
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { submitOrder } from '../../app/contract/orders.ts';
+import { productAreaCodes } from '../../app/contract/products.ts';
+import { saveDraft } from '../../app/contract/savedDrafts.ts';
+import { currentUser, sendLoginCode, signIn } from '../../app/contract/session.ts';
+import { openInMemory } from '../../app/server/database/connect.ts';
+import { errorCatalogue } from '../fixtures/errorCatalogue.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { type Reply, startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+
+type Provoke = (agent: TestClient, server: TestApp) => Promise<Reply>;
+
+const product = (server: TestApp) => server.services.catalogue.products[0]!;
+
+/** How this server is brought to each answer of the catalogue that it gives. */
+const provoked: Readonly<Record<string, Provoke>> = {
+  'resCode 000001': (agent) => agent.send(productAreaCodes, { productId: '80140' }),
+  'resCode 001011': (_, server) => server.anonymous.send(currentUser, {}),
+  'resCode 006004': (_, server) => server.anonymous.send(signIn, { mobile: '13800138000', validateCode: '0' }),
+  'resCode 000002 with problem persons': (agent, server) => {
+    const [person] = completeDraft(product(server)).persons;
+    return agent.send(checkPersons, {
+      productId: product(server).id,
+      startDate: '',
+      persons: [person!, { ...person!, key: 99 }],
+    });
+  },
+  'resCode 900400': (_, server) => server.anonymous.send(sendLoginCode, { mobile: '1', type: '1' }),
+  'resCode 900404': (agent) => agent.send(productAreaCodes, { productId: '0' }),
+  'resCode 900409': async (agent, server) => {
+    const draft = completeDraft(product(server));
+    const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft });
+    return agent.send(saveDraft, { id, version: 9, draft: { ...draft, months: 1 } });
+  },
+  'resCode 900410': (agent, server) => {
+    const draft = completeDraft(product(server));
+    const totalFen = totalOf(product(server), draft) + 1;
+    return agent.send(submitOrder, { submissionId: 'other price', draftId: '', draft, totalFen });
+  },
+};
+
+describe('the error catalogue, as this server answers', () => {
+  let server: TestApp;
+  let agent: TestClient;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase: () => openInMemory() });
+    agent = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  test.each(errorCatalogue.filter(({ situation }) => situation in provoked))(
+    '$situation',
+    async ({ situation, status = 200, body }) => {
+      const { resCode, code } = body as { resCode: string; code: number };
+      const reply = await provoked[situation]!(agent, server);
+
+      expect(reply).toMatchObject({ status, resCode, code });
+      expect(reply.info === '').toBe(code === 200);
+    },
+  );
+
+  test('every answer that is provoked is in the catalogue', () => {
+    const situations = errorCatalogue.map(({ situation }) => situation);
+
+    expect(Object.keys(provoked).filter((situation) => !situations.includes(situation))).toEqual([]);
+    expect(resultCodes.problemPersons).toBe('000002');
+  });
+});

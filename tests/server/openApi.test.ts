@@ -1,0 +1,83 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { isSuccess } from '../../app/contract/envelope.ts';
+import { exampleOf } from '../../app/contract/exampleOf.ts';
+import { jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
+import { templateOf } from '../../app/contract/openApi.ts';
+import { openInMemory } from '../../app/server/database/connect.ts';
+import { allCalls } from '../setup/allCalls.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+const ajv = new Ajv2020({ strict: false, formats: { ...jsonSchemaFormats } });
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  readonly requestBody?: { readonly content: Record<string, { readonly example: unknown }> };
+  readonly responses: { readonly 200: { readonly content: Record<string, { readonly example?: unknown }> } };
+  readonly security: readonly object[];
+}
+
+describe('the OpenAPI document', () => {
+  let server: TestApp;
+  let paths: Record<string, Record<string, Operation>>;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase: () => openInMemory() });
+    const answer = await server.app.inject('/api/openapi.json');
+    ({ paths } = answer.json<{ paths: typeof paths }>());
+  });
+  afterAll(() => server.close());
+
+  const operation = (method: string, path: string) => paths[templateOf(path)]?.[method.toLowerCase()];
+
+  test.each([...allCalls])('describes %s', (_, call) => {
+    const described = operation(call.method, call.path);
+
+    expect(described?.summary).toBe(call.summary);
+    expect(described?.security).toHaveLength(call.access === 'public' ? 0 : 1);
+    expect(call.path).toBe(
+      (described?.parameters ?? [])
+        .filter((parameter) => parameter.in === 'path')
+        .reduce((path, { name }) => path.replace(`{${name}}`, `:${name}`), templateOf(call.path)),
+    );
+  });
+
+  test.each([...allCalls])('the examples of %s fit its schemas', (_, call) => {
+    const schemas = [
+      jsonSchemaOf(call.request.schema),
+      ...(call.answer === 'file' ? [] : [jsonSchemaOf(call.response.schema)]),
+    ];
+
+    for (const schema of schemas) {
+      const isFit = ajv.validate(
+        call.encoding === 'multipart' ? { ...schema, required: [] } : schema,
+        exampleOf(schema),
+      );
+      expect({ isFit, errors: ajv.errorsText() }).toEqual({ isFit: true, errors: 'No errors' });
+    }
+  });
+
+  test('every operation has a name of its own', () => {
+    const names = Object.values(paths).flatMap((each) => Object.values(each).map(({ operationId }) => operationId));
+
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('a success is what the client takes for one', () => {
+    const { content } = operation('POST', '/oauth/login')!.responses[200];
+
+    expect(isSuccess(content['application/json']?.example as object)).toBe(true);
+    expect(content['application/json']?.example).toMatchObject({ data: { userName: '林晓舟' } });
+  });
+
+  test('a form travels as a form, a path parameter in the path alone', () => {
+    expect(Object.keys(operation('POST', '/oauth/login')!.requestBody!.content)).toEqual([
+      'application/x-www-form-urlencoded',
+    ]);
+    const reveal = operation('POST', '/api/own/orders/:orderSn/reveal')!;
+    expect(reveal.requestBody!.content['application/json']!.example).toEqual({ key: 1 });
+    expect(reveal.parameters).toMatchObject([{ name: 'orderSn', in: 'path' }]);
+  });
+});
