@@ -1,12 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorAt } from '@tuanbao/library/domain/problem/problem';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { SchemeEditor, type SchemeEditorProps } from '@tuanbao/library/widgets/SchemeEditor';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
 
+import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { someOccupations } from '../../stories/fixtures/occupations.ts';
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { quoteOf } from '../../stories/fixtures/quotes.ts';
@@ -239,4 +242,24 @@ it('asks for no occupations, and shows none, where the product is not priced by 
   cleanup();
   renderEditor([untouchedScheme], { product, isReadOnly: true });
   expect(screen.queryByRole('heading', { name: '职业与人数' })).toBeNull();
+});
+
+it('offers no second scheme where something other than persons is insured, and waits for it without a reproach', () => {
+  const product = catalogue.vehicle;
+  const scheme = newScheme(product, 's1', '方案一');
+  const { schemes } = quote(product, { months: 12, applyQuantity: 1, schemes: [scheme] });
+  render(
+    <I18nProvider locale="zh-CN">
+      <SchemeEditor
+        product={product}
+        occupations={someOccupations}
+        quotes={schemes}
+        schemes={[scheme]}
+        onChange={() => undefined}
+      />
+    </I18nProvider>,
+  );
+  expect(screen.queryByRole('button', { name: '添加方案' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '复制方案' })).toBeNull();
+  expect(screen.getByRole('tab')).toHaveAccessibleName('方案一');
 });

@@ -7,6 +7,7 @@ import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
 import { hasErrors } from '@tuanbao/library/domain/problem/problem';
 import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { type ReactElement, useState } from 'react';
@@ -130,6 +131,7 @@ function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactE
             quote={quote.schemes.find(({ schemeId }) => schemeId === scheme.id)}
           />
         ))}
+        {product.coInsurers ? <CoInsurers coInsurers={product.coInsurers} totalFen={quote.totalFen} /> : null}
       </Card>
       {asksForPersons ? (
         <Card title={words.persons}>

@@ -1,6 +1,10 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Dialog } from '@tuanbao/library/components/Dialog';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
+import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
 import { SchemeEditor } from '@tuanbao/library/widgets/SchemeEditor';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody, useDraftProblems, useQuote } from '../drafts/useDraft.ts';
@@ -21,9 +25,14 @@ export function SchemesSection({ store, shouldShowProblems, selectedId, onSelect
   const { product, occupations } = store.surroundings;
   const { schemes } = useDraftBody(store);
   const quote = useQuote(store);
+  const [isComparing, setComparing] = useState(false);
   const problems = useDraftProblems(store).filter((problem) => sectionOf(problem) === 'schemes');
   return (
-    <WriteSection section="schemes" title={words.section.schemes}>
+    <WriteSection
+      section="schemes"
+      title={words.section.schemes}
+      actions={schemes.length > 1 ? <Button onPress={() => setComparing(true)}>{words.compare}</Button> : null}
+    >
       <SchemeEditor
         product={product}
         occupations={occupations}
@@ -35,6 +44,10 @@ export function SchemesSection({ store, shouldShowProblems, selectedId, onSelect
         selectedId={selectedId}
         onSelect={onSelect}
       />
+      {product.coInsurers ? <CoInsurers coInsurers={product.coInsurers} totalFen={quote.totalFen} /> : null}
+      <Dialog size="large" title={words.compare} isOpen={isComparing} onOpenChange={setComparing}>
+        <PlanComparison product={product} schemes={schemes} quotes={quote.schemes} />
+      </Dialog>
     </WriteSection>
   );
 }

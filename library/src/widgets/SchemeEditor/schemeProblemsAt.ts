@@ -6,7 +6,7 @@ import type { DraftProblemMessages } from '../../i18n/draftProblems.messages.ts'
 export type ProblemTextAt = (part: string) => string | undefined;
 
 /** What a price waits for, rather than what is wrong. */
-const awaited = 'occupationMissing';
+const awaited: readonly string[] = ['occupationMissing', 'subjectMissing'];
 
 const isIn = (path: string, part: string) => path === part || path.startsWith(`${part}.`);
 
@@ -25,7 +25,7 @@ export function problemsOfScheme(
   const given = problems
     .filter(({ path }) => isIn(path, prefix))
     .map((problem) => ({ ...problem, path: problem.path.slice(prefix.length + 1) }));
-  const ofQuote = quote?.status === 'unpriced' ? quote.problems.filter(({ code }) => code !== awaited) : [];
+  const ofQuote = quote?.status === 'unpriced' ? quote.problems.filter(({ code }) => !awaited.includes(code)) : [];
   return [...given, ...ofQuote];
 }
 

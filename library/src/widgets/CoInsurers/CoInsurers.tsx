@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+
+import { Money } from '../../components/Money/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import type { Fen } from '../../domain/money/fen.ts';
+import type { CoInsurer } from '../../domain/product/productDefinition.ts';
+import { coInsurerSharesOf } from '../../domain/rating/coInsurance.ts';
+import { percentOf } from '../../i18n/discountWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './CoInsurers.messages.ts';
+import * as S from './CoInsurers.styles.ts';
+
+export interface CoInsurersProps {
+  /** The insurers of a co-insured product (coInsuranceCompanyList); the first leads. */
+  coInsurers: readonly CoInsurer[];
+  /** Premium that they share, in fen; null while there is none, and no amounts are shown. @default null */
+  totalFen?: Fen | null | undefined;
+}
+
+/** Who carries which part of a co-insured (共保) order, and what each gets of the premium. */
+export function CoInsurers({ coInsurers, totalFen = null }: CoInsurersProps): ReactElement {
+  const words = useMessages(messages);
+  const shares = coInsurerSharesOf(coInsurers, totalFen ?? 0);
+
+  return (
+    <S.Table>
+      <caption>{words.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.insurer}</th>
+          <th scope="col" data-part="figure">
+            {words.share}
+          </th>
+          {totalFen === null ? null : (
+            <th scope="col" data-part="figure">
+              {words.premium}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ code, name, share, premiumFen }, index) => (
+          <tr key={code}>
+            <th scope="row">
+              {name} {index === 0 ? <Tag tone="info">{words.leader}</Tag> : null}
+            </th>
+            <td data-part="figure">{percentOf(share)}</td>
+            {totalFen === null ? null : (
+              <td data-part="figure">
+                <Money fen={premiumFen} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </S.Table>
+  );
+}

@@ -1,0 +1,1 @@
+export { CoInsurers, type CoInsurersProps } from './CoInsurers.tsx';

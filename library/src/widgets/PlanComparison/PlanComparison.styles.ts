@@ -1,0 +1,67 @@
+import { color, font, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'section'> = styled.section`
+  display: grid;
+  gap: ${space.md};
+  min-inline-size: 0;
+  color: ${color.text.default};
+  font: ${text.body};
+`;
+
+/** More schemes than there is room for are scrolled to; their parts stay in sight. */
+export const Scroll: StyledComponent<'div'> = styled.div`
+  min-inline-size: 0;
+  overflow-x: auto;
+
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+  }
+`;
+
+export const Table: StyledComponent<'table'> = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  th,
+  td {
+    min-inline-size: 7rem;
+    padding: ${space.sm} ${space.md};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    overflow-wrap: anywhere;
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    font-weight: ${font.weight.medium};
+  }
+  [scope='row'],
+  thead th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    min-inline-size: 6rem;
+    background: ${color.surface.raised};
+    color: ${color.text.muted};
+  }
+  [data-differs] td {
+    background: ${color.surface.warningSoft};
+  }
+  [data-none] {
+    color: ${color.text.muted};
+  }
+`;
+
+export const Hidden: StyledComponent<'span'> = styled.span`
+  position: absolute;
+  overflow: hidden;
+  inline-size: 1px;
+  block-size: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const Same: StyledComponent<'p'> = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+`;

@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+
+import { useControlledValue } from '../../components/ControlledValue/index.ts';
+import { Money } from '../../components/Money/index.ts';
+import { Switch } from '../../components/Switch/index.ts';
+import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
+import type { SchemeQuote } from '../../domain/rating/quotation.ts';
+import { type ComparedRow, compareSchemes } from '../../domain/scheme/compareSchemes.ts';
+import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './PlanComparison.messages.ts';
+import * as S from './PlanComparison.styles.ts';
+
+export interface PlanComparisonProps {
+  /** Names the plans, clauses and factors that the schemes point at. */
+  product: ProductDefinition;
+  /** Two to five schemes; plans are compared as schemes that were just begun. */
+  schemes: readonly Scheme[];
+  /** Prices of the schemes, found by scheme id; without them no premium is compared. */
+  quotes?: readonly SchemeQuote[] | undefined;
+  /** Whether only what differs is shown (controlled). */
+  isOnlyDifferences?: boolean | undefined;
+  /** @default false */
+  defaultIsOnlyDifferences?: boolean | undefined;
+  onOnlyDifferencesChange?: ((isOnlyDifferences: boolean) => void) | undefined;
+}
+
+/** Schemes (方案) side by side: what each covers and costs, all of it or only what differs. */
+export function PlanComparison(props: PlanComparisonProps): ReactElement {
+  const { product, schemes, quotes } = props;
+  const words = useMessages(messages);
+  const [isOnlyDifferences, showOnlyDifferences] = useControlledValue(
+    props.isOnlyDifferences,
+    props.defaultIsOnlyDifferences ?? false,
+    props.onOnlyDifferencesChange,
+  );
+  const rows = compareSchemes(product, schemes);
+  const shown = isOnlyDifferences ? rows.filter(({ isSame }) => !isSame) : rows;
+
+  return (
+    <S.Root>
+      <Switch isSelected={isOnlyDifferences} onChange={showOnlyDifferences}>
+        {words.onlyDifferences}
+      </Switch>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <S.Scroll role="group" aria-label={words.title} tabIndex={0}>
+        <S.Table aria-label={words.title}>
+          <thead>
+            <tr>
+              <th scope="col">{words.part}</th>
+              {schemes.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={`${row.part} ${row.code}`} row={row} schemes={schemes} />
+            ))}
+            {quotes ? <Premiums schemes={schemes} quotes={quotes} /> : null}
+          </tbody>
+        </S.Table>
+      </S.Scroll>
+      {shown.length === 0 ? <S.Same role="status">{words.allSame}</S.Same> : null}
+    </S.Root>
+  );
+}
+
+function Row({ row, schemes }: { row: ComparedRow; schemes: readonly Scheme[] }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <tr data-differs={row.isSame ? undefined : true}>
+      <th scope="row">
+        {row.part === 'clause' ? row.name : words.parts[row.part]}
+        {row.isSame ? null : <S.Hidden>（{words.differs}）</S.Hidden>}
+      </th>
+      {row.cells.map((cell, index) => (
+        <td key={schemes[index]?.id} data-none={cell === null || undefined}>
+          {cell ?? words.none}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface PremiumsProps {
+  schemes: readonly Scheme[];
+  quotes: readonly SchemeQuote[];
+}
+
+function Premiums({ schemes, quotes }: PremiumsProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <tr>
+      <th scope="row">{words.premium}</th>
+      {schemes.map(({ id }) => {
+        const quote = quotes.find(({ schemeId }) => schemeId === id);
+        return (
+          <td key={id}>{quote?.status === 'priced' ? <Money yuan={quote.premium} size="lead" /> : words.unpriced}</td>
+        );
+      })}
+    </tr>
+  );
+}

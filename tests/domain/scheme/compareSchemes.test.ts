@@ -1,0 +1,42 @@
+import { compareSchemes } from '@tuanbao/library/domain/scheme/compareSchemes';
+import { expect, it } from 'vitest';
+
+import { employerLiability } from '../../../stories/fixtures/products.ts';
+import { officeScheme, untouchedScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
+
+const rowsOf = (...schemes: Parameters<typeof compareSchemes>[1]) => compareSchemes(employerLiability, schemes);
+
+it('a scheme differs from its own copy in nothing', () => {
+  expect(rowsOf(officeScheme, { ...officeScheme, id: 'copy' }).every(({ isSame }) => isSame)).toBe(true);
+});
+
+it('names plan, clauses and factors of each scheme in its column', () => {
+  const rows = rowsOf(officeScheme, workshopScheme);
+  expect(rows[0]).toMatchObject({ part: 'plan', isSame: false });
+  const payout = rows.find(({ part }) => part === 'payoutRatio');
+  const labels = [officeScheme, workshopScheme].map(
+    ({ payoutRatio }) => employerLiability.payoutRatios.find(({ code }) => code === payoutRatio)?.label,
+  );
+  expect(payout?.cells).toEqual(labels);
+});
+
+it('a clause that one scheme leaves out is told as not covered, one that none has is left out', () => {
+  const chosen = new Set(workshopScheme.clauses.map(({ code }) => code));
+  const rows = rowsOf(untouchedScheme, workshopScheme).filter(({ part }) => part === 'clause');
+  const optional = workshopScheme.clauses.find(({ code }) =>
+    untouchedScheme.clauses.every((each) => each.code !== code),
+  );
+  expect(rows.find(({ code }) => code === optional?.code)).toMatchObject({
+    cells: [null, expect.any(String)],
+    isSame: false,
+  });
+  expect(rows.every(({ code }) => chosen.has(code) || untouchedScheme.clauses.some((each) => each.code === code))).toBe(
+    true,
+  );
+});
+
+it('leaves out factors that the product does not have', () => {
+  const rows = compareSchemes({ ...employerLiability, deductibles: [], accidentRates: [] }, [officeScheme]);
+  expect(rows.map(({ part }) => part)).not.toContain('deductible');
+  expect(rows.map(({ part }) => part)).not.toContain('accidentRate');
+});

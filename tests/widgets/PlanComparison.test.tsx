@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
+import { expect, it, vi } from 'vitest';
+
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { officeScheme, workshopScheme } from '../../stories/fixtures/schemes.ts';
+import { renderInChinese } from '../components/inChinese.tsx';
+
+const rowHeaders = () => within(screen.getByRole('table')).getAllByRole('rowheader');
+
+it('shows everything, or only what differs, and tells its owner which', async () => {
+  const onOnlyDifferencesChange = vi.fn<(isOnly: boolean) => void>();
+  const { user } = renderInChinese(
+    <PlanComparison
+      product={employerLiability}
+      schemes={[officeScheme, { ...officeScheme, id: 'other', name: '另一方案', deductible: 'D0' }]}
+      onOnlyDifferencesChange={onOnlyDifferencesChange}
+    />,
+  );
+  expect(rowHeaders().length).toBeGreaterThan(3);
+
+  await user.click(screen.getByRole('switch', { name: '只看不同' }));
+
+  expect(rowHeaders().map(({ textContent }) => textContent)).toEqual(['免赔额（不同）']);
+  expect(onOnlyDifferencesChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('has a column for each scheme, by its name', () => {
+  renderInChinese(<PlanComparison product={employerLiability} schemes={[officeScheme, workshopScheme]} />);
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(['对比项', officeScheme.name, workshopScheme.name]);
+});
