@@ -84,7 +84,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'server',
     files: ['app/server/'],
-    mayImport: ['app/contract/', 'app/catalogue/', 'library/src/domain/', 'library/src/i18n/'],
+    mayImport: [
+      'app/contract/',
+      'app/catalogue/',
+      'library/src/domain/',
+      'library/src/i18n/',
+      'library/src/spreadsheet/',
+    ],
     reason: 'the server renders no widgets and never imports the client',
   },
   {

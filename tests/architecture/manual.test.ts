@@ -93,7 +93,7 @@ describe('what is written', () => {
 
   it.each(pages.map((page) => [page.facts.name, page] as const))('%s becomes a Markdown page', (name, page) => {
     const markdown = pageMarkdown(page);
-    expect(markdown).toMatch(new RegExp(`^# ${name}\n\n${page.manual.purpose.slice(0, 20)}`));
+    expect(markdown).toMatch(new RegExp(`^# ${name}\n\n${RegExp.escape(page.manual.purpose.slice(0, 20))}`));
     for (const { name: prop } of page.facts.exports.flatMap(({ props }) => props))
       expect(markdown).toContain(`| \`${prop}\` |`);
     for (const [keys] of page.manual.keyboard) expect(markdown).toContain(`| ${keys} |`);

@@ -45,6 +45,8 @@ export const forcedColors: Readonly<Record<string, SystemColor | null>> = {
   'color.surface.success-soft': 'Canvas',
   'color.surface.warning-soft': 'Canvas',
   'color.surface.scrim': null, // the browser forces the colour and keeps the transparency
+  'color.print.paper': null,
+  'color.print.ink': null,
   'color.border.default': 'CanvasText',
   'color.border.control': 'ButtonBorder',
   'color.border.strong': 'CanvasText',

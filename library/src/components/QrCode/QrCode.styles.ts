@@ -1,0 +1,15 @@
+import { color, radius, size } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+/** Dark on white in every theme: scanners miss many codes that are light on dark. */
+export const Root: StyledComponent<'svg'> = styled.svg`
+  display: block;
+  inline-size: ${size.qrCode};
+  max-inline-size: 100%;
+  block-size: auto;
+  border-radius: ${radius.control};
+  background: ${color.print.paper};
+  color: ${color.print.ink};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;

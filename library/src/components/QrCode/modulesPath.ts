@@ -1,0 +1,21 @@
+/** The dark modules of a QR code as one SVG path, a run of them at a time: a path per module would be thousands. */
+export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
+  rows
+    .map((row, y) =>
+      runsOf(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+        .join(''),
+    )
+    .join('');
+
+/** Runs of dark modules in a row: where each begins and how long it is. */
+function runsOf(row: readonly boolean[]): readonly (readonly [at: number, length: number])[] {
+  const runs: [number, number][] = [];
+  row.forEach((isDark, at) => {
+    const last = runs.at(-1);
+    if (!isDark) return;
+    if (last && last[0] + last[1] === at) last[1] += 1;
+    else runs.push([at, 1]);
+  });
+  return runs;
+}
