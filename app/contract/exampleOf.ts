@@ -2,7 +2,7 @@ import type { JsonSchema } from './jsonSchema.ts';
 
 /** What fields of a name hold, where it fits their schema. All made up. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
-  productId: ['80140'],
+  productId: ['90001'],
   productName: ['安业雇主责任保险'],
   companyName: ['恒运财产保险（示例）'],
   groupName: ['远山精密机械有限公司'],

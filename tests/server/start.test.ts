@@ -83,6 +83,15 @@ describe('settings', () => {
       databaseUrl: null,
       publicUrl: null,
       isSandboxOn: true,
+      partnerHosts: ['partner.localhost'],
+      isProPriceOn: false,
+    });
+  });
+
+  test('name the hosts of partner systems', () => {
+    expect(settingsFrom({ PARTNER_HOSTS: 'A.example, b.example', PRO_PRICE: 'on' })).toMatchObject({
+      partnerHosts: ['a.example', 'b.example'],
+      isProPriceOn: true,
     });
   });
 
@@ -98,6 +107,9 @@ describe('settings', () => {
     [{ NODE_ENV: 'production' }, 'SANDBOX'],
     [{ NODE_ENV: 'production', SANDBOX: 'on', DATABASE_URL: 'postgres://x/y' }, 'DATA_KEY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ PARTNER_HOSTS: 'partner.example:8080' }, 'PARTNER_HOSTS'],
+    [{ PARTNER_HOSTS: 'a.example,,b.example' }, 'PARTNER_HOSTS'],
+    [{ PRO_PRICE: 'yes' }, 'PRO_PRICE'],
   ])('%o is refused, naming %s', (environment, name) => {
     expect(() => settingsFrom(environment)).toThrow(SettingError);
     expect(() => settingsFrom(environment)).toThrow(name);
