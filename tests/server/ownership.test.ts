@@ -4,6 +4,8 @@ import type { SchemaDescription } from 'yup';
 import { pathParametersOf } from '../../app/contract/call.ts';
 import { redeemInvitation } from '../../app/contract/checks.ts';
 import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.ts';
+import { saveEndorsementDraft } from '../../app/contract/endorsementOwnCalls.ts';
+import { conservationTemplate } from '../../app/contract/endorsements.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { orderState, revealPerson } from '../../app/contract/ownCalls.ts';
@@ -16,6 +18,9 @@ import { asAgent } from '../../app/server/database/asAgent.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
+import { requestOfChanges } from '../setup/endorsedPolicy.ts';
+import { narrowedByPolicy, ownedEndorsements } from '../setup/ownedEndorsements.ts';
+import { answeringFiles, ownedPapers } from '../setup/ownedPapers.ts';
 import { type Reply, startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
 
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
@@ -123,10 +128,17 @@ const owned: Readonly<Record<string, Owned>> = {
       deleteDraft: (client, id) => client.send(deleteDraft, { id }),
     },
   },
+  ...ownedEndorsements,
+  ...ownedPapers,
 };
 
 /** Calls that name an id of an agent's and have a test of their own below. */
-const testedApart: ReadonlySet<string> = new Set(['submitOrder']);
+const testedApart: ReadonlySet<string> = new Set([
+  'submitOrder',
+  'conservationTemplate',
+  ...Object.keys(narrowedByPolicy),
+  ...answeringFiles,
+]);
 
 /** Names of the ids that a request holds, at any depth. */
 function idsIn({ request, path }: AnyCall): readonly string[] {
@@ -184,6 +196,20 @@ describeOnBothDatabases('what belongs to another agent', (openDatabase) => {
     });
   });
 
+  test('a list or a file that a foreign policy is asked for is that of an unknown one', async () => {
+    const policyUuid = await ownedEndorsements.policyToEndorse.make(owner, server);
+    await owner.ask(saveEndorsementDraft, { uuid: '', version: 0, policyUuid, request: requestOfChanges([]) });
+    const [unknown] = ownedEndorsements.policyToEndorse.unknown;
+    for (const send of Object.values(narrowedByPolicy)) {
+      expect((await send(stranger, policyUuid, server)).body).toBe((await send(stranger, unknown, server)).body);
+      expect((await send(owner, policyUuid, server)).body).not.toBe((await send(stranger, unknown, server)).body);
+    }
+    const template = async (client: TestClient, uuid: string) =>
+      client.send(conservationTemplate, { policyUuid: uuid });
+    expect((await template(stranger, policyUuid)).body).toBe((await template(stranger, unknown)).body);
+    expect((await template(owner, policyUuid)).file).not.toBeNull();
+  });
+
   test('submitting with the draft of another agent leaves that draft alone', async () => {
     const { id } = await owner.ask(saveDraft, { id: '', version: 0, draft: draftIn(server) });
     await stranger.ask(submitOrder, submissionIn(server, 'two', id));
@@ -204,6 +230,8 @@ describeOnBothDatabases('what belongs to another agent', (openDatabase) => {
       events: await tx.selectFrom('order_events').selectAll().execute(),
       payments: await tx.selectFrom('payments').selectAll().execute(),
       drafts: await tx.selectFrom('drafts').selectAll().execute(),
+      endorsements: await tx.selectFrom('endorsements').selectAll().execute(),
+      endorsementEvents: await tx.selectFrom('endorsement_events').selectAll().execute(),
       quotations: await tx.selectFrom('quotations').selectAll().execute(),
       customOrders: await tx.selectFrom('custom_orders').selectAll().execute(),
       invitations: await tx.selectFrom('white_list_invitations').selectAll().execute(),

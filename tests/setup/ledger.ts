@@ -1,7 +1,10 @@
+import { endorsementTransitions } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
 import { orderTransitions } from '@tuanbao/library/domain/order/orderStatus';
 import { sql } from 'kysely';
 
 import type { Database } from '../../app/server/database/database.ts';
+
+const endorsementEdges = JSON.stringify(endorsementTransitions);
 
 /** Each rule with a query that finds what breaks it. */
 const rules = (edges: string) =>
@@ -38,6 +41,41 @@ const rules = (edges: string) =>
               select 1 from jsonb_to_recordset(${edges}::jsonb) as edge ("from" text, "to" text, reason text)
               where edge."from" is not distinct from s.from_status and edge."to" = s.to_status and edge.reason = s.reason
             )
+          )
+        )`,
+    'an endorsement in force moved as much money as its net, one that is over without it none': sql`
+      with money as (
+        select e.sn, e.state, e.net_fen,
+          (select coalesce(sum(p.amount_fen), 0) from payments p where p.endorsement_id = e.id and p.status = 'paid') as paid,
+          (select coalesce(sum(r.amount_fen), 0) from endorsement_refunds r where r.endorsement_id = e.id) as refunded
+        from endorsements e
+      )
+      select sn as broken from money where
+        (state in ('succeeded', 'surrendered') and paid - refunded <> net_fen)
+        or (state in ('closed', 'temporary', 'deleted') and (paid <> 0 or refunded <> 0))`,
+    'no payment gave back more than it took': sql`
+      select p.id::text as broken from payments p where p.amount_fen
+        < (select coalesce(sum(r.amount_fen), 0) from endorsement_refunds r where r.payment_id = p.id)`,
+    'a policy has the persons that its last endorsement left': sql`
+      select e.sn as broken from endorsements e where e.roster_version is not null and e.heads_after <> (
+        select count(*) from insured_persons i where i.order_id = e.order_id and i.since_version <= e.roster_version
+          and (i.until_version is null or i.until_version > e.roster_version))`,
+    'an endorsement moved along allowed edges only, from the start to where it is': sql`
+      with steps as (
+        select endorsement_id, from_state, to_state, reason,
+          lag(to_state) over (partition by endorsement_id order by id) as before,
+          row_number() over (partition by endorsement_id order by id desc) as from_last
+        from endorsement_events
+      )
+      select e.sn as broken from endorsements e where
+        not exists (select 1 from steps s where s.endorsement_id = e.id and s.from_last = 1 and s.to_state = e.state)
+        or exists (
+          select 1 from steps s where s.endorsement_id = e.id and (
+            s.from_state is distinct from s.before
+            or not (s.from_state is null and s.to_state = 'temporary' or exists (
+              select 1 from jsonb_to_recordset(${endorsementEdges}::jsonb) as edge ("from" text, "to" text, reason text)
+              where edge."from" = s.from_state and edge."to" = s.to_state and edge.reason = s.reason
+            ))
           )
         )`,
     'every job was done': sql`select kind as broken from jobs where failed_at is not null`,

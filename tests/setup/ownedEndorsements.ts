@@ -1,0 +1,140 @@
+import {
+  conservationDetail,
+  conservationListByPolicy,
+  conservationOutlinePay,
+  conservationPayUrl,
+  conservationPolicyList,
+  conservationStatusNum,
+  deleteTempConservation,
+  submitConservationOutlinePay,
+} from '../../app/contract/endorsementLists.ts';
+import {
+  answerEndorsementReview,
+  closeEndorsement,
+  openEndorsementDraft,
+  policyRoster,
+  saveEndorsementDraft,
+  sendEndorsementMaterials,
+  submitEndorsement,
+} from '../../app/contract/endorsementOwnCalls.ts';
+import * as calls from '../../app/contract/endorsements.ts';
+import {
+  add,
+  coverStart,
+  decideAt,
+  issuedPolicy,
+  papers,
+  productWhere,
+  requestOfChanges,
+  submitted,
+} from './endorsedPolicy.ts';
+import type { Reply, TestApp, TestClient } from './testApp.ts';
+
+type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
+
+const wanted = (server: TestApp) =>
+  productWhere(server, ({ endorsement }) => endorsement.review === 'twoStage' && endorsement.premiumMode === 'day');
+const policyIn = (server: TestApp, owner: TestClient) => issuedPolicy(server, wanted(server), 3, owner);
+const request = requestOfChanges([add(1)]);
+
+/** A policy, and every call of endorsements that names one. */
+const policyCalls: Readonly<Record<string, Send>> = {
+  canApplyConservation: (client, policyUuid) => client.send(calls.canApplyConservation, { policyUuid }),
+  conservationSettings: (client, policyUuid) => client.send(calls.conservationSettings, { policyUuid }),
+  calcConservationPremium: (client, policyUuid) => client.send(calls.calcConservationPremium, { policyUuid, request }),
+  initThirdPremium: (client, policyUuid) =>
+    client.send(calls.initThirdPremium, {
+      policyUuid,
+      conservationStartDateTime: `${coverStart} 00:00:00`,
+      updatedPersonOccuInfo: [],
+    }),
+  verifyConservationPersons: (client, policyUuid) =>
+    client.send(calls.verifyConservationPersons, { policyUuid, request }),
+  canApplyConservationJobCode: (client, policyUuid, server) =>
+    client.send(calls.canApplyConservationJobCode, {
+      policyUuid,
+      productId: wanted(server).id,
+      productCombId: 'scheme-1',
+      conservationJobDTO: { jobCode: '0001001', jobDesc: '', jobType: '' },
+    }),
+  riskLimitConservation: (client, policyUuid) =>
+    client.send(calls.riskLimitConservation, { policyUuid, operationType: '10' }),
+  policyRoster: (client, policyUuid) => client.send(policyRoster, { policyUuid }),
+  conservationListByPolicy: (client, policyUuid) => client.send(conservationListByPolicy, { policyUuid }),
+  saveEndorsementDraft: (client, policyUuid) =>
+    client.send(saveEndorsementDraft, { uuid: '', version: 0, policyUuid, request }),
+  submitEndorsement: async (client, policyUuid) => {
+    const { data } = await client.send(calls.calcConservationPremium, { policyUuid, request });
+    const { netFen, mark } =
+      data === null ? { netFen: 0, mark: 'none' } : calls.calcConservationPremium.response.fromWire(data);
+    return client.send(submitEndorsement, { submissionId: 'owned', draftUuid: '', policyUuid, request, netFen, mark });
+  },
+};
+
+const transfer = { payerName: '某', payerBankName: '某', payerBankAccount: '6', payDate: '', payVoucherList: [] };
+
+/** An endorsement, and every call that names one. */
+const endorsementCalls: Readonly<Record<string, Send>> = {
+  conservationDetail: (client, conservationUuid) => client.send(conservationDetail, { conservationUuid }),
+  sendEndorsementMaterials: (client, uuid) => client.send(sendEndorsementMaterials, { uuid, materials: papers }),
+  conservationPayUrl: (client, conservationUuid) => client.send(conservationPayUrl, { conservationUuid }),
+  conservationOutlinePay: (client, conservationUuid) => client.send(conservationOutlinePay, { conservationUuid }),
+  submitConservationOutlinePay: (client, conservationUuid) =>
+    client.send(submitConservationOutlinePay, { conservationUuid, ...transfer }),
+  answerEndorsementReview: async (client, conservationUuid, server) => {
+    await decideAt(server, conservationUuid, 'transferFound');
+    await decideAt(server, conservationUuid, 'inquiry');
+    return client.send(answerEndorsementReview, { conservationUuid, answer: '已核对' });
+  },
+  closeEndorsement: async (client, conservationUuid, server) => {
+    await decideAt(server, conservationUuid, 'rejected');
+    return client.send(closeEndorsement, { conservationUuid });
+  },
+};
+
+const draftCalls: Readonly<Record<string, Send>> = {
+  openEndorsementDraft: (client, conservationUuid) => client.send(openEndorsementDraft, { conservationUuid }),
+  deleteTempConservation: (client, id) => client.send(deleteTempConservation, { id }),
+};
+
+const unknown = ['00000000-0000-4000-8000-000000000000', 'nonsense'] as const;
+
+/** What agents own of endorsements; the test of ownership goes through it. */
+export const ownedEndorsements = {
+  policyToEndorse: {
+    unknown,
+    make: async (owner: TestClient, server: TestApp) => (await policyIn(server, owner)).policyUuid,
+    calls: policyCalls,
+  },
+  endorsement: {
+    unknown,
+    make: async (owner: TestClient, server: TestApp) => submitted(await policyIn(server, owner), request),
+    calls: endorsementCalls,
+  },
+  endorsementDraft: {
+    unknown,
+    make: async (owner: TestClient, server: TestApp) => {
+      const { policyUuid } = await policyIn(server, owner);
+      const saved = await owner.ask(saveEndorsementDraft, { uuid: '', version: 0, policyUuid, request });
+      return saved.conservationUuid;
+    },
+    calls: draftCalls,
+  },
+} as const;
+
+/** Lists that take a policy to narrow them: a foreign one leaves nothing, as an unknown one does. */
+export const narrowedByPolicy: Readonly<Record<string, Send>> = {
+  conservationPolicyList: (client, policyUuid) =>
+    client.send(conservationPolicyList, {
+      page: 1,
+      pageSize: 10,
+      states: [],
+      group: null,
+      keyword: '',
+      policyUuid,
+      from: '',
+      until: '',
+    }),
+  conservationStatusNum: (client, policyUuid) =>
+    client.send(conservationStatusNum, { keyword: '', policyUuid, from: '', until: '' }),
+};
