@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { saveDraft } from '../../app/contract/savedDrafts.ts';
+import { asAgent } from '../../app/server/database/asAgent.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+interface TableState {
+  readonly name: string;
+  /** The table has rows of agents: its own column, or a chain of references to a table that has one. */
+  readonly is_owned: boolean;
+  readonly is_secured: boolean;
+  readonly policies: number;
+  readonly is_append_only: boolean;
+  /** Whether an agent's queries reach it at all. */
+  readonly is_read: boolean;
+  readonly is_written: boolean;
+}
+
+/** Every table, whether its rows are owned, and what stands before them. */
+const tableStates = sql<TableState>`
+  with recursive tables as (
+    select c.oid, c.relname::text as name, c.relrowsecurity as is_secured
+    from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+  ), owned as (
+    select attrelid as oid from pg_attribute where attname = 'agent_id' and attnum > 0 and not attisdropped
+    union
+    select k.conrelid from pg_constraint k join owned on k.confrelid = owned.oid where k.contype = 'f'
+  )
+  select name, oid in (select oid from owned) as is_owned, is_secured,
+    (select count(*)::int from pg_policy p where p.polrelid = tables.oid) as policies,
+    exists (select 1 from pg_trigger t where t.tgrelid = tables.oid and t.tgname like '%append_only') as is_append_only,
+    has_any_column_privilege('tuanbao_agent', oid, 'select') as is_read,
+    has_any_column_privilege('tuanbao_agent', oid, 'insert')
+      or has_any_column_privilege('tuanbao_agent', oid, 'update')
+      or has_table_privilege('tuanbao_agent', oid, 'delete') as is_written
+  from tables where name not like 'kysely%' order by name`;
+
+/** Agents note jobs and see of them only whether a key is taken. */
+const withoutOwner = ['jobs'];
+
+describeOnBothDatabases('row security', (openDatabase) => {
+  let server: TestApp;
+  let tables: readonly TableState[];
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    tables = (await tableStates.execute(server.database)).rows;
+  });
+  afterAll(() => server.close());
+
+  test('stands before every table with rows of agents, or an agent’s queries do not reach it', () => {
+    const open = tables.filter(
+      (table) => (table.is_read || table.is_written) && !(table.is_secured && table.policies > 0),
+    );
+
+    expect(tables.filter((table) => table.is_owned).length).toBeGreaterThan(15);
+    expect(open.map(({ name }) => name)).toEqual(withoutOwner);
+  });
+
+  test('needs no exception: what is owned is secured, or closed to agents', () => {
+    const exposed = tables.filter((table) => table.is_owned && (table.is_read || table.is_written));
+
+    expect(exposed.filter((table) => !table.is_secured).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('what only grows refuses changes, to the server as well', async () => {
+    const agent = await server.signIn();
+    const product = server.services.catalogue.products[0]!;
+    const draft = completeDraft(product);
+    await agent.ask(submitOrder, { submissionId: 'grows', draftId: '', draft, totalFen: totalOf(product, draft) });
+
+    expect(tables.filter((table) => table.is_append_only).map(({ name }) => name)).toEqual([
+      'audit_log',
+      'endorsement_events',
+      'order_events',
+    ]);
+    await expect(sql`update order_events set reason = 'paid'`.execute(server.database)).rejects.toThrow('append-only');
+    await expect(sql`delete from order_events`.execute(server.database)).rejects.toThrow('append-only');
+  });
+
+  test('an agent without rows sees none in any table, whatever the query', async () => {
+    const owner = await server.signIn();
+    const product = server.services.catalogue.products[0]!;
+    const draft = completeDraft(product);
+    await owner.ask(saveDraft, { id: '', version: 0, draft });
+    const submission = { submissionId: 'seen', draftId: '', draft, totalFen: totalOf(product, draft) };
+    const { orderSn } = await owner.ask(submitOrder, submission);
+    await server.payAt((await owner.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+    await server.runDueJobs();
+    const { id } = await server.database
+      .insertInto('agents')
+      .values({ mobile_index: Buffer.from('nobody'), name: '空空', tier: '4' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+    const readable = tables.filter(({ name, is_read }) => is_read && !withoutOwner.includes(name));
+    const seen = await asAgent(server.database, id, async (tx) => {
+      const counts: Record<string, number> = {};
+      for (const { name } of readable) {
+        const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(name)}`.execute(
+          tx,
+        );
+        counts[name] = rows[0]?.total ?? 0;
+      }
+      return counts;
+    });
+
+    expect(seen).toEqual(Object.fromEntries(readable.map(({ name }) => [name, name === 'agents' ? 1 : 0])));
+    const { rows } = await sql<{ total: number }>`select count(*)::int as total from policies`.execute(server.database);
+    expect(rows[0]?.total).toBe(1);
+  });
+});
