@@ -93,7 +93,8 @@ describe('what is written', () => {
 
   it.each(pages.map((page) => [page.facts.name, page] as const))('%s becomes a Markdown page', (name, page) => {
     const markdown = pageMarkdown(page);
-    expect(markdown).toMatch(new RegExp(`^# ${name}\n\n${RegExp.escape(page.manual.purpose.slice(0, 20))}`));
+    const opening = `# ${name}\n\n${page.manual.purpose}`;
+    expect(markdown.slice(0, opening.length)).toBe(opening);
     for (const { name: prop } of page.facts.exports.flatMap(({ props }) => props))
       expect(markdown).toContain(`| \`${prop}\` |`);
     for (const [keys] of page.manual.keyboard) expect(markdown).toContain(`| ${keys} |`);
