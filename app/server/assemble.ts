@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import type { Keyring } from './encryption/keyring.ts';
 import { type Bucket, bucketStore } from './files/bucketStore.ts';
 import { diskStore } from './files/diskStore.ts';
+import type { MailGateway } from './gateways/gateways.ts';
 import { sandboxInsurer } from './gateways/sandboxInsurer.ts';
 import { sandboxMail } from './gateways/sandboxMail.ts';
 import { type SandboxPayment, sandboxPayment } from './gateways/sandboxPayment.ts';
@@ -27,6 +28,8 @@ export interface SandboxParts {
   readonly filesFolder: string;
   /** Keeps the files in place of the folder. */
   readonly bucket?: Bucket | null;
+  /** Sends mail in place of the sandbox's mailbox. */
+  readonly mail?: MailGateway | null;
   /** The clock that the sandbox moves. @default the machine's own */
   readonly baseClock?: Clock;
   readonly partnerHosts: readonly string[];
@@ -59,7 +62,7 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
     keyring,
     catalogue,
     occupations: occupationTreeOf(catalogue.occupations),
-    gateways: { sms, payment, insurer: sandboxInsurer(database, parts.insurerDelayMs), reader: { read: printedWords }, mail: sandboxMail(database, keyring, clock) },
+    gateways: { sms, payment, insurer: sandboxInsurer(database, parts.insurerDelayMs), reader: { read: printedWords }, mail: parts.mail ?? sandboxMail(database, keyring, clock) },
     objects: embeddedStore
       ? diskStore(parts.filesFolder, embeddedStore, parts.publicUrl)
       : bucketStore(parts.bucket as Bucket),

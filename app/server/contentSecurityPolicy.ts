@@ -11,15 +11,23 @@ export const inlineScriptsOf = (page: string): readonly string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** What a page of the app may load and do; styles of styled-components carry the nonce. */
-export const pagePolicy = (nonce: string, inlineScripts: readonly string[] = []): string =>
+/**
+ * What a page of the app may load and do; styles of styled-components carry the nonce.
+ *
+ * @param storeOrigins where files are sent to and read from beside the app's own origin
+ */
+export const pagePolicy = (
+  nonce: string,
+  inlineScripts: readonly string[] = [],
+  storeOrigins: readonly string[] = [],
+): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...storeOrigins].join(' '),
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...storeOrigins].join(' '),
     "worker-src 'self'",
     'frame-src https: blob:',
     "object-src 'none'",

@@ -25,27 +25,32 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
 interface AppPage {
   readonly page: string;
   readonly inlineScripts: readonly string[];
+  readonly storeOrigins: readonly string[];
 }
 
-function readPage(path: string): AppPage | null {
+function readPage(path: string, storeOrigins: readonly string[]): AppPage | null {
   if (!existsSync(path)) return null;
   const page = readFileSync(path, 'utf8');
-  return { page, inlineScripts: inlineScriptsOf(page) };
+  return { page, inlineScripts: inlineScriptsOf(page), storeOrigins };
 }
 
 /** The app's page with a nonce of its own. */
-const sendApp = (reply: FastifyReply, { page, inlineScripts }: AppPage): FastifyReply => {
+const sendApp = (reply: FastifyReply, { page, inlineScripts, storeOrigins }: AppPage): FastifyReply => {
   const nonce = newNonce();
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, inlineScripts))
+    .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))
     .header('cache-control', 'no-store')
     .send(page.replaceAll(nonceMark, nonce));
 };
 
 /** Serves the built client where there is one: hashed assets for ever, pages fresh each time. */
-export async function serveClient(app: FastifyInstance, folder: string = clientFolder): Promise<void> {
-  const page = readPage(join(folder, 'index.html'));
+export async function serveClient(
+  app: FastifyInstance,
+  folder: string = clientFolder,
+  storeOrigins: readonly string[] = [],
+): Promise<void> {
+  const page = readPage(join(folder, 'index.html'), storeOrigins);
   if (page !== null) {
     await app.register(fastifyStatic, {
       root: folder,

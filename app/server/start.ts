@@ -17,6 +17,7 @@ import type { PaymentNotice } from './gateways/gateways.ts';
 import { jobHandlersOf } from './jobs/handlers.ts';
 import { releaseLeases } from './jobs/jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { bucketFrom, mailFrom } from './outsideSettings.ts';
 import { buildCashier } from './sandbox/buildCashier.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 
@@ -59,6 +60,8 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     catalogue,
     insurerDelayMs: settings.sandboxInsurerDelayMs,
     filesFolder: join(settings.dataDir, 'files'),
+    bucket: bucketFrom(process.env),
+    mail: mailFrom(process.env),
     partnerHosts: settings.partnerHosts,
     isProPriceOn: settings.isProPriceOn,
     cashierOrigin: () => cashierOrigin,

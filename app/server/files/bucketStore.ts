@@ -39,6 +39,7 @@ export function bucketStore(bucket: Bucket): ObjectStore {
 
   const addressOf = (key: string) => `${bucket.cdn}/${key}`;
   return {
+    origins: [...new Set([bucket.host, bucket.cdn].map((address) => new URL(address).origin))],
     async put(key, body, type) {
       const answer = await ask('PUT', key, { body, type });
       if (!answer.ok) throw new Error(`the bucket answered ${answer.status}`);

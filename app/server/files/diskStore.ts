@@ -40,6 +40,7 @@ export function diskStore(folder: string, credentials: OssCredentials, publicUrl
   };
   const addressOf = (key: string) => `${publicUrl()}${diskStorePath}/${key}`;
   return {
+    origins: [],
     async put(key, content) {
       const path = pathOf(key);
       const part = join(parts, randomUUID());

@@ -26,6 +26,8 @@ export interface StoredObject {
 
 /** Keeps objects under keys. An object is there whole or not at all. */
 export interface ObjectStore {
+  /** Origins beside the app's own that browsers send to and read from. */
+  readonly origins: readonly string[];
   put(key: string, content: Readable, type: string): Promise<void>;
   /** Null where there is no such object. */
   read(key: string): Promise<StoredObject | null>;
