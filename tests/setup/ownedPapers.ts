@@ -1,0 +1,104 @@
+import { policyClauses, policyDocument } from '../../app/contract/documents.ts';
+import { confirmInvoiceImages, uploadSingleImage } from '../../app/contract/files.ts';
+import { pastApplicants, pastPersons, uploadPersonInfo } from '../../app/contract/history.ts';
+import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materials.ts';
+import { offlineOrder, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
+import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { claimOrderTransfer, orderTransfer, outPayUrl, payWays } from '../../app/contract/payments.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { fileOf, picture } from '../fixtures/uploads.ts';
+import type { Reply, TestApp, TestClient } from './testApp.ts';
+
+type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
+
+interface Owned {
+  readonly unknown: readonly [string, ...string[]];
+  readonly make: (owner: TestClient, server: TestApp) => Promise<string>;
+  readonly calls: Readonly<Record<string, Send>>;
+}
+
+const unknownSn = 'TB202611200000000000';
+const unknownUuid = '00000000-0000-4000-8000-000000000000';
+
+const draftIn = (server: TestApp) => completeDraft(server.services.catalogue.products[0]!);
+
+async function submitted(owner: TestClient, server: TestApp, submissionId: string): Promise<string> {
+  const draft = draftIn(server);
+  const totalFen = totalOf(server.services.catalogue.products[0]!, draft);
+  return (await owner.ask(submitOrder, { submissionId, draftId: '', draft, totalFen })).orderSn;
+}
+
+const uploaded = async (client: TestClient) =>
+  (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '资料.png') })).url;
+
+/** Orders on their way, their papers and documents, and offline orders: every call that names one of them. */
+export const ownedPapers: Readonly<Record<string, Owned>> = {
+  unpaidOrder: {
+    unknown: [unknownSn],
+    make: (owner, server) => submitted(owner, server, 'unpaid'),
+    calls: {
+      pastApplicants: (client, orderSn) => client.send(pastApplicants, { orderSn }),
+      pastPersons: (client, orderSn) => client.send(pastPersons, { orderSn }),
+      outPayUrl: (client, orderSn) => client.send(outPayUrl, { orderSn }),
+      payWays: (client, orderSn) => client.send(payWays, { orderSn }),
+      orderTransfer: (client, orderSn) => client.send(orderTransfer, { orderSn }),
+      claimOrderTransfer: async (client, orderSn) =>
+        client.send(claimOrderTransfer, {
+          orderSn,
+          payerName: '远山精密机械有限公司',
+          payerAccount: '0000000000000000',
+          payDate: '2026-11-20',
+          fileUrlList: [await uploaded(client)],
+        }),
+    },
+  },
+  rejectedOrder: {
+    unknown: [unknownSn, unknownUuid, 'nonsense'],
+    make: async (owner, server) => {
+      const sn = await submitted(owner, server, 'rejected');
+      await server.database.updateTable('orders').set({ status: 'materialsRejected' }).where('sn', '=', sn).execute();
+      return sn;
+    },
+    calls: {
+      uploadPersonInfo: (client, orderSn) => client.send(uploadPersonInfo, { orderSn, persons: [] }),
+      checkMaterials: (client, policyUuid) => client.send(checkMaterials, { policyUuid }),
+      uploadCheckMaterials: async (client, policyUuid) =>
+        client.send(uploadCheckMaterials, {
+          policyUuid,
+          checkMaterialInfos: [
+            { type: 'businessLicence', fileUrlList: [await uploaded(client)] },
+            { type: 'stampedRoster', fileUrlList: [await uploaded(client)] },
+          ],
+        }),
+    },
+  },
+  issuedPolicy: {
+    unknown: [unknownSn, unknownUuid, 'nonsense'],
+    make: async (owner, server) => {
+      const orderSn = await submitted(owner, server, 'issued');
+      await server.payAt((await owner.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+      await server.runDueJobs();
+      return orderSn;
+    },
+    calls: {
+      policyClauses: (client, policyUuid) => client.send(policyClauses, { policyUuid }),
+      confirmInvoiceImages: async (client, policyUuid) =>
+        client.send(confirmInvoiceImages, { policyUuid, fileUrlList: [await uploaded(client)] }),
+    },
+  },
+  offlineOrder: {
+    unknown: [unknownUuid, 'nonsense'],
+    make: async (owner, server) => {
+      const order = { id: '', version: 0, note: '', draft: draftIn(server) };
+      return (await owner.ask(submitOfflineOrder, order)).offlineDataUuid;
+    },
+    calls: {
+      offlineOrder: (client, offlineDataUuid) => client.send(offlineOrder, { offlineDataUuid }),
+      submitOfflineOrder: (client, id, server) =>
+        client.send(submitOfflineOrder, { id, version: 1, note: '', draft: draftIn(server) }),
+    },
+  },
+};
+
+/** Calls of these whose answer is a file, with tests of their own for foreign ids. */
+export const answeringFiles: readonly string[] = Object.keys({ policyDocument });
