@@ -1,10 +1,16 @@
 import { cleanup, render } from '@testing-library/react';
-import { RosterImport, type RosterImportProps } from '@tuanbao/library/widgets/RosterImport';
+import { personsOfSheet } from '@tuanbao/library/domain/roster/import/personsOfSheet';
+import {
+  openRosterFile,
+  RosterImport,
+  type RosterImportProps,
+  rosterFile,
+} from '@tuanbao/library/widgets/RosterImport';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { rosterContext, twoSchemes } from '../../stories/fixtures/rosters.ts';
+import { rosterContext, samplePerson, twoSchemes } from '../../stories/fixtures/rosters.ts';
 import { flipped } from '../domain/roster/import/flipped.ts';
 
 import '@tuanbao/tokens/tokens.css';
@@ -14,10 +20,21 @@ const addresses = import.meta.glob<string>('../fixtures/rosters/*.{xlsx,xls,csv}
   query: '?url',
   import: 'default',
 });
-const expectations = import.meta.glob<{ file: string; rows: number; validRows?: number; fileError?: string }>(
-  '../fixtures/rosters/*.json',
-  { eager: true, import: 'default' },
-);
+interface ExpectedProblem {
+  readonly row: number;
+  readonly column: string;
+  readonly mayBeError?: string;
+  readonly mayNormalise?: boolean;
+}
+interface Expectation {
+  readonly file: string;
+  readonly rows: number;
+  readonly validRows?: number;
+  readonly fileError?: string;
+  readonly errors?: readonly ExpectedProblem[];
+  readonly warnings?: readonly ExpectedProblem[];
+}
+const expectations = import.meta.glob<Expectation>('../fixtures/rosters/*.json', { eager: true, import: 'default' });
 
 afterEach(cleanup);
 
@@ -87,6 +104,62 @@ function savedFiles(): File[] {
   return saved;
 }
 afterEach(() => void vi.restoreAllMocks());
+
+/** Rows that the list of problems names. */
+const shownRows = () =>
+  Array.from(document.querySelectorAll('[aria-label="发现的问题"] [data-part="rows"]')).flatMap(({ textContent }) =>
+    (textContent.match(/\d+/g) ?? []).map(Number),
+  );
+/** The cell that a screen reader is in. */
+const activeCell = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
+const rowsOf = (problems: readonly ExpectedProblem[]) => problems.map(({ row }) => row);
+const readable = Object.values(expectations).filter(({ fileError }) => !fileError);
+const faultyLists = readable.filter(({ errors = [] }) => errors.some(({ mayNormalise }) => !mayNormalise));
+
+it.each(faultyLists)(
+  'names the rows of the problems of $file, and goes from one to the next in the table',
+  { timeout: 40_000 },
+  async ({ file, errors = [], warnings = [] }) => {
+    open();
+    await take(await bytesOf(file), file);
+    await expect.element(page.getByRole('list', { name: '发现的问题' }), { timeout: 10_000 }).toBeVisible();
+    const mustBe = new Set(rowsOf(errors.filter(({ mayNormalise }) => !mayNormalise)));
+    const mayBe = new Set(rowsOf([...errors, ...warnings.filter(({ mayBeError }) => mayBeError)]));
+    expect([...mustBe].filter((row) => !shownRows().includes(row))).toEqual([]);
+    expect(shownRows().filter((row) => !mustBe.has(row) && !mayBe.has(row))).toEqual([]);
+
+    await page.getByRole('button', { name: /现在修改有问题的/ }).click();
+    await page.getByRole('button', { name: /下一处问题|下一个问题/ }).click();
+    await expect.poll(() => activeCell()?.getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
+it.each(faultyLists)(
+  'takes the failed rows of $file along and reads them without problems once they are put right',
+  { timeout: 60_000 },
+  async ({ file }) => {
+    const saved = savedFiles();
+    const onImport = open();
+    await take(await bytesOf(file), file);
+    await page.getByRole('button', { name: '下载有问题的人（含错误原因）' }).click();
+    await expect.poll(() => saved.length, { timeout: 10_000 }).toBe(1);
+    const opened = await openRosterFile(new Uint8Array(await (saved[0] as File).arrayBuffer()), rosterContext, String);
+    if (opened.status === 'refused') throw new Error(opened.problem.code);
+    const { persons } = personsOfSheet(opened.sheet, opened.header, rosterContext);
+    const mended = await rosterFile(
+      persons.map((_, position) => samplePerson(position)),
+      rosterContext,
+    );
+
+    await page.getByRole('button', { name: '换一个文件' }).click();
+    await take(mended, '改过.xlsx');
+    await expect.element(page.getByText(`改过.xlsx：读到 ${persons.length} 人`), { timeout: 10_000 }).toBeVisible();
+    await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('没有发现问题');
+    await page.getByRole('button', { name: `导入 ${persons.length} 人`, exact: true }).click();
+    await expect.poll(() => onImport.mock.calls.length).toBe(1);
+    expect(onImport.mock.calls[0]?.[1].errors).toBe(0);
+  },
+);
 
 it('takes the failed rows as a file with the reasons, and the same file back', { timeout: 40_000 }, async () => {
   const saved = savedFiles();
