@@ -8,7 +8,7 @@ import truncated from '../../tests/fixtures/rosters/n18a-truncated.xlsx?url';
 import legacy from '../../tests/fixtures/rosters/n18g-legacy-biff8.xls?url';
 import encrypted from '../../tests/fixtures/rosters/n26-encrypted.xlsx?url';
 import faulty from '../../tests/fixtures/rosters/n27-500-with-20-errors.xlsx?url';
-import { rosterContext, twoSchemes } from '../fixtures/rosters.ts';
+import { faultyRoster, rosterContext, twoSchemes } from '../fixtures/rosters.ts';
 
 const meta = {
   title: 'Atlas/Importing',
@@ -39,6 +39,13 @@ const refused = (file: () => Promise<File>): Story => ({
 export const AsksForAFile: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: '选择文件' })).toBeVisible();
+  },
+};
+
+export const OffersThoseLeftOutBefore: Story = {
+  args: { leftOut: { recall: () => ({ fileName: '名单.xlsx', persons: faultyRoster }), keep: fn() } },
+  play: async () => {
+    await expect(await screen.findByText(/^上次导入 名单.xlsx 时，有 4 人/)).toBeVisible();
   },
 };
 

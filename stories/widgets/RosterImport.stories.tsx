@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import bomb from '../../tests/fixtures/rosters/n17-zip-bomb.xlsx?url';
 import faulty from '../../tests/fixtures/rosters/n27-500-with-20-errors.xlsx?url';
-import { rosterContext, twoSchemes } from '../fixtures/rosters.ts';
+import { faultyRoster, rosterContext, twoSchemes } from '../fixtures/rosters.ts';
 
 const meta = {
   title: 'Widgets/RosterImport',
@@ -79,6 +79,15 @@ export const PutsFaultyPersonsRight: Story = {
     await userEvent.click(screen.getByRole('button', { name: '现在修改有问题的 20 人' }));
     await expect(await screen.findByText('还有 20 人需要修改')).toBeVisible();
     await expect(screen.getByRole('grid')).toBeVisible();
+  },
+};
+
+/** Those whom an earlier import left out wait here until they come in. */
+export const OffersThoseLeftOutBefore: Story = {
+  args: { leftOut: { recall: () => ({ fileName: '名单.xlsx', persons: faultyRoster }), keep: fn() } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '继续修改' }));
+    await expect(await screen.findByText('名单（上次没有导入的人）：读到 4 人')).toBeVisible();
   },
 };
 

@@ -10,11 +10,13 @@ export const manual: Manual = {
   keyboard: [
     ['Enter / Space', "on 选择文件: opens the system's file dialog"],
     ['Ctrl + V (⌘ V)', 'while focus is in the drop area: takes a file from the clipboard'],
+    ['Enter / Space', 'on a step that is done: shows its part again'],
     ['Esc', 'closes without importing'],
     ['↑ ↓', 'scroll the list of problems while it has focus'],
   ],
   accessibility: [
     'A `dialog`; reading shows a `progressbar` named after the file and can be stopped.',
+    'The steps are a list; the one that waits for the reader is the current `step`, those before it say that they are done.',
     'What was found is a `status`; a refused file is an `alert` that says what to do about it.',
     'Lists of problems are named and reachable by keyboard.',
   ],
