@@ -1,20 +1,63 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { subjectFiles, subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { uploadSingleImage } from '../../app/contract/files.ts';
 import { orderDetail, submitOrder } from '../../app/contract/orders.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
 import { saveDraft, savedDraft } from '../../app/contract/savedDrafts.ts';
+import { currentUser } from '../../app/contract/session.ts';
 import { openInMemory } from '../../app/server/database/connect.ts';
-import { completeSubjects } from '../../stories/fixtures/subjects.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { fileOf, picture } from '../fixtures/uploads.ts';
 import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
 
 let server: TestApp;
 let agent: TestClient;
+let photograph: string;
+
+const uploaded = async (client: TestClient) =>
+  (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
+
+/** The draft with other files in the place of its own. */
+const withFiles = (draft: OrderDraft, files: readonly string[]): OrderDraft => ({
+  ...draft,
+  ...(draft.construction ? { construction: { ...draft.construction, materialImages: files } } : {}),
+  ...(draft.swimmingPool ? { swimmingPool: { ...draft.swimmingPool, images: files } } : {}),
+  ...(draft.vehicle ? { vehicle: { ...draft.vehicle, licenceImages: files } } : {}),
+});
+
+/** Some products are for agents of verified name, or for invited ones. */
+async function allowEverything(): Promise<void> {
+  const { userUuid } = await agent.ask(currentUser, {});
+  await server.database.updateTable('agents').set({ is_real_name: true }).execute();
+  const at = new Date('2026-11-20');
+  const invited = native.map(({ id }) => ({
+    product_id: id,
+    agent_id: userUuid,
+    redeemed_at: at,
+    expires_at: new Date('2026-12-01'),
+  }));
+  await server.database.insertInto('white_list_invitations').values(invited).execute();
+}
+
+async function attachedFiles(orderSn: string): Promise<number> {
+  const rows = await server.database
+    .selectFrom('order_files')
+    .innerJoin('orders', 'orders.id', 'order_files.order_id')
+    .select('file_id')
+    .where('orders.sn', '=', orderSn)
+    .execute();
+  return rows.length;
+}
 
 beforeAll(async () => {
   server = await startTestApp({ openDatabase: () => openInMemory() });
   agent = await server.signIn();
+  photograph = await uploaded(agent);
+  await allowEverything();
 });
 afterAll(() => server.close());
 
@@ -27,7 +70,7 @@ test('all products that the specification names are written here', () => {
 test.each(native.map((product) => [product.id, product] as const))(
   '%s: a draft is kept, priced and becomes an order that still knows what it insures',
   async (productId, product) => {
-    const draft = completeDraft(product, { heads: Math.max(product.persons.min, 5) });
+    const draft = withFiles(completeDraft(product, { heads: Math.max(product.persons.min, 5) }), [photograph]);
     const saved = await agent.ask(saveDraft, { id: '', version: 0, draft });
     expect((await agent.ask(savedDraft, { id: saved.id })).draft).toEqual(draft);
 
@@ -35,6 +78,19 @@ test.each(native.map((product) => [product.id, product] as const))(
     expect(totalFen).toBe(totalOf(product, draft));
     const submission = { submissionId: `every-${productId}`, draftId: saved.id, draft, totalFen: totalFen ?? 0 };
     const { orderSn } = await agent.ask(submitOrder, submission);
-    expect(await agent.ask(orderDetail, { orderSn })).toMatchObject(completeSubjects(product));
+    expect(await agent.ask(orderDetail, { orderSn })).toMatchObject(subjectsFor(product, draft));
+    expect(await attachedFiles(orderSn)).toBe(subjectFiles(draft).length);
   },
 );
+
+test("a photograph of another agent's makes no order", async () => {
+  const product = native.find(({ sections }) => sections.write.includes('vehicle'));
+  if (!product) throw new Error('no product for vehicles');
+  const stranger = await server.signIn();
+  for (const address of [await uploaded(stranger), 'https://elsewhere.example/photo.png']) {
+    const draft = withFiles(completeDraft(product), [address]);
+    const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
+    const reply = await agent.send(submitOrder, submission);
+    expect(reply).toMatchObject({ resCode: resultCodes.refused, info: '有文件未上传成功或已失效，请重新上传' });
+  }
+});

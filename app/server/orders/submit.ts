@@ -6,7 +6,7 @@ import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
-import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
+import { subjectFiles, subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
@@ -16,6 +16,8 @@ import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { removeDraft } from '../drafts/repository.ts';
+import { replaceOrderFiles } from '../files/repository.ts';
+import { claimedFiles } from '../files/service.ts';
 import { rated, type RatedDraft } from '../premium/service.ts';
 import { closedDays } from '../products/service.ts';
 import { Refusal, refused, saying } from '../refusal.ts';
@@ -108,6 +110,8 @@ interface NewOrder {
   readonly requestIndex: Uint8Array;
   readonly rated: RatedDraft;
   readonly persons: readonly SealedPerson[];
+  /** Stored files of what is insured. */
+  readonly fileIds: readonly string[];
   readonly verdict: 'accepted' | 'reviewNeeded';
 }
 
@@ -115,7 +119,7 @@ async function writeOrder(
   { clock, keyring }: Services,
   tx: DatabaseTransaction,
   agent: AgentIdentity,
-  { submission, requestIndex, rated: { product, draft, quote }, persons, verdict }: NewOrder,
+  { submission, requestIndex, rated: { product, draft, quote }, persons, fileIds, verdict }: NewOrder,
 ): Promise<SubmittedOrder> {
   const at = clock.now();
   const sn = newOrderSn(clock.today());
@@ -147,6 +151,7 @@ async function writeOrder(
     { reason: 'submitted', by: 'agent', at },
   );
   await insertPersons(tx, orderId, persons);
+  await replaceOrderFiles(tx, orderId, 'subject', fileIds, at);
   const status = await moveOrder(tx, orderId, { reason: verdict, by: 'insurer', at });
   if (isUuid(submission.draftId)) await removeDraft(tx, agent.id, submission.draftId);
   return { orderSn: sn, status };
@@ -175,10 +180,18 @@ export async function submitOrder(
   if (before) return before;
   const { rated: all, totalFen } = judged(services, submission);
   await refuseUnqualified(services, agent, all.product);
+  const files = await claimedFiles(services, agent.id, subjectFiles(subjectsFor(all.product, all.draft)));
   const verdict = await gateways.insurer.underwrite({ productId: all.product.id, heads: all.quote.heads, totalFen });
   if (verdict === 'declined') throw refused('declined');
   const persons = await sealedPersons(keyring, all.draft.persons);
-  const order: NewOrder = { submission, requestIndex, rated: all, persons, verdict };
+  const order: NewOrder = {
+    submission,
+    requestIndex,
+    rated: all,
+    persons,
+    fileIds: files.map(({ id }) => id),
+    verdict,
+  };
   try {
     return await asAgent(database, agent.id, (tx) => writeOrder(services, tx, agent, order));
   } catch (error) {

@@ -88,3 +88,14 @@ export function ratingSubjectOf(
   if (construction) return constructionAreaSubjectOf(construction);
   return orderExtension ? venueSubjectOf(orderExtension) : null;
 }
+
+/** Addresses of every file that subjects hold, each once. */
+export const subjectFiles = ({ construction, swimmingPool, vehicle }: InsuredSubjects): readonly string[] => [
+  ...new Set(
+    [
+      ...(construction ? [...construction.materialImages, construction.contractVideo] : []),
+      ...(swimmingPool?.images ?? []),
+      ...(vehicle?.licenceImages ?? []),
+    ].filter((address) => address !== ''),
+  ),
+];
