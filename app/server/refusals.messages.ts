@@ -26,6 +26,7 @@ export interface RefusalMessages {
   readonly endorsementNotPayable: string;
   readonly endorsementNotMovable: string;
   readonly effectiveDatePassed: string;
+  readonly certificateMissing: string;
   readonly startDatePassed: string;
   readonly notPartnerHost: string;
   readonly passwordWrong: string;
@@ -66,6 +67,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     endorsementNotPayable: '该保全当前状态不可支付',
     endorsementNotMovable: '该保全当前状态不支持此操作，请刷新后查看',
     effectiveDatePassed: '保全生效日期须为明日或之后，请关闭后重新申请',
+    certificateMissing: '该保全尚未生效，没有批单',
     startDatePassed: '起保日期须为明日或之后，请修改起保日期后重新提交订单',
     notPartnerHost: '请通过合作方系统的网址登录',
     passwordWrong: '用户名或密码错误',
@@ -107,6 +109,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     endorsementNotPayable: 'The endorsement cannot be paid in its present state',
     endorsementNotMovable: 'That is not possible in the present state of the endorsement, please reload',
     effectiveDatePassed: 'The change must hold from tomorrow or later: please close it and apply again',
+    certificateMissing: 'The endorsement is not in force yet and has no certificate',
     startDatePassed: 'Cover must start tomorrow or later: please change the first day and submit again',
     notPartnerHost: "Please sign in at the partner system's address",
     passwordWrong: 'The user name or the password is wrong',

@@ -5,6 +5,7 @@ import {
 } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { endorsementCertificate, mailEndorsementCertificate } from '../../app/contract/endorsementDocuments.ts';
 import {
   conservationDetail,
   conservationPayUrl,
@@ -150,6 +151,16 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     await server.runDueJobs();
     expect(submission.netFen).toBeLessThan(0);
     expect(await refunds(leaving)).toEqual([-submission.netFen]);
+    const certificate = await policy.agent.ask(endorsementCertificate, { conservationUuid: leaving });
+    expect(certificate.name).toMatch(/^批单-PD\d{18}-远山精密机械有限公司\.pdf$/);
+    await policy.agent.ask(mailEndorsementCertificate, { conservationUuid: leaving, emailAddress: 'a@example.com' });
+    await server.runDueJobs();
+    const mails = await server.database.selectFrom('sandbox_mails').select('content_sealed').execute();
+    const sent = mails.map((mail) => server.services.keyring.open('sandbox.message', mail.content_sealed));
+    expect(sent.filter((mail) => mail.includes(certificate.name) && mail.includes('"a@example.com"'))).toHaveLength(1);
+    expect(sent.filter((mail) => mail.includes(certificate.name) && mail.includes('contact@example.com'))).toHaveLength(
+      1,
+    );
     const { sent_at: sentAt, payment_id: paymentId } = await server.database
       .selectFrom('endorsement_refunds')
       .innerJoin('endorsements', 'endorsements.id', 'endorsement_refunds.endorsement_id')

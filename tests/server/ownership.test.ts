@@ -19,7 +19,7 @@ import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { requestOfChanges } from '../setup/endorsedPolicy.ts';
-import { narrowedByPolicy, ownedEndorsements } from '../setup/ownedEndorsements.ts';
+import { narrowedByPolicy, ofCertificates, ownedEndorsements } from '../setup/ownedEndorsements.ts';
 import { answeringFiles, ownedPapers } from '../setup/ownedPapers.ts';
 import { type Reply, startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
 
@@ -137,6 +137,7 @@ const testedApart: ReadonlySet<string> = new Set([
   'submitOrder',
   'conservationTemplate',
   ...Object.keys(narrowedByPolicy),
+  ...Object.keys(ofCertificates),
   ...answeringFiles,
 ]);
 
@@ -204,10 +205,19 @@ describeOnBothDatabases('what belongs to another agent', (openDatabase) => {
       expect((await send(stranger, policyUuid, server)).body).toBe((await send(stranger, unknown, server)).body);
       expect((await send(owner, policyUuid, server)).body).not.toBe((await send(stranger, unknown, server)).body);
     }
-    const template = async (client: TestClient, uuid: string) =>
-      client.send(conservationTemplate, { policyUuid: uuid });
-    expect((await template(stranger, policyUuid)).body).toBe((await template(stranger, unknown)).body);
-    expect((await template(owner, policyUuid)).file).not.toBeNull();
+    expect((await stranger.send(conservationTemplate, { policyUuid })).body).toBe(
+      (await stranger.send(conservationTemplate, { policyUuid: unknown })).body,
+    );
+    expect((await owner.send(conservationTemplate, { policyUuid })).file).not.toBeNull();
+  });
+
+  test('a certificate of another agent is as one that does not exist', async () => {
+    const uuid = await ownedEndorsements.endorsement.make(owner, server);
+    const [unknown] = ownedEndorsements.endorsement.unknown;
+    for (const send of Object.values(ofCertificates)) {
+      expect((await send(stranger, uuid, server)).body).toBe((await send(stranger, unknown, server)).body);
+      expect((await send(owner, uuid, server)).info).toBe('该保全尚未生效，没有批单');
+    }
   });
 
   test('submitting with the draft of another agent leaves that draft alone', async () => {

@@ -1,10 +1,11 @@
 import type { Call } from '../../app/contract/call.ts';
 import * as checks from '../../app/contract/checks.ts';
 import * as customOrders from '../../app/contract/customOrders.ts';
+import * as documents from '../../app/contract/documents.ts';
+import * as endorsementDocuments from '../../app/contract/endorsementDocuments.ts';
 import * as endorsementLists from '../../app/contract/endorsementLists.ts';
 import * as endorsementOwnCalls from '../../app/contract/endorsementOwnCalls.ts';
 import * as endorsements from '../../app/contract/endorsements.ts';
-import * as documents from '../../app/contract/documents.ts';
 import * as files from '../../app/contract/files.ts';
 import * as history from '../../app/contract/history.ts';
 import * as materials from '../../app/contract/materials.ts';
@@ -28,7 +29,29 @@ const isCall = (value: unknown): value is AnyCall =>
 
 /** Every call of the contract by its name. */
 export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
-  [session, users, products, referenceData, checks, customOrders, quotations, premium, drafts, orders, files, materials, payments, history, offlineOrders, documents, endorsements, endorsementLists, endorsementOwnCalls, own]
+  [
+    session,
+    users,
+    products,
+    referenceData,
+    checks,
+    customOrders,
+    quotations,
+    premium,
+    drafts,
+    orders,
+    files,
+    materials,
+    payments,
+    history,
+    offlineOrders,
+    documents,
+    endorsements,
+    endorsementDocuments,
+    endorsementLists,
+    endorsementOwnCalls,
+    own,
+  ]
     .flatMap((module) => Object.entries<unknown>(module))
     .filter((entry): entry is [string, AnyCall] => isCall(entry[1])),
 );

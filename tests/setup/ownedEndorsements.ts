@@ -1,3 +1,4 @@
+import { endorsementCertificate, mailEndorsementCertificate } from '../../app/contract/endorsementDocuments.ts';
 import {
   conservationDetail,
   conservationListByPolicy,
@@ -121,6 +122,13 @@ export const ownedEndorsements = {
     calls: draftCalls,
   },
 } as const;
+
+/** Certificates exist of endorsements in force only: the owner is let through elsewhere. */
+export const ofCertificates: Readonly<Record<string, Send>> = {
+  endorsementCertificate: (client, conservationUuid) => client.send(endorsementCertificate, { conservationUuid }),
+  mailEndorsementCertificate: (client, conservationUuid) =>
+    client.send(mailEndorsementCertificate, { conservationUuid, emailAddress: 'someone@example.com' }),
+};
 
 /** Lists that take a policy to narrow them: a foreign one leaves nothing, as an unknown one does. */
 export const narrowedByPolicy: Readonly<Record<string, Send>> = {

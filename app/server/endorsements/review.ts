@@ -1,3 +1,4 @@
+import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
 import type { EndorsementReason } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
 import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
@@ -8,6 +9,7 @@ import { moveOrder } from '../orders/moveOrder.ts';
 import { lockOrder } from '../payments/repository.ts';
 import { notFound } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { noteCertificateMail } from './certificate.ts';
 import { newCertificateSn } from './endorsementSn.ts';
 import { type LockedEndorsement, lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
 import { noteTransfer } from './payment.ts';
@@ -48,6 +50,21 @@ export interface InsurerDecision {
   readonly note: string;
 }
 
+/** The certificate goes to the employer's address (specification §4: complete, with the endorsement emailed). */
+async function mailToEmployer(
+  services: Services,
+  tx: DatabaseTransaction,
+  { order_id: orderId, uuid: endorsementUuid }: LockedEndorsement,
+): Promise<void> {
+  const order = await tx
+    .selectFrom('orders')
+    .select(['agent_id', 'applicant_sealed'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { email: to } = JSON.parse(services.keyring.open('applicant', order.applicant_sealed)) as Applicant;
+  if (to !== '') await noteCertificateMail(services, tx, order.agent_id, { to, endorsementUuid });
+}
+
 /** Passed: the roster's next version holds, the certificate has its number, and money owed to the employer goes back. */
 async function bringIntoForce(
   services: Services,
@@ -74,6 +91,7 @@ async function bringIntoForce(
   );
   await writeRosterVersion(tx, keyring, { orderId, version, before }, after);
   await refundDifference(tx, endorsement, at);
+  await mailToEmployer(services, tx, endorsement);
   return state;
 }
 

@@ -1,4 +1,5 @@
 import { kindOfCode } from '../../contract/endorsementChanges.ts';
+import { endorsementCertificate, mailEndorsementCertificate } from '../../contract/endorsementDocuments.ts';
 import {
   conservationDetail,
   conservationListByPolicy,
@@ -22,6 +23,7 @@ import { endorsementStateCodeOf } from '../../contract/endorsementRecords.ts';
 import * as calls from '../../contract/endorsements.ts';
 import type { CallRoutes } from '../callRoutes.ts';
 import type { Services } from '../services.ts';
+import { certificateOf, mailCertificate } from './certificate.ts';
 import { deleteDraft, openDraft, saveDraft } from './drafts.ts';
 import { firstPremium } from './firstPremium.ts';
 import {
@@ -93,6 +95,13 @@ export function endorsementRoutes(routes: CallRoutes, services: Services): void 
   agentCall(closeEndorsementCall, async ({ conservationUuid }, agent) =>
     moved(await closeEndorsement(services, agent, conservationUuid)),
   );
+  agentCall(endorsementCertificate, ({ conservationUuid }, agent) =>
+    certificateOf(services, agent.id, conservationUuid),
+  );
+  agentCall(mailEndorsementCertificate, async ({ conservationUuid, emailAddress }, agent) => {
+    await mailCertificate(services, agent, { to: emailAddress, endorsementUuid: conservationUuid });
+    return {};
+  });
   agentCall(conservationPayUrl, async ({ conservationUuid }, agent) => ({
     payUrl: await endorsementPayUrl(services, agent, conservationUuid),
   }));

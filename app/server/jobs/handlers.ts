@@ -1,3 +1,4 @@
+import { sendCertificate } from '../endorsements/certificate.ts';
 import { refundEndorsement } from '../endorsements/refunds.ts';
 import { sendMail } from '../mail/service.ts';
 import { refundPayment } from '../payments/service.ts';
@@ -13,4 +14,5 @@ export const jobHandlersOf = (services: Services): JobHandlers => ({
   'payment.refund': refundPayment(services),
   'mail.send': sendMail(services),
   'endorsement.refund': refundEndorsement(services),
+  'endorsement.mail': sendCertificate(services),
 });

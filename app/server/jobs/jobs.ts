@@ -9,6 +9,7 @@ export interface JobPayloads {
   readonly 'payment.refund': { readonly paymentId: string };
   readonly 'mail.send': { readonly mailId: string };
   readonly 'endorsement.refund': { readonly refundId: string };
+  readonly 'endorsement.mail': { readonly mailId: string };
 }
 
 export type JobKind = keyof JobPayloads;

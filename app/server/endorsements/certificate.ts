@@ -1,0 +1,148 @@
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
+import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { sql } from 'kysely';
+
+import type { DownloadedFile } from '../../contract/call.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { pdfDocument } from '../documents/sheet.ts';
+import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
+import { maskedIdNo } from '../orders/masking.ts';
+import { refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { endorsementOf, type EndorsementRow } from './repository.ts';
+import { openedChanges } from './sealedChanges.ts';
+
+const { kinds } = endorsementMessages['zh-CN'];
+const dayMs = 86_400_000;
+const maxMailsADay = 100;
+
+/** A mail with a certificate as it is noted. */
+interface NotedCertificateMail {
+  readonly to: string;
+  readonly endorsementUuid: string;
+}
+
+/** The agent's endorsement, once it is in force. @throws Refusal 900404, 006004 before */
+async function inForceOf(services: Services, agentId: string, uuid: string): Promise<EndorsementRow> {
+  const row = await asAgent(services.database, agentId, (tx) => endorsementOf(tx, agentId, uuid));
+  if (row.certificate_sn === null) throw refused('certificateMissing');
+  return row;
+}
+
+function cellsOf(change: PersonChange, index: number, netFen: number): readonly string[] {
+  const { original, person } = { original: null, person: null, ...change };
+  return [
+    String(index + 1),
+    kinds[change.kind],
+    original ? `${original.name} ${maskedIdNo(original.idNo)}` : '',
+    person ? `${person.name} ${maskedIdNo(person.idNo)}` : '',
+    person?.occupationName ?? original?.occupationName ?? '',
+    formatFen(netFen),
+  ];
+}
+
+async function certificatePdf(row: EndorsementRow, changes: readonly PersonChange[], isSample: boolean): Promise<Blob> {
+  const certificateSn = row.certificate_sn ?? '';
+  const footer = `批单号 ${certificateSn}${isSample ? '　示例文件' : ''}`;
+  return pdfDocument({ title: '团体保险批单', footer, createdAt: row.updated_at }, async (sheet) => {
+    sheet.facts([
+      ['批单号', certificateSn],
+      ['保单号', row.policy_sn],
+      ['保全单号', row.sn],
+      ['保险产品', row.product_name],
+      ['保险人', row.insurer_name],
+      ['投保人', row.group_name],
+      ['生效时间', `${row.effective_date ?? ''} 00:00（北京时间）`],
+      ['被保险人数', `${row.heads_before}人变更为${row.heads_after}人`],
+      ['保费变动', `${formatFen(row.net_fen)}（${capitalAmountOf(row.net_fen)}）`],
+    ]);
+    sheet.heading('人员变更清单');
+    await sheet.table(
+      [
+        { title: '序号', share: 0.07, isFigure: true },
+        { title: '类型', share: 0.08 },
+        { title: '原被保险人', share: 0.27 },
+        { title: '被保险人', share: 0.27 },
+        { title: '职业', share: 0.17 },
+        { title: '保费变动', share: 0.14, isFigure: true },
+      ],
+      changes.map((change, index) => cellsOf(change, index, row.trial?.lines[index]?.netFen ?? 0)),
+    );
+    sheet.note('为保护个人信息，证件号码仅显示首尾数字。');
+    if (isSample) sheet.note('本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。');
+  });
+}
+
+/** The certificate of an endorsement in force. @throws Refusal 900404, 006004 */
+export async function certificateOf(services: Services, agentId: string, uuid: string): Promise<DownloadedFile> {
+  const row = await inForceOf(services, agentId, uuid);
+  const isSample = services.catalogue.productOf(row.product_id)?.isSample ?? true;
+  const content = await certificatePdf(row, openedChanges(services.keyring, row.changes_sealed), isSample);
+  return { name: `批单-${row.certificate_sn}-${row.group_name}.pdf`, type: 'application/pdf', content };
+}
+
+/** Notes a mail in the transaction that decided on it. */
+export async function noteCertificateMail(
+  { keyring, clock }: Services,
+  tx: DatabaseTransaction,
+  agentId: string,
+  mail: NotedCertificateMail,
+): Promise<void> {
+  const { id: mailId } = await tx
+    .insertInto('mails')
+    .values({
+      agent_id: agentId,
+      content_sealed: keyring.seal('mail', JSON.stringify(mail)),
+      created_at: clock.now(),
+      sent_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueue(tx, 'endorsement.mail', `endorsement.mail:${mailId}`, { mailId });
+}
+
+/** Notes a mail with a certificate; a job writes and sends it. @throws Refusal 900404, 006004 */
+export async function mailCertificate(
+  services: Services,
+  agent: AgentIdentity,
+  { to, endorsementUuid }: NotedCertificateMail,
+): Promise<void> {
+  const { database, clock, wakeWorker } = services;
+  await inForceOf(services, agent.id, endorsementUuid);
+  const now = clock.now();
+  await asAgent(database, agent.id, async (tx) => {
+    const { total } = await tx
+      .selectFrom('mails')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where('agent_id', '=', agent.id)
+      .where('created_at', '>', new Date(now.getTime() - dayMs))
+      .executeTakeFirstOrThrow();
+    if (total >= maxMailsADay) throw refused('tooManyRequests');
+    await noteCertificateMail(services, tx, agent.id, { to, endorsementUuid });
+  });
+  wakeWorker();
+}
+
+/** The job that writes and sends a certificate. The gateway sends a mail once, however often it is asked. */
+export const sendCertificate =
+  (services: Services): JobHandlers['endorsement.mail'] =>
+  async ({ mailId }) => {
+    const { database, keyring, gateways, clock } = services;
+    const mail = await database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirstOrThrow();
+    const { to, endorsementUuid } = JSON.parse(keyring.open('mail', mail.content_sealed)) as NotedCertificateMail;
+    const { name, type, content } = await certificateOf(services, mail.agent_id, endorsementUuid);
+    await gateways.mail.send({
+      key: mailId,
+      to,
+      subject: '您的团体保险批单',
+      text: '您好：\n\n附件为您的团体保险批单。\n\n此邮件由系统自动发送，请勿直接回复。\n',
+      attachments: [{ name, type, content: Buffer.from(await content.arrayBuffer()) }],
+    });
+    return async (tx) => {
+      await tx.updateTable('mails').set({ sent_at: clock.now() }).where('id', '=', mailId).execute();
+    };
+  };
