@@ -6,6 +6,7 @@ import { type LeftOutKeeper, type LeftOutPersons, listOf } from '../../domain/ro
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
+import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportLeftOutProps {
   keeper: LeftOutKeeper;
@@ -25,19 +26,15 @@ export function RosterImportLeftOut({ keeper, onGoOn }: RosterImportLeftOutProps
     setWaiting(null);
   };
   return (
-    <Notice
-      tone="info"
-      title={words.leftOutBefore(fileName, persons.length)}
-      action={
-        <>
-          <Button size="small" onPress={() => onGoOn(listOf(persons, fields), fileName)}>
-            {words.goOn}
-          </Button>
-          <Button size="small" variant="quiet" onPress={drop}>
-            {words.drop}
-          </Button>
-        </>
-      }
-    />
+    <Notice tone="info" title={words.leftOutBefore(fileName, persons.length)}>
+      <S.Actions>
+        <Button size="small" onPress={() => onGoOn(listOf(persons, fields), fileName)}>
+          {words.goOn}
+        </Button>
+        <Button size="small" variant="quiet" onPress={drop}>
+          {words.drop}
+        </Button>
+      </S.Actions>
+    </Notice>
   );
 }
