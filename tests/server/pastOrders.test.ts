@@ -177,10 +177,13 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
       expect((await client.ask(pastApplicants, { keyword: '%' })).groups).toEqual([]);
     });
 
-    test.each([pastApplicants, pastPersons])('$path of another agent answers as for an unknown order', async (call) => {
+    test.each([
+      ['applicants', (orderSn: string) => stranger.send(pastApplicants, { orderSn })],
+      ['persons', (orderSn: string) => stranger.send(pastPersons, { orderSn })],
+    ])('%s of another agent answer as for an unknown order', async (_, ask) => {
       const orderSn = await newOrder();
-      const foreign = await stranger.send(call, { orderSn });
-      const unknown = await stranger.send(call, { orderSn: unknownSn });
+      const foreign = await ask(orderSn);
+      const unknown = await ask(unknownSn);
 
       expect(foreign.resCode).toBe(resultCodes.notFound);
       expect(foreign.body).toBe(unknown.body);
