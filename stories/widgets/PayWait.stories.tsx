@@ -36,8 +36,9 @@ export const Waiting: Story = {
 export const Checking: Story = { args: { isChecking: true } };
 
 export const StaysBlocked: Story = {
-  args: { payUrl: 'https://pay.example/cashier?order=TB20261120000017' },
+  args: { state: 'blocked', payUrl: 'https://pay.example/cashier?order=TB20261120000017' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '用手机扫码支付' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '在本页支付' })).toBeVisible();
   },
 };
@@ -81,7 +82,10 @@ export const Gallery: Story = {
         <PayWait {...args} state="failed" />
       </Narrow>
       <Narrow>
-        <PayWait {...args} state="closed" payUrl="https://pay.example/cashier" />
+        <PayWait {...args} state="closed" />
+      </Narrow>
+      <Narrow>
+        <PayWait {...args} state="blocked" payUrl="https://pay.example/cashier" />
       </Narrow>
     </Column>
   ),

@@ -46,6 +46,9 @@ it('asks for leave where the browser blocked the window, tries once more, then o
   expect(asked).toBe(2);
   expect(await screen.findByRole('link', { name: '在本页支付' })).toHaveAttribute('href', payUrl);
   expect(screen.queryByText(blockedWords)).toBeNull();
+  expect(screen.getByText('支付窗口未能打开')).toBeVisible();
+  expect(screen.queryByText(/新打开的窗口|新窗口/)).toBeNull();
+  expect(screen.getByRole('img', { name: '用手机扫码支付' })).toBeVisible();
 });
 
 it('offers the link in this tab where the reader puts the question away', async () => {

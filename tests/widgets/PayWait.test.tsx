@@ -24,12 +24,29 @@ it.each<[PayState, string, string[]]>([
   ['insured', '承保成功', ['查看订单']],
   ['failed', '支付未成功', ['重新支付', '查看订单']],
   ['closed', '支付窗口已关闭', ['重新打开支付窗口', '我已支付', '查看订单']],
+  ['blocked', '支付窗口未能打开', ['重新打开支付窗口', '我已支付', '查看订单']],
 ])('in the state %s says "%s" and offers %o', (state, title, buttons) => {
   renderWait(state, { onViewOrder: () => undefined });
 
   expect(screen.getByRole('status')).toHaveTextContent(title);
   expect(buttonNames()).toEqual(buttons);
   expect(screen.getByText('¥12,345.60')).toBeVisible();
+});
+
+it('speaks of no new window where the browser keeps blocking it: the way on is a link here, and a code for a phone', () => {
+  renderWait('blocked', { payUrl: 'https://pay.example/cashier' });
+
+  expect(screen.getByRole('status')).toHaveTextContent('支付窗口未能打开');
+  expect(screen.getByRole('status')).not.toHaveTextContent('新打开的窗口');
+  expect(screen.getByRole('link', { name: '在本页支付' })).toHaveAttribute('href', 'https://pay.example/cashier');
+  expect(screen.getByRole('img', { name: '用手机扫码支付' })).toBeVisible();
+});
+
+it('shows neither link nor code once the money is there', () => {
+  renderWait('paid', { payUrl: 'https://pay.example/cashier' });
+
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('img', { name: '用手机扫码支付' })).toBeNull();
 });
 
 it('says why a payment failed in the words that came with it', () => {

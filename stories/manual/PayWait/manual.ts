@@ -13,7 +13,7 @@ export const manual: Manual = {
   ],
   accessibility: [
     'A section named by its state; state and hint are a `status`, so a change is announced without moving focus.',
-    '`onReopen` runs inside the press, so that browsers allow the window; `payUrl` is the way without a window.',
+    '`onReopen` runs inside the press, so that browsers allow the window; `payUrl` is the way without a window: a link in this tab, and its QR code for a phone.',
     '`PopupBlockedDialog` is an `alertdialog` whose one answer opens the window; focus starts on it.',
   ],
   frameHeight: 480,

@@ -1,7 +1,7 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 /** Where a payment stands, seen from the page that waits for it. */
-export type PayState = 'opening' | 'waiting' | 'paid' | 'insured' | 'failed' | 'closed';
+export type PayState = 'opening' | 'waiting' | 'paid' | 'insured' | 'failed' | 'closed' | 'blocked';
 
 export interface PayWaitMessages {
   readonly states: Readonly<Record<PayState, { readonly title: string; readonly hint: string }>>;
@@ -13,6 +13,7 @@ export interface PayWaitMessages {
   readonly check: string;
   readonly viewOrder: string;
   readonly payHere: string;
+  readonly scan: string;
   readonly blockedTitle: string;
   readonly blocked: string;
   readonly authorise: string;
@@ -28,6 +29,10 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
       insured: { title: '承保成功', hint: '已收到保费，保单已生成，可在订单详情查看' },
       failed: { title: '支付未成功', hint: '未扣款或款项将原路退回，可重新支付' },
       closed: { title: '支付窗口已关闭', hint: '还未收到支付结果。如已付款请点击“我已支付”，否则可重新打开支付窗口' },
+      blocked: {
+        title: '支付窗口未能打开',
+        hint: '浏览器拦截了弹窗，请在本页支付，或用手机扫码支付；完成后本页会自动更新',
+      },
     },
     orderSn: '订单号',
     amount: '应付保费',
@@ -37,6 +42,7 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
     check: '我已支付',
     viewOrder: '查看订单',
     payHere: '在本页支付',
+    scan: '用手机扫码支付',
     blockedTitle: '无法打开支付窗口',
     blocked: '弹窗授权失败，无法打开支付窗口，请点击“授权”重试',
     authorise: '授权',
@@ -59,6 +65,10 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
         title: 'The payment window was closed',
         hint: 'No result has arrived. If you have paid, choose “I have paid”; otherwise open the window again',
       },
+      blocked: {
+        title: 'The payment window did not open',
+        hint: 'Your browser keeps it back. Pay on this page, or scan the code with a phone; this page follows by itself',
+      },
     },
     orderSn: 'Order',
     amount: 'Premium to pay',
@@ -68,6 +78,7 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
     check: 'I have paid',
     viewOrder: 'See the order',
     payHere: 'Pay on this page',
+    scan: 'Scan to pay with a phone',
     blockedTitle: 'The payment window cannot be opened',
     blocked: 'pop-up authorisation failed, cannot open the payment window, click Authorise to try again',
     authorise: 'Authorise',

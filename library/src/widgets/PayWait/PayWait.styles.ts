@@ -36,7 +36,7 @@ export const Mark: StyledComponent<'span'> = styled.span`
     background: ${color.surface.dangerSoft};
     color: ${color.text.danger};
   }
-  &[data-state='closed'] {
+  &:is([data-state='closed'], [data-state='blocked']) {
     background: ${color.surface.warningSoft};
     color: ${color.text.warning};
   }
@@ -83,6 +83,24 @@ export const Actions: StyledComponent<'div'> = styled.div`
   flex-wrap: wrap;
   gap: ${space.sm};
   justify-content: center;
+`;
+
+/** The ways to pay without a window of its own. */
+export const Ways: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  justify-items: center;
+
+  > figure {
+    display: grid;
+    gap: ${space.xs};
+    justify-items: center;
+    margin: ${space.none};
+  }
+  figcaption {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
 `;
 
 export const Link: StyledComponent<'a'> = styled.a`

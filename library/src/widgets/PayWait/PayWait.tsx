@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { DangerIcon, SuccessIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { Money } from '../../components/Money/index.ts';
+import { QrCode } from '../../components/QrCode/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import type { Fen } from '../../domain/money/fen.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -25,7 +26,7 @@ export interface PayWaitProps {
   isChecking?: boolean | undefined;
   /** Leads to the order; without it no such button is shown. */
   onViewOrder?: (() => void) | undefined;
-  /** Address of the payment page, for readers whose browser keeps blocking the window: it opens in this tab. */
+  /** Address of the payment page, for readers whose browser keeps blocking the window: a link that opens in this tab, and a code for a phone. */
   payUrl?: string | undefined;
   /** Why the payment failed, in the words of whoever refused it. */
   failure?: string | undefined;
@@ -38,6 +39,7 @@ const marks: Readonly<Record<PayState, ReactElement>> = {
   insured: <SuccessIcon />,
   failed: <DangerIcon />,
   closed: <WarningIcon />,
+  blocked: <WarningIcon />,
 };
 
 const isPaidState = (state: PayState): boolean => state === 'paid' || state === 'insured';
@@ -72,14 +74,23 @@ function PayWaitActions(props: PayWaitProps): ReactElement | null {
   const { state, onReopen, onCheck, isChecking = false, onViewOrder, payUrl } = props;
   const words = useMessages(messages);
   const isPaid = isPaidState(state);
-  const isOpen = state === 'waiting' || state === 'closed';
+  const isOpen = state === 'waiting' || state === 'closed' || state === 'blocked';
   if (state === 'opening') return null;
 
   return (
     <>
+      {payUrl && !isPaid ? (
+        <S.Ways>
+          <S.Link href={payUrl}>{words.payHere}</S.Link>
+          <figure>
+            <QrCode value={payUrl} aria-label={words.scan} />
+            <figcaption>{words.scan}</figcaption>
+          </figure>
+        </S.Ways>
+      ) : null}
       <S.Actions>
         {isPaid ? null : (
-          <Button variant={state === 'waiting' ? 'secondary' : 'primary'} onPress={onReopen}>
+          <Button variant={state === 'failed' || state === 'closed' ? 'primary' : 'secondary'} onPress={onReopen}>
             {state === 'failed' ? words.payAgain : words.reopen}
           </Button>
         )}
@@ -94,7 +105,6 @@ function PayWaitActions(props: PayWaitProps): ReactElement | null {
           </Button>
         ) : null}
       </S.Actions>
-      {payUrl && !isPaid ? <S.Link href={payUrl}>{words.payHere}</S.Link> : null}
     </>
   );
 }
