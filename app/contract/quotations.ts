@@ -1,12 +1,14 @@
 import { fenOf, yuanOf, type Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { ProductWords } from '@tuanbao/library/domain/product/productWords';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, draftWire, rosterBodyLimit, schemeCodec } from './draft.ts';
-import { day, filledText, flag, listOf, nothing, shape, text, whole, wholeInUrl, yuan } from './fields.ts';
+import { day, dayOrEmpty, filledText, flag, listOf, nothing, shape, text, whole, wholeInUrl, yuan } from './fields.ts';
 
 /** A saved quotation as the history lists it. */
 export interface QuotationSummary {
@@ -25,10 +27,18 @@ export interface QuotationSummary {
   readonly isValid: boolean;
 }
 
-/** What a customer is shown: no person, no commission. */
+/** What a customer is shown: no person, no commission, no rate and no step of the arithmetic. */
 export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
   readonly agentName: string;
   readonly agencyName: string;
+  /** True where the rates are sample data. */
+  readonly isSample: boolean;
+  /** What the product calls that which the schemes chose. */
+  readonly words: ProductWords;
+  /** What is counted where the premium isn't counted on persons. */
+  readonly subject: RatingSubject | null;
+  /** First day of cover that the price was worked out for. */
+  readonly startDate: string;
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
@@ -198,6 +208,10 @@ const sharedWire = shape({
   ...summaryFields,
   userName: text(60),
   agencyName: text(100),
+  isSample: flag(),
+  productInfo: mixed<ProductWords>().required(),
+  subjectInfo: mixed<RatingSubject>().nullable().defined(),
+  validStartDate: dayOrEmpty(),
   duration: whole(1, 120),
   durationUnit: text(10),
   applyQuantity: whole(1, 10_000),
@@ -211,6 +225,10 @@ const sharedCodec: Codec<SharedQuotation, InferType<typeof sharedWire>> = {
     ...factsToWire(facts),
     userName: agentName,
     agencyName,
+    isSample: facts.isSample,
+    productInfo: facts.words,
+    subjectInfo: facts.subject,
+    validStartDate: facts.startDate,
     duration: months,
     durationUnit: 'month',
     applyQuantity,
@@ -221,6 +239,10 @@ const sharedCodec: Codec<SharedQuotation, InferType<typeof sharedWire>> = {
     ...factsFromWire(wire),
     agentName: wire.userName,
     agencyName: wire.agencyName,
+    isSample: wire.isSample,
+    words: wire.productInfo,
+    subject: wire.subjectInfo,
+    startDate: wire.validStartDate,
     months: wire.duration,
     applyQuantity: wire.applyQuantity,
     schemes: wire.schemes.map((scheme) => schemeCodec.fromWire(scheme)),
@@ -228,7 +250,7 @@ const sharedCodec: Codec<SharedQuotation, InferType<typeof sharedWire>> = {
   }),
 };
 
-/** A quotation as its link shows it to anybody who has it. */
+/** A quotation as its link shows it to anybody who has it, until the last day on which it holds. */
 export const sharedQuotation = call('GET', '/api/own/sharedQuotations/:token', {
   summary: 'A shared quotation',
   access: 'public',

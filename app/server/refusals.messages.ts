@@ -38,6 +38,7 @@ export interface RefusalMessages {
   readonly notConstruction: string;
   readonly customOrderSubmitted: string;
   readonly quotationUnpriced: string;
+  readonly quotationEnded: string;
   readonly tooManyQuotations: string;
 }
 
@@ -82,6 +83,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     notConstruction: '该产品不是建筑工程险，没有工程所在地',
     customOrderSubmitted: '该定制单已提交过订单，不能再次更改',
     quotationUnpriced: '报价信息不完整，无法生成报价单',
+    quotationEnded: '该报价已过有效期，请联系您的业务员重新报价',
     tooManyQuotations: '历史报价已达上限，请先删除不再需要的',
   },
   {
@@ -124,6 +126,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     notConstruction: 'This product covers no construction sites',
     customOrderSubmitted: 'An order was submitted for this already, it can no longer be changed',
     quotationUnpriced: 'Something is missing, so there is no price to quote',
+    quotationEnded: 'This quotation is no longer valid, please ask your agent for a new one',
     tooManyQuotations: 'There are too many quotations, please delete some',
   },
 );

@@ -97,13 +97,39 @@ describeOnBothDatabases('quotations', (openDatabase) => {
     expect((await agent.send(deleteQuotation, { id })).resCode).toBe(resultCodes.notFound);
   });
 
-  test('hold thirty days', async () => {
+  test('tell a customer what was chosen in words, and nothing of how the price came about', async () => {
+    const agent = await server.signIn();
+    const draft = completeDraft(product());
+    const { id } = await save(agent);
+    const token = tokenOf((await agent.ask(shareQuotation, { id })).shareUrl);
+    const reply = await server.anonymous.send(sharedQuotation, { token });
+    const shown = await server.anonymous.ask(sharedQuotation, { token });
+    const [scheme] = draft.schemes;
+    const plan = product().plans.find(({ code }) => code === scheme?.planCode);
+
+    expect(shown).toMatchObject({ isSample: true, startDate: draft.startDate, subject: null });
+    expect(shown.words.plans).toMatchObject([{ code: plan?.code, name: plan?.name }]);
+    expect(shown.words.plans[0]?.clauses.map(({ code }) => code).toSorted()).toEqual(
+      scheme?.clauses.map(({ code }) => code).toSorted(),
+    );
+    expect(shown.quote).toMatchObject({ totalFen: totalOf(product(), draft), trace: [] });
+    expect(reply.body).not.toMatch(/ratesPerMille|"rate"|commission|pushMoney|proPrice/i);
+  });
+
+  test('hold thirty days, and so do their links', async () => {
     const dayMs = 86_400_000;
-    await save(await server.signIn('13800138000'));
+    const agent = await server.signIn('13800138000');
+    const { id } = await save(agent);
+    const token = tokenOf((await agent.ask(shareQuotation, { id })).shareUrl);
 
     await server.clock.moveBy(30 * dayMs);
     expect(await isValid(await server.signIn('13800138000'))).toBe(true);
+    expect((await server.anonymous.send(sharedQuotation, { token })).resCode).toBe(resultCodes.success);
     await server.clock.moveBy(dayMs);
     expect(await isValid(await server.signIn('13800138000'))).toBe(false);
+    expect(await server.anonymous.send(sharedQuotation, { token })).toMatchObject({
+      resCode: resultCodes.refused,
+      info: '该报价已过有效期，请联系您的业务员重新报价',
+    });
   });
 });

@@ -3,6 +3,8 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
+import { type ProductWords, wordsChosenBy } from '@tuanbao/library/domain/product/productWords';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 
 import type { QuotationQuery, QuotationSummary, SharedQuotation } from '../../contract/quotations.ts';
@@ -138,19 +140,39 @@ export async function shareQuotation(
   return { shareUrl: `${publicUrl()}/quotationShow?token=${token}` };
 }
 
-/** The quotation of a link, for anybody: no person is in it. @throws Refusal 900404 */
+/** What the product called a quotation's choices; where it is gone, they are shown by their codes. */
+const noWords: ProductWords = { plans: [], deductibles: [], payoutRatios: [], disabilityTables: [] };
+
+/** A price without its arithmetic: factors and rates are the agent's. */
+const priceOnly = ({ discount, ...quote }: Quote): Quote => ({
+  ...quote,
+  discount: { reached: discount.reached, next: null },
+  trace: [],
+});
+
+/**
+ * The quotation of a link, for anybody: no person is in it, and nothing that an agent alone may see. It ends with the
+ * quotation's last day. @throws Refusal 900404, 006004 after that day
+ */
 export async function openSharedQuotation(services: Services, token: string): Promise<SharedQuotation> {
   const row = await sharedQuotationOf(services.database, hashOf(token));
   if (!row) throw notFound();
-  const { months, applyQuantity, schemes } = contentOf(services, row);
   const { id: _, ...facts } = summaryOf(row, services.clock.today());
+  if (!facts.isValid) throw refused('quotationEnded');
+  const draft = contentOf(services, row);
+  const { months, applyQuantity, schemes, startDate } = draft;
+  const product = services.catalogue.productOf(row.product_id);
   return {
     ...facts,
     agentName: row.agent_name,
     agencyName: row.agency_name,
+    isSample: product?.isSample ?? true,
+    words: product ? wordsChosenBy(schemes, product) : noWords,
+    subject: product ? ratingSubjectOf(product, draft) : null,
+    startDate,
     months,
     applyQuantity,
     schemes,
-    quote: row.quote,
+    quote: priceOnly(row.quote),
   };
 }

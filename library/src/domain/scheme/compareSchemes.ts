@@ -1,4 +1,4 @@
-import type { FactorOption, ProductDefinition } from '../product/productDefinition.ts';
+import { labelOf, type ProductWords, type WordedOption } from '../product/productWords.ts';
 import type { Scheme } from './scheme.ts';
 
 /** What is compared: the plan, a clause of any of the plans, or a factor of the product. */
@@ -17,18 +17,13 @@ export interface ComparedRow {
   readonly isSame: boolean;
 }
 
-type ComparableProduct = Pick<
-  ProductDefinition,
-  'plans' | 'deductibles' | 'payoutRatios' | 'disabilityTables' | 'accidentRates'
->;
-
 const rowOf = (row: Omit<ComparedRow, 'isSame'>): ComparedRow => ({
   ...row,
   isSame: row.cells.every((cell) => cell === row.cells[0]),
 });
 
 /** Schemes line by line: plan, clauses in the order of the plans, factors that the product has (screens, quotation). */
-export function compareSchemes(product: ComparableProduct, schemes: readonly Scheme[]): readonly ComparedRow[] {
+export function compareSchemes(product: ProductWords, schemes: readonly Scheme[]): readonly ComparedRow[] {
   const planOf = (scheme: Scheme) => product.plans.find(({ code }) => code === scheme.planCode);
   const plan = rowOf({
     part: 'plan',
@@ -45,7 +40,7 @@ export function compareSchemes(product: ComparableProduct, schemes: readonly Sch
     rowOf({ part: 'clause', code, name, cells: schemes.map((scheme) => sumInsuredIn(product, scheme, code)) }),
   );
 
-  const factors: readonly (readonly [Exclude<ComparedPart, 'plan' | 'clause'>, readonly FactorOption[]])[] = [
+  const factors: readonly (readonly [Exclude<ComparedPart, 'plan' | 'clause'>, readonly WordedOption[]])[] = [
     ['deductible', product.deductibles],
     ['payoutRatio', product.payoutRatios],
     ['disabilityTable', product.disabilityTables],
@@ -54,14 +49,14 @@ export function compareSchemes(product: ComparableProduct, schemes: readonly Sch
   const factorRows = factors
     .filter(([, options]) => options.length > 0)
     .map(([part, options]) => {
-      const labelOf = (scheme: Scheme) => options.find(({ code }) => code === scheme[part])?.label ?? null;
-      return rowOf({ part, code: '', name: '', cells: schemes.map(labelOf) });
+      const cells = schemes.map((scheme) => labelOf(options, scheme[part]) ?? null);
+      return rowOf({ part, code: '', name: '', cells });
     });
   return [plan, ...clauses.filter(({ cells }) => cells.some((cell) => cell !== null)), ...factorRows];
 }
 
 /** The chosen sum insured of a clause as its option words it; null where the scheme leaves the clause out. */
-function sumInsuredIn(product: ComparableProduct, scheme: Scheme, code: string): string | null {
+function sumInsuredIn(product: ProductWords, scheme: Scheme, code: string): string | null {
   const chosen = scheme.clauses.find((clause) => clause.code === code);
   if (!chosen) return null;
   const clause = product.plans

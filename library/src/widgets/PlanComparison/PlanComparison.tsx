@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
-import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
+import type { ProductWords } from '../../domain/product/productWords.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
 import { type ComparedRow, compareSchemes } from '../../domain/scheme/compareSchemes.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
@@ -13,7 +13,7 @@ import * as S from './PlanComparison.styles.ts';
 
 export interface PlanComparisonProps {
   /** Names the plans, clauses and factors that the schemes point at. */
-  product: ProductDefinition;
+  product: ProductWords;
   /** Two to five schemes; plans are compared as schemes that were just begun. */
   schemes: readonly Scheme[];
   /** Prices of the schemes, found by scheme id; without them no premium is compared. */
