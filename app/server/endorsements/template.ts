@@ -10,12 +10,8 @@ import {
 } from '@tuanbao/library/domain/roster/rosterContext';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { personWords } from '@tuanbao/library/i18n/personWords.messages';
+import { type WrittenColumn, type WrittenSheet, writeWorkbook } from '@tuanbao/library/spreadsheet/writeWorkbook';
 
-import {
-  type WrittenColumn,
-  type WrittenSheet,
-  writeWorkbook,
-} from '../../../library/src/spreadsheet/writeWorkbook.ts';
 import type { DownloadedFile } from '../../contract/call.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { Services } from '../services.ts';
