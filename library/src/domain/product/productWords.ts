@@ -28,13 +28,14 @@ export interface ProductWords {
 export const labelOf = (options: readonly WordedOption[] | undefined, code: string): string | undefined =>
   options?.find((option) => option.code === code)?.label;
 
+const plain = ({ code, label }: WordedOption): WordedOption => ({ code, label });
+
 /** Only the words that the schemes need: no rate, and nothing that wasn't chosen. */
 export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords): ProductWords {
   const chosen = (part: 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate') => {
     const codes = new Set(schemes.map((scheme) => scheme[part]));
     return ({ code }: WordedOption) => codes.has(code);
   };
-  const plain = ({ code, label }: WordedOption): WordedOption => ({ code, label });
   return {
     plans: product.plans
       .filter(({ code }) => schemes.some(({ planCode }) => planCode === code))

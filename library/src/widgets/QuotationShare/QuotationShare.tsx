@@ -1,0 +1,54 @@
+import { type ReactElement, useState } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { QrCode } from '../../components/QrCode/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './QuotationShare.messages.ts';
+import * as S from './QuotationShare.styles.ts';
+
+export interface QuotationShareProps {
+  /** The link that shows the quotation to a customer. */
+  address: string;
+  /** Last day on which the link opens, `YYYY-MM-DD`. */
+  validUntil: string;
+  /** The quotation as plain text, to be pasted into a chat. */
+  text: string;
+}
+
+/** The ways to hand a quotation to a customer: link, QR code, and plain text for a chat. */
+export function QuotationShare({ address, validUntil, text }: QuotationShareProps): ReactElement {
+  const words = useMessages(messages);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+
+  const copy = async (content: string) => {
+    try {
+      await navigator.clipboard.writeText(content);
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  };
+
+  return (
+    <S.Root>
+      {outcome ? <Notice tone={outcome === 'copied' ? 'success' : 'warning'}>{words[outcome]}</Notice> : null}
+      <S.Way>
+        <TextField label={words.address} description={words.addressHint(validUntil)} value={address} isReadOnly />
+        <Button variant="primary" onPress={() => void copy(address)}>
+          {words.copyAddress}
+        </Button>
+      </S.Way>
+      <S.Scan>
+        <QrCode value={address} aria-label={words.scan} />
+        <figcaption>{words.scan}</figcaption>
+      </S.Scan>
+      <S.Way>
+        <TextArea label={words.text} value={text} rows={8} isReadOnly />
+        <Button onPress={() => void copy(text)}>{words.copyText}</Button>
+      </S.Way>
+    </S.Root>
+  );
+}

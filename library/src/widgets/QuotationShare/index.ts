@@ -1,0 +1,1 @@
+export { QuotationShare, type QuotationShareProps } from './QuotationShare.tsx';

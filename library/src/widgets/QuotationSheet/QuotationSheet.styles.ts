@@ -1,0 +1,185 @@
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+/** On paper: A4, a head on every page, page numbers, dark on white whatever the theme. */
+export const Root: StyledComponent<'article'> = styled.article`
+  @page {
+    size: A4;
+    margin: 14mm 14mm 18mm;
+
+    @bottom-center {
+      content: counter(page) ' / ' counter(pages);
+      font-size: 9pt;
+    }
+  }
+
+  display: block;
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: 210mm;
+  margin-inline: auto;
+  padding: ${space.xxl};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.default};
+  color: ${color.text.default};
+  font: ${text.body};
+
+  @media (width <= 640px) {
+    padding: ${space.lg};
+  }
+  @media print {
+    display: table;
+    max-inline-size: none;
+    padding: ${space.none};
+    border: 0;
+
+    &&&,
+    &&& * {
+      background: ${color.print.paper};
+      color: ${color.print.ink};
+    }
+  }
+`;
+
+/** Stands above every printed page; on a screen the heading says as much. */
+export const RunningHead: StyledComponent<'div'> = styled.div`
+  display: none;
+
+  @media print {
+    display: table-header-group;
+    font: ${text.caption};
+
+    > div {
+      display: flex;
+      gap: ${space.lg};
+      justify-content: space-between;
+      margin-block-end: ${space.md};
+      padding-block-end: ${space.xs};
+      border-block-end: ${size.hairline} solid ${color.border.strong};
+    }
+  }
+`;
+
+export const Body: StyledComponent<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+
+  @media print {
+    display: table-row-group;
+
+    > * + * {
+      margin-block-start: ${space.lg};
+    }
+  }
+`;
+
+export const Head: StyledComponent<'header'> = styled.header`
+  display: grid;
+  gap: ${space.xs};
+
+  > h2 {
+    margin: ${space.none};
+    font: ${text.display};
+    overflow-wrap: anywhere;
+  }
+  > p {
+    margin: ${space.none};
+    color: ${color.text.muted};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Total: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.lg};
+  align-items: baseline;
+  justify-content: space-between;
+  padding: ${space.md} ${space.lg};
+  border-radius: ${radius.card};
+  background: ${color.surface.accentSoft};
+  break-inside: avoid;
+
+  > span {
+    font: ${text.heading};
+  }
+`;
+
+export const Section: StyledComponent<'section'> = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+
+  > h3 {
+    margin: ${space.none};
+    padding-block-end: ${space.xs};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    font: ${text.title};
+    overflow-wrap: anywhere;
+    break-after: avoid;
+  }
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-block-start: ${space.sm};
+    }
+  }
+`;
+
+/** A table that fits the paper; no row is cut between pages, and its head is repeated. */
+export const Table: StyledComponent<'table'> = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  caption {
+    padding-block-end: ${space.xs};
+    font: ${text.label};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space.xs} ${space.sm};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    font-weight: ${font.weight.regular};
+    overflow-wrap: anywhere;
+    text-align: start;
+    vertical-align: baseline;
+  }
+  thead th {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  [data-align='end'] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+  tr {
+    break-inside: avoid;
+  }
+  @media (width <= 640px) {
+    [data-extra] {
+      display: none;
+    }
+  }
+  @media print {
+    [data-extra] {
+      display: table-cell;
+    }
+  }
+`;
+
+export const Notices: StyledComponent<'ol'> = styled.ol`
+  display: grid;
+  gap: ${space.xs};
+  margin: ${space.none};
+  padding-inline-start: ${space.xl};
+  color: ${color.text.muted};
+
+  > li {
+    break-inside: avoid;
+  }
+`;

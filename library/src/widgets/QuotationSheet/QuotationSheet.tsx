@@ -1,0 +1,139 @@
+import { type ReactElement, useId } from 'react';
+
+import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
+import { Money } from '../../components/Money/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import type { ProductWords } from '../../domain/product/productWords.ts';
+import type { Quote } from '../../domain/rating/quotation.ts';
+import type { RatingSubject } from '../../domain/rating/subject.ts';
+import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { formatInstant } from '../../i18n/formatInstant.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './QuotationSheet.messages.ts';
+import * as S from './QuotationSheet.styles.ts';
+import { QuotationSheetScheme } from './QuotationSheetScheme.tsx';
+import { useSubjectItems } from './useSubjectItems.ts';
+
+/** A saved quotation as it is handed to a customer: no person, no commission, no rate. */
+export interface SheetQuotation {
+  readonly quotationSn: string;
+  readonly productName: string;
+  readonly insurerName: string;
+  /** Empty where it wasn't asked for yet. */
+  readonly groupName: string;
+  /** Name of the agent, with the agency where there is one; empty: not shown. */
+  readonly agentName: string;
+  /** ISO instant. */
+  readonly createdAt: string;
+  /** Last day on which it holds. */
+  readonly validUntil: string;
+  readonly isValid: boolean;
+  /** First day of cover; empty where none is set. */
+  readonly startDate: string;
+  /** Months of cover. */
+  readonly months: number;
+  /** 份数. */
+  readonly applyQuantity: number;
+  readonly schemes: readonly Scheme[];
+  readonly quote: Quote;
+  /** What is counted where the premium isn't counted on persons. */
+  readonly subject: RatingSubject | null;
+  /** Whether the rates are sample data and no insurer's tariff. */
+  readonly isSample: boolean;
+}
+
+export interface QuotationSheetProps {
+  quotation: SheetQuotation;
+  /** Words for what the schemes chose. */
+  product: ProductWords;
+  className?: string;
+}
+
+/** A quotation (报价单) to be read and printed: A4, a head and a number on every page, no row cut. */
+export function QuotationSheet({ quotation, product, className }: QuotationSheetProps): ReactElement {
+  const words = useMessages(messages);
+  const headingId = useId();
+  const noticesId = useId();
+  const { quote, validUntil, productName, quotationSn } = quotation;
+  return (
+    <S.Root aria-labelledby={headingId} className={className}>
+      <S.RunningHead aria-hidden>
+        <div>
+          <span>{productName}</span>
+          <span>
+            {words.quotationSn} {quotationSn}
+          </span>
+        </div>
+      </S.RunningHead>
+      <S.Body>
+        <S.Head>
+          <h2 id={headingId}>{words.title}</h2>
+          <p>{productName}</p>
+          {quotation.isSample ? (
+            <div>
+              <Tag tone="warning">{words.sampleRates}</Tag>
+            </div>
+          ) : null}
+        </S.Head>
+        {quotation.isValid ? null : <Notice tone="warning">{words.ended(validUntil)}</Notice>}
+        <Facts quotation={quotation} />
+        <Subject subject={quotation.subject} />
+        {quotation.schemes.map((scheme) => (
+          <QuotationSheetScheme
+            key={scheme.id}
+            scheme={scheme}
+            product={product}
+            quote={quote.schemes.find(({ schemeId }) => schemeId === scheme.id)}
+          />
+        ))}
+        {quote.totalFen === null ? null : (
+          <S.Total>
+            <span>{words.total}</span>
+            <Money fen={quote.totalFen} size="figure" />
+          </S.Total>
+        )}
+        <S.Section aria-labelledby={noticesId}>
+          <h3 id={noticesId}>{words.notices}</h3>
+          <S.Notices>
+            <li>{words.noticeValidity(validUntil)}</li>
+            <li>{words.noticeBasis}</li>
+            <li>{words.noticeNoContract}</li>
+            <li>{words.noticeSummary}</li>
+          </S.Notices>
+        </S.Section>
+      </S.Body>
+    </S.Root>
+  );
+}
+
+function Facts({ quotation }: { quotation: SheetQuotation }): ReactElement {
+  const words = useMessages(messages);
+  const { quote, applyQuantity, subject } = quotation;
+  const items: DescriptionItem[] = [
+    { term: words.quotationSn, description: quotation.quotationSn },
+    { term: words.insurer, description: quotation.insurerName },
+    { term: words.groupName, description: quotation.groupName },
+    { term: words.agent, description: quotation.agentName },
+    { term: words.createdAt, description: formatInstant(quotation.createdAt) },
+    { term: words.validUntil, description: quotation.validUntil },
+    { term: words.startDate, description: quotation.startDate },
+    { term: words.duration, description: words.months(quotation.months) },
+    { term: words.heads, description: subject === null ? words.headCount(quote.heads) : '' },
+    { term: words.quantity, description: applyQuantity > 1 ? String(applyQuantity) : '' },
+  ];
+  return <DescriptionList items={items.filter(({ description }) => description !== '')} />;
+}
+
+function Subject({ subject }: { subject: RatingSubject | null }): ReactElement | null {
+  const words = useMessages(messages);
+  const headingId = useId();
+  const items = useSubjectItems(subject);
+  if (items.length === 0) return null;
+  return (
+    <S.Section aria-labelledby={headingId}>
+      <h3 id={headingId}>{words.subject}</h3>
+      <DescriptionList items={items} />
+    </S.Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactElement, useId } from 'react';
+
+import { DescriptionList } from '../../components/DescriptionList/index.ts';
+import { Money } from '../../components/Money/index.ts';
+import { labelOf, type ProductWords } from '../../domain/product/productWords.ts';
+import type { LineQuote, SchemeQuote } from '../../domain/rating/quotation.ts';
+import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './QuotationSheet.messages.ts';
+import * as S from './QuotationSheet.styles.ts';
+import { schemeInWords } from './schemeInWords.ts';
+
+export interface QuotationSheetSchemeProps {
+  scheme: Scheme;
+  product: ProductWords;
+  quote: SchemeQuote | undefined;
+}
+
+/** One scheme on the sheet: plan and payout terms, cover, and what each occupation costs. */
+export function QuotationSheetScheme({ scheme, product, quote }: QuotationSheetSchemeProps): ReactElement {
+  const words = useMessages(messages);
+  const headingId = useId();
+  const { planName, clauses } = schemeInWords(scheme, product);
+  const priced = quote?.status === 'priced' ? quote : null;
+  const terms = [
+    { term: words.deductible, description: labelOf(product.deductibles, scheme.deductible) },
+    { term: words.payoutRatio, description: labelOf(product.payoutRatios, scheme.payoutRatio) },
+    { term: words.disabilityTable, description: labelOf(product.disabilityTables, scheme.disabilityTable) },
+    { term: words.accidentRate, description: labelOf(product.accidentRates, scheme.accidentRate) },
+  ].filter(({ description }) => description !== undefined);
+
+  return (
+    <S.Section aria-labelledby={headingId}>
+      <h3 id={headingId}>{scheme.name}</h3>
+      <DescriptionList
+        items={[
+          { term: words.plan, description: planName },
+          ...terms,
+          { term: words.premium, description: priced ? <Money yuan={priced.premium} /> : words.unpriced },
+        ]}
+      />
+      <S.Table>
+        <caption>{words.clauses}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.clause}</th>
+            <th scope="col" data-align="end">
+              {words.sumInsured}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {clauses.map(({ code, name, sumInsured }) => (
+            <tr key={code}>
+              <th scope="row">{name}</th>
+              <td data-align="end">{sumInsured}</td>
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+      {priced && priced.lines.length > 0 ? <Lines lines={priced.lines} /> : null}
+    </S.Section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.Table>
+      <caption>{words.occupations}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.occupation}</th>
+          <th scope="col" data-align="end">
+            {words.occupationClass}
+          </th>
+          <th scope="col" data-align="end">
+            {words.heads}
+          </th>
+          <th scope="col" data-align="end" data-extra>
+            {words.unitPremium}
+          </th>
+          <th scope="col" data-align="end">
+            {words.premium}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.occupationCode} ${line.occupationClass} ${line.occupationName}`}>
+            <th scope="row">{line.occupationName || words.classOf(line.occupationClass)}</th>
+            <td data-align="end">{words.classOf(line.occupationClass)}</td>
+            <td data-align="end">{words.headCount(line.heads)}</td>
+            <td data-align="end" data-extra>
+              <Money yuan={line.unitPremium} />
+            </td>
+            <td data-align="end">
+              <Money yuan={line.premium} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </S.Table>
+  );
+}

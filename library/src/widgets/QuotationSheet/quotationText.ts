@@ -1,0 +1,43 @@
+import type { ProductWords } from '../../domain/product/productWords.ts';
+import { formatFen, formatYuan } from '../../i18n/formatMoney.ts';
+import type { QuotationSheetMessages } from './QuotationSheet.messages.ts';
+import type { SheetQuotation } from './QuotationSheet.tsx';
+import { schemeInWords } from './schemeInWords.ts';
+
+/** The words that a quotation needs as plain text. */
+export type QuotationTextWords = QuotationSheetMessages;
+
+const named = (term: string, description: string) => (description === '' ? [] : [`${term}：${description}`]);
+
+/** A quotation as plain text to paste into a chat: short lines, no table. `address`: its link; empty: none. */
+export function quotationText(
+  quotation: SheetQuotation,
+  product: ProductWords,
+  words: QuotationTextWords,
+  address = '',
+): string {
+  const { quote, groupName, subject } = quotation;
+  const schemes = quotation.schemes.flatMap((scheme) => {
+    const { planName, clauses } = schemeInWords(scheme, product);
+    const priced = quote.schemes.find(({ schemeId }) => schemeId === scheme.id);
+    return [
+      '',
+      `【${scheme.name}】${planName}`,
+      ...clauses.map(({ name, sumInsured }) => `· ${name} ${sumInsured}`),
+      ...(priced?.status === 'priced' ? named(words.premium, formatYuan(priced.premium)) : []),
+    ];
+  });
+  return [
+    words.title,
+    ...named(words.product, `${quotation.productName}（${quotation.insurerName}）`),
+    ...named(words.groupName, groupName),
+    ...named(words.duration, words.months(quotation.months)),
+    ...named(words.heads, subject === null ? words.headCount(quote.heads) : ''),
+    ...schemes,
+    '',
+    ...named(words.total, quote.totalFen === null ? '' : formatFen(quote.totalFen)),
+    ...named(words.validUntil, quotation.validUntil),
+    ...(quotation.isSample ? [words.sampleRates] : []),
+    ...(address === '' ? [] : [address]),
+  ].join('\n');
+}
