@@ -12,8 +12,12 @@ export interface TableParts {
   scroller(): Element | null;
   /** What the model holds now. */
   model(row: number, key: keyof Person): unknown;
+  /** Takes the columns for pasting away again; not timed. */
+  finishPaste?(): void;
   /** Prepend rows. */
   insert(rows: Person[]): void | Promise<void>;
+  /** Brings the columns that a block is pasted into; not timed. */
+  preparePaste?(): void;
   /** Pastes eight columns of rows over those from the reader's cell on; resolves when the model holds them. */
   paste?(rows: Person[]): Promise<void>;
   /** Validate everything and show the marks; resolves with the number of rows in error. */
@@ -59,6 +63,8 @@ export function exposeTable(name: string, parts: TableParts) {
         return rows.length;
       },
       ...(parts.paste && { paste: (n: number) => parts.paste?.(persons(n, 700_000)) }),
+      ...(parts.preparePaste && { preparePaste: () => parts.preparePaste?.() }),
+      ...(parts.finishPaste && { finishPaste: () => parts.finishPaste?.() }),
       insert: (n: number) => parts.insert(persons(n, 500_000)),
       validate: () => parts.validate(),
       model: (row: number, key: keyof Person) => String(parts.model(row, key)),

@@ -54,9 +54,14 @@ async function scroll(view) {
   return { 'scroll cpu a frame': cpuPerFrame, 'scroll frames over 50 ms': over50 };
 }
 
+async function actIfAny(view, name) {
+  if (await view.has('acts', name)) await view.act(name);
+}
+
 /** A block of 1,000 rows over the first ones, and back; nothing where the subject doesn't paste blocks. */
 async function pasteAndUndo(view) {
   if (!(await view.has('acts', 'paste'))) return {};
+  await actIfAny(view, 'preparePaste');
   const before = (await view.act('model', 0, 'name')).value;
   const { x, y } = await view.spot('cell', 0, 'name');
   await view.page.mouse.click(x, y);
@@ -64,6 +69,7 @@ async function pasteAndUndo(view) {
   const pasted = await view.act('paste', 1000);
   await view.idle();
   const undone = await view.interact('committed', [0, 'name', before], () => view.page.keyboard.press('Control+z'));
+  await actIfAny(view, 'finishPaste');
   return { 'paste 1,000 × 8 ms': pasted.ms, 'undo the paste ms': undone.ms };
 }
 

@@ -10,7 +10,10 @@ import { createRoot } from 'react-dom/client';
 
 import { rosterContext, twoSchemes } from '../../../../../stories/fixtures/rosters.ts';
 
-const context = { ...rosterContext, schemes: twoSchemes };
+/** A product that rates by occupation: its table has twelve columns, eight of them in a row as a block is copied. */
+const wholeContext = { ...rosterContext, schemes: twoSchemes };
+/** One that doesn't: the columns that the peers show, and the age. */
+const context = { ...wholeContext, allowedClasses: '000000' };
 const fieldOf: Partial<Record<keyof Row, PersonField>> = { name: 'name', idNo: 'idNo', birth: 'birthday' };
 
 const personOf = (row: Row, index: number): NewPerson => ({
@@ -38,7 +41,8 @@ const grid = () => document.querySelector('[role=grid]');
 
 exposeTable('ours', {
   edit: 'dblclick',
-  notes: 'PersonTable: the store with its checks and its index of duplicates stands before the table is mounted',
+  notes:
+    'PersonTable: the store with its checks and its index of duplicates stands before the table is mounted; its product asks for no occupations, as wide as the peers’ tables; the block is pasted into one that does',
   prepare(rows) {
     store = createRosterStore(context, rows.map(personOf));
   },
@@ -50,6 +54,8 @@ exposeTable('ours', {
   scroller: () => grid()?.parentElement ?? null,
   editing: () => document.activeElement?.closest('[data-editing]') !== null,
   model: (row, key) => store.personAt(row)?.[fieldOf[key] ?? 'name'],
+  preparePaste: () => flushSync(() => store.setContext(wholeContext)),
+  finishPaste: () => flushSync(() => store.setContext(context)),
   paste(rows) {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', blockOf(rows));
@@ -68,7 +74,8 @@ exposeTable('ours', {
     flushSync(() => void store.insert(rows.map(personOf), 0));
   },
   validate() {
-    flushSync(() => store.setContext({ ...context }));
+    // another first day of cover: everybody is checked anew
+    flushSync(() => store.setContext({ ...context, startDate: '2026-12-02' }));
     return store.rowsWithProblems().length;
   },
 });
