@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -20,17 +22,20 @@ import { answerErrors } from './errorAnswers.ts';
 import { diskStoreRoutes } from './files/postObject.ts';
 import { fileRoutes } from './files/routes.ts';
 import { pastOrderRoutes } from './history/routes.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/routes.ts';
 import { offlineOrderRoutes } from './offlineOrders/routes.ts';
 import { listed, openApiRoute } from './openApi.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { premiumRoutes } from './premium/routes.ts';
 import { productRoutes } from './products/routes.ts';
-import { endorsementDesk } from './sandbox/endorsementDesk.ts';
 import { quotationRoutes } from './quotations/routes.ts';
+import { rateLimitStoreOf } from './rateLimitStore.ts';
 import { referenceDataRoutes } from './referenceData/routes.ts';
-import { type Sandbox, sandboxRoutes } from './sandbox/routes.ts';
+import { endorsementDesk } from './sandbox/endorsementDesk.ts';
 import { mailboxRoutes } from './sandbox/mailbox.ts';
+import { type Sandbox, sandboxRoutes } from './sandbox/routes.ts';
 import { transferDeskRoutes } from './sandbox/transferDesk.ts';
 import { serveClient } from './serveClient.ts';
 import type { Services } from './services.ts';
@@ -45,6 +50,8 @@ export interface AppOptions {
   readonly services: Services;
   /** Null: no sandbox pages. */
   readonly sandbox: Sandbox | null;
+  /** What the server counts of itself, and the token that opens `/metrics` to readers elsewhere. @default nothing */
+  readonly metrics?: { readonly figures: Metrics; readonly token: string | null };
   /** Where log lines go. @default the standard error stream */
   readonly logStream?: { write(line: string): void };
 }
@@ -55,11 +62,17 @@ function loggerOf({ settings, logStream }: AppOptions): NonNullable<FastifyServe
   return { level: settings.logLevel, base: null, stream: logStream ?? process.stderr };
 }
 
-/** One line per request: which call, how it ended, how long it took. Neither addresses nor contents are logged. */
+/**
+ * One line per request: which call, how it ended, how long it took. Neither addresses nor contents are logged. The
+ * reader gets the request's id too, so that one can be told from the other.
+ */
 function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url: route = 'none' } = request.routeOptions;
-    request.log.info({ id: request.id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
 }
 
@@ -81,6 +94,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: defaultBodyLimit,
     requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    return503OnClosing: false, // what still arrives on an open connection is answered
     logController: new LogController({ disableRequestLogging: true }),
     // Behind a proxy of the same machine or network the reader's address is the forwarded one.
     trustProxy: settings.publicUrl === null ? false : ['loopback', 'uniquelocal'],
@@ -102,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: rateLimitStoreOf(services) });
 
   const calls = listed(callRoutes(app, identifyByCookie(services), services.incomingFolder));
   sessionRoutes(calls, services);
@@ -115,15 +130,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   documentRoutes(calls, services);
   pastOrderRoutes(calls, services);
   offlineOrderRoutes(calls, services);
-  endorsementRoutes(calls, services);
   userRoutes(calls, services);
   referenceDataRoutes(calls, services);
   checkRoutes(calls, services);
   customOrderRoutes(calls, services);
   quotationRoutes(calls, services);
+  endorsementRoutes(calls, services);
   timeRoutes(calls, services);
   openApiRoute(app, calls);
   healthRoutes(app, services);
+  if (options.metrics) metricsRoutes(app, options.metrics.figures, options.metrics.token);
   if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
   if (sandbox) sandboxRoutes(app, services.database, sandbox);
   if (sandbox) endorsementDesk(app, services);

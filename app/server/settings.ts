@@ -19,6 +19,10 @@ export interface Settings {
   /** Encryption keys as in the environment; null: generated into `dataDir`. */
   readonly dataKey: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Opens `/metrics` to readers beyond this machine; null: to nobody else. */
+  readonly metricsToken: string | null;
+  /** How long callers have to notice that the server is ending. */
+  readonly drainMs: number;
   /** How long a worker may hold a job; another takes it over afterwards. */
   readonly jobLeaseSeconds: number;
   /** How long the sandbox insurer takes to issue a policy. */
@@ -90,6 +94,15 @@ function hostsIn(environment: Environment, name: string, fallback: string): read
   return hosts;
 }
 
+const shortestSecret = 16;
+
+function secretIn(environment: Environment, name: string): string | null {
+  const text = environment[name];
+  if (text === undefined || text === '') return null;
+  if (text.length < shortestSecret) throw new SettingError(`${name} must have at least ${shortestSecret} characters`);
+  return text;
+}
+
 function logLevelIn(environment: Environment): Settings['logLevel'] {
   const text = environment['LOG_LEVEL'] || 'warn';
   const level = logLevels.find((candidate) => candidate === text);
@@ -117,6 +130,8 @@ export function settingsFrom(environment: Environment): Settings {
     sandboxPort: wholeIn(environment, 'SANDBOX_PORT', port === 0 ? 0 : port + 1, 65_535),
     dataKey: environment['DATA_KEY'] || null,
     logLevel: logLevelIn(environment),
+    metricsToken: secretIn(environment, 'METRICS_TOKEN'),
+    drainMs: wholeIn(environment, 'DRAIN_MS', 500, 2000),
     jobLeaseSeconds: wholeIn(environment, 'JOB_LEASE_SECONDS', 30, 3600),
     sandboxInsurerDelayMs: wholeIn(environment, 'SANDBOX_INSURER_DELAY_MS', 0, 60_000),
   };

@@ -11,12 +11,14 @@ import { openEmbedded, openPostgres } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { demoAgents, seedDemoAgents } from './database/seed.ts';
 import { startUpkeep, upkeep } from './database/upkeep.ts';
+import { drainOf } from './drain.ts';
 import { loadKeyring } from './encryption/keyFile.ts';
 import { loggableError } from './errorAnswers.ts';
 import type { PaymentNotice } from './gateways/gateways.ts';
 import { jobHandlersOf } from './jobs/handlers.ts';
 import { releaseLeases } from './jobs/jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { metricsOf } from './metrics/metrics.ts';
 import { bucketFrom, mailFrom } from './outsideSettings.ts';
 import { buildCashier } from './sandbox/buildCashier.ts';
 import { type Settings, settingsFrom } from './settings.ts';
@@ -43,7 +45,7 @@ async function deliverTo(origin: string, notice: PaymentNotice): Promise<string>
 async function startServer(settings: Settings): Promise<RunningServer> {
   const catalogue = loadCatalogue();
   const keyring = loadKeyring(settings.dataKey, settings.dataDir);
-  const { database, kind, close } = settings.databaseUrl
+  const { database, kind, connections, close } = settings.databaseUrl
     ? openPostgres(settings.databaseUrl)
     : await openEmbedded(settings.dataDir);
   await migrate(database);
@@ -68,7 +70,9 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     publicUrl,
     wakeWorker: () => worker?.wake(),
   });
-  const app = await buildApp({ settings, services, sandbox });
+  const figures = metricsOf(database, connections);
+  const app = await buildApp({ settings, services, sandbox, metrics: { figures, token: settings.metricsToken } });
+  const drain = drainOf(app, settings.drainMs);
   const cashier = await buildCashier({
     database,
     clock: services.clock,
@@ -86,7 +90,10 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     database,
     handlers: jobHandlersOf(services),
     leaseSeconds: settings.jobLeaseSeconds,
-    onFailure: (job, error) => app.log.error({ job, error: loggableError(error) }),
+    onFailure: (job, error) => {
+      figures.noteJobFailure(job);
+      app.log.error({ job, error: loggableError(error) });
+    },
   });
 
   const stopUpkeep = startUpkeep(
@@ -98,6 +105,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     url: publicUrl(),
     async stop() {
       stopUpkeep();
+      await drain.begin();
       await Promise.all([app.close(), cashier.close()]);
       await worker?.stop();
       await close();

@@ -9,12 +9,23 @@ import type { Database, Tables } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFs, durableStartParams } from './durableFileSystem.ts';
 
+/** Connections to the database: open ones, those at rest, and requests that wait for one. */
+export interface Connections {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** A connection and the way to end it. */
 export interface OpenDatabase {
   readonly database: Database;
   readonly kind: 'embedded' | 'postgres';
+  readonly connections: () => Connections;
   readonly close: () => Promise<void>;
 }
+
+/** The embedded database is one connection, in this process. */
+const inProcess = (): Connections => ({ open: 1, idle: 0, waiting: 0 });
 
 const smallBuffers = ['-c', 'shared_buffers=16MB'];
 const asText = (text: string) => text;
@@ -34,6 +45,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   return {
     database,
     kind: 'embedded',
+    connections: inProcess,
     close: async () => {
       await database.destroy();
       if (!pglite.closed) await pglite.close();
@@ -55,6 +67,7 @@ export async function openInMemory(snapshot?: Blob): Promise<OpenDatabase & { re
     database,
     pglite,
     kind: 'embedded',
+    connections: inProcess,
     close: async () => {
       await database.destroy();
       if (!pglite.closed) await pglite.close();
@@ -90,5 +103,10 @@ export function openPostgres(url: string): OpenDatabase {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { database, kind: 'postgres', close: () => database.destroy() };
+  return {
+    database,
+    kind: 'postgres',
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => database.destroy(),
+  };
 }

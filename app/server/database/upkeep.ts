@@ -19,6 +19,7 @@ export async function upkeep(database: Database, kind: 'embedded' | 'postgres', 
     .deleteFrom('login_codes')
     .where('sent_at', '<', new Date(now.getTime() - codeLifeMs))
     .execute();
+  await sql`delete from rate_limits where ends_at < ${now}`.execute(database);
   if (kind === 'embedded') await sql`vacuum (analyze)`.execute(database);
 }
 

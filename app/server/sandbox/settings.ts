@@ -10,26 +10,41 @@ import type { Keyring } from '../encryption/keyring.ts';
 export interface SandboxSettings {
   read(name: string): Promise<string | null>;
   write(name: string, value: string): Promise<void>;
+  /** Writes where there is nothing yet, and gives back what is there: one value for all that start at once. */
+  keep(name: string, value: string): Promise<string>;
 }
 
-export const sandboxSettings = (database: Database, keyring: Keyring): SandboxSettings => ({
-  async read(name) {
-    const row = await database
+export function sandboxSettings(database: Database, keyring: Keyring): SandboxSettings {
+  const row = (name: string, value: string) => ({ name, value_sealed: keyring.seal('sandbox.setting', value) });
+  const read = async (name: string) => {
+    const found = await database
       .selectFrom('sandbox_settings')
       .select('value_sealed')
       .where('name', '=', name)
       .executeTakeFirst();
-    return row ? keyring.open('sandbox.setting', row.value_sealed) : null;
-  },
-  async write(name, value) {
-    const sealed = keyring.seal('sandbox.setting', value);
-    await database
-      .insertInto('sandbox_settings')
-      .values({ name, value_sealed: sealed })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value_sealed: sealed }))
-      .execute();
-  },
-});
+    return found ? keyring.open('sandbox.setting', found.value_sealed) : null;
+  };
+  return {
+    read,
+    async write(name, value) {
+      await database
+        .insertInto('sandbox_settings')
+        .values(row(name, value))
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet((eb) => ({ value_sealed: eb.ref('excluded.value_sealed') })),
+        )
+        .execute();
+    },
+    async keep(name, value) {
+      await database
+        .insertInto('sandbox_settings')
+        .values(row(name, value))
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      return (await read(name)) ?? value;
+    },
+  };
+}
 
 const cashierKeyName = 'cashier.privateKey';
 
@@ -38,8 +53,9 @@ export async function cashierKey(settings: SandboxSettings): Promise<KeyObject> 
   const stored = await settings.read(cashierKeyName);
   if (stored !== null) return createPrivateKey(stored);
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  await settings.write(cashierKeyName, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
-  return privateKey;
+  return createPrivateKey(
+    await settings.keep(cashierKeyName, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()),
+  );
 }
 
 const offsetName = 'clock.offsetMs';

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { Metrics } from './metrics.ts';
+
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Headers that a proxy adds: a request that carries one came from further away than its connection. */
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether whoever asks may read figures: the machine itself, or somebody with the token. */
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token !== null) {
+    const given = request.headers.authorization ?? '';
+    if (timingSafeEqual(hashOf(given), hashOf(`Bearer ${token}`))) return true;
+  }
+  const isForwarded = forwarding.some((name) => request.headers[name] !== undefined);
+  return loopback.has(request.socket.remoteAddress ?? '') && !isForwarded;
+}
+
+/**
+ * Counts requests, and serves `/metrics` to the machine itself.
+ *
+ * @param token opens `/metrics` to readers elsewhere; null: to nobody
+ */
+export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | null): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route = 'none' } = request.routeOptions;
+    metrics.noteRequest({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) return reply.callNotFound();
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text());
+  });
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+
+import type { Call } from '../../app/contract/call.ts';
+import { type Envelope, isSuccess } from '../../app/contract/envelope.ts';
+import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { sendLoginCode, signIn } from '../../app/contract/session.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { requestOf } from './requestOf.ts';
+
+/** Makes a call over the network. @throws where it was refused, or no answer came */
+export async function ask<Request, Response>(
+  url: string,
+  call: Call<Request, Response>,
+  request: Request,
+  cookie: string,
+): Promise<{ data: Response; cookie: string }> {
+  const wire = requestOf(call, request);
+  const answer = await fetch(url + wire.url, {
+    method: wire.method,
+    ...(wire.payload === undefined ? {} : { body: wire.payload }),
+    headers: { cookie, ...(wire.type ? { 'content-type': wire.type } : {}) },
+  });
+  const envelope = (await answer.json()) as Envelope;
+  if (!isSuccess(envelope)) throw new Error(`${call.path} was refused: ${envelope.info}`);
+  const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';', 1);
+  return { data: call.response.fromWire(envelope.data), cookie: pair || cookie };
+}
+
+/** Asks until the answer is there. */
+export async function eventually<Answer>(look: () => Promise<Answer | undefined>, what: string): Promise<Answer> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
+    const answer = await look();
+    if (answer !== undefined) return answer;
+    await pause(25);
+  }
+  throw new Error(`${what} did not come`);
+}
+
+/** Signs a demo agent in with the code of the sandbox's inbox; gives back the cookie. */
+export async function signedIn(url: string, mobile = '13800138000'): Promise<string> {
+  await ask(url, sendLoginCode, { mobile, type: '1' }, '');
+  const validateCode = await eventually(async () => {
+    const messages = (await (await fetch(`${url}/sandbox/sms.json?mobile=${mobile}`)).json()) as { code: string }[];
+    return messages[0]?.code;
+  }, 'the code');
+  return (await ask(url, signIn, { mobile, validateCode }, '')).cookie;
+}
+
+/** The day that the server's clock shows. */
+export async function todayOf(url: string): Promise<string> {
+  const { now } = (await (await fetch(`${url}/sandbox/clock.json`)).json()) as { now: string };
+  return now.slice(0, 10);
+}
+
+/** Submits an order. */
+export async function submitted(
+  url: string,
+  cookie: string,
+  product: ProductDefinition,
+  { heads = 3, today }: { readonly heads?: number; readonly today: string },
+): Promise<string> {
+  const draft = completeDraft(product, { heads, today });
+  const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
+  return (await ask(url, submitOrder, submission, cookie)).data.orderSn;
+}
+
+/** Submits an order and asks for its cashier. */
+export async function orderToPay(
+  url: string,
+  cookie: string,
+  product: ProductDefinition,
+): Promise<{ orderSn: string; payUrl: string }> {
+  const orderSn = await submitted(url, cookie, product, { today: await todayOf(url) });
+  return { orderSn, payUrl: (await ask(url, orderPayUrl, { orderSn }, cookie)).data.payUrl };
+}
+
+/** Presses "paid" at the cashier. */
+export const pay = (payUrl: string): Promise<string> =>
+  fetch(payUrl, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) }).then((answer) => answer.text());
