@@ -98,6 +98,14 @@ export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '050200
 
 export const LongName: Story = { args: { rule: allClasses, defaultValue: '0502003' } };
 
+/** Chosen while the product still covered its class. */
+export const NoLongerCovered: Story = {
+  args: { defaultValue: '0502003' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('该类别不在承保范围');
+  },
+};
+
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   args: { defaultValue: '0502002' },
@@ -114,6 +122,7 @@ export const Gallery: Story = {
       <OccupationPicker {...args} isRequired />
       <OccupationPicker {...args} defaultValue="0001001" description="决定职业类别和保费" />
       <OccupationPicker {...args} rule={allClasses} defaultValue="0502003" />
+      <OccupationPicker {...args} defaultValue="0502003" />
       <OccupationPicker {...args} errorMessage="请选择职业" />
       <OccupationPicker {...args} defaultValue="0502002" isReadOnly />
       <OccupationPicker {...args} isDisabled />

@@ -3,18 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { recentChoicesIn } from '@tuanbao/library/components/Cascader';
 import type { OccupationNode } from '@tuanbao/library/domain/occupation/occupationTree';
 import { OccupationPicker, type OccupationPickerProps } from '@tuanbao/library/widgets/OccupationPicker';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
 
-import { classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
+import { allClasses, classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
+
+const Chinese = ({ children }: { children: ReactNode }) => <I18nProvider locale="zh-CN">{children}</I18nProvider>;
 
 function renderPicker(props: Partial<OccupationPickerProps> = {}) {
   const onChange = vi.fn<(occupation: OccupationNode | null) => void>();
-  render(
-    <I18nProvider locale="zh-CN">
-      <OccupationPicker label="职业" tree={someOccupations} rule={classes1To4} onChange={onChange} {...props} />
-    </I18nProvider>,
-  );
+  render(<OccupationPicker label="职业" tree={someOccupations} rule={classes1To4} onChange={onChange} {...props} />, {
+    wrapper: Chinese,
+  });
   return { onChange, user: userEvent.setup(), field: screen.getByRole('combobox', { name: '职业' }) };
 }
 
@@ -92,6 +93,26 @@ it('adds one occupation after another while its owner keeps it empty', async () 
 
   expect(onChange.mock.calls.map(([occupation]) => occupation?.name)).toEqual(['焊工', '车床工']);
   expect(field).toHaveTextContent('添加职业');
+});
+
+it.each([
+  { value: '0502003', reason: '该类别不在承保范围' },
+  { value: '0503001', reason: '该职业不可投保' },
+])('says of a chosen occupation that the product takes no more: $reason', ({ value, reason }) => {
+  const { field } = renderPicker({ value });
+
+  expect(screen.getByRole('status')).toHaveTextContent(reason);
+  expect(field).toHaveAccessibleDescription(reason);
+});
+
+it('takes the sign away once the product covers the class of what is chosen', () => {
+  const shown = { label: '职业', tree: someOccupations, value: '0502003' };
+  const { rerender } = render(<OccupationPicker {...shown} rule={classes1To4} />, { wrapper: Chinese });
+  expect(screen.getByRole('status')).toBeVisible();
+
+  rerender(<OccupationPicker {...shown} rule={allClasses} />);
+
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('reports null when it is cleared', async () => {

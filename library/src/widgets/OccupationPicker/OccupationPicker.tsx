@@ -2,10 +2,13 @@ import { type ReactElement, useMemo } from 'react';
 
 import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
+import { WarningIcon } from '../../components/Icon/index.ts';
+import { occupationRefusal } from '../../domain/occupation/occupationRefusal.ts';
 import { type OccupationNode, occupationOf, type OccupationTree } from '../../domain/occupation/occupationTree.ts';
 import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './OccupationPicker.messages.ts';
+import * as S from './OccupationPicker.styles.ts';
 import { occupationSource } from './occupationSource.ts';
 
 export interface OccupationPickerProps extends CascaderFieldProps {
@@ -21,12 +24,14 @@ export interface OccupationPickerProps extends CascaderFieldProps {
   onChange?: ((occupation: OccupationNode | null) => void) | undefined;
 }
 
-/** Chooses an occupation through the groups of the tree or by search; refused ones stay in sight with the reason. */
+/** Chooses an occupation through the groups of the tree or by search; refused ones stay in sight with the reason, as does one that was chosen before the product refused it. */
 export function OccupationPicker(props: OccupationPickerProps): ReactElement {
   const { tree, rule, value, defaultValue = '', onChange, ...field } = props;
   const text = useMessages(messages);
   const report = (next: string): void => onChange?.(occupationOf(tree, next));
   const [code, setCode] = useControlledValue(value, defaultValue, report);
+  const chosen = occupationOf(tree, code);
+  const refusal = chosen ? occupationRefusal(chosen, rule) : null;
   const source = useMemo(() => occupationSource(tree, rule, text), [tree, rule, text]);
 
   return (
@@ -36,6 +41,14 @@ export function OccupationPicker(props: OccupationPickerProps): ReactElement {
       source={source}
       value={code}
       onChange={setCode}
+      note={
+        refusal ? (
+          <S.Refusal role="status">
+            <WarningIcon />
+            {text.refusals[refusal]}
+          </S.Refusal>
+        ) : null
+      }
       levelLabels={text.levels}
       searchLabel={text.search}
     />
