@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { sql } from 'kysely';
+
+import { openEmbedded, openPostgres } from '../database/connect.ts';
+import type { Database } from '../database/database.ts';
+import { lockDirectory } from '../database/directoryLock.ts';
+import { loadKeyring } from '../encryption/keyFile.ts';
+import { SettingError, type Settings } from '../settings.ts';
+
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'dataKey'>;
+
+/** What a backup says about itself; written last, so that a backup without it isn't one. */
+export interface BackupManifest {
+  readonly kind: 'embedded' | 'postgres';
+  readonly madeAt: string;
+}
+
+const manifestName = 'manifest.json';
+const dumpName = 'database.dump';
+
+const run = promisify(execFile);
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+  if (existsSync(from)) await cp(from, to, { recursive: true, errorOnExist: true, force: false });
+}
+
+async function refuseFull(folder: string, what: string): Promise<void> {
+  if (existsSync(folder) && (await readdir(folder)).length > 0) throw new SettingError(`${folder} ${what}`);
+}
+
+/** The embedded database stands still while its folder is copied: nobody else may have it open. */
+async function copyEmbedded(dataDir: string, target: string): Promise<void> {
+  const unlock = await lockDirectory(dataDir);
+  try {
+    await cp(join(dataDir, 'database'), join(target, 'database'), { recursive: true });
+    await copyIfThere(join(dataDir, 'files'), join(target, 'files'));
+  } finally {
+    await unlock();
+  }
+}
+
+/**
+ * Copies database and files into an empty folder, never the keys: they belong elsewhere. PostgreSQL is dumped while it
+ * runs, the embedded database once its server has ended. @throws SettingError where the folder isn't empty
+ */
+export async function backUp({ dataDir, databaseUrl }: Place, target: string, now: Date): Promise<BackupManifest> {
+  await refuseFull(target, 'is not empty: a backup has a folder of its own');
+  await mkdir(target, { recursive: true });
+  if (databaseUrl === null) await copyEmbedded(dataDir, target);
+  else {
+    // Files are never changed, and rows name them only once they are there: a copy after the dump misses none.
+    await run('pg_dump', ['--format=custom', '--no-owner', '--file', join(target, dumpName), databaseUrl]);
+    await copyIfThere(join(dataDir, 'files'), join(target, 'files'));
+  }
+  const manifest: BackupManifest = { kind: databaseUrl === null ? 'embedded' : 'postgres', madeAt: now.toISOString() };
+  await writeFile(join(target, manifestName), JSON.stringify(manifest), { flush: true });
+  return manifest;
+}
+
+async function manifestOf(source: string): Promise<BackupManifest> {
+  try {
+    return JSON.parse(await readFile(join(source, manifestName), 'utf8')) as BackupManifest;
+  } catch (error) {
+    throw new SettingError(`${source} holds no finished backup`, { cause: error });
+  }
+}
+
+/** @throws SettingError where the keys of this place don't open what was restored */
+async function refuseOtherKeys(database: Database, { dataKey, dataDir }: Place): Promise<void> {
+  const sealed = await database.selectFrom('sandbox_settings').select('value_sealed').executeTakeFirst();
+  if (!sealed) return;
+  try {
+    loadKeyring(dataKey, dataDir).open('sandbox.setting', sealed.value_sealed);
+  } catch (error) {
+    throw new SettingError('restored, but the key here is another: put the data.key or DATA_KEY of then in its place', {
+      cause: error,
+    });
+  }
+}
+
+async function restorePostgres(url: string, source: string): Promise<void> {
+  const { database, close } = openPostgres(url);
+  try {
+    const tables = await database.introspection.getTables();
+    if (tables.length > 0) throw new SettingError('the database of DATABASE_URL is not empty');
+    await sql`do $$ begin create role tuanbao_agent nologin; exception when duplicate_object then null; end $$`.execute(
+      database,
+    );
+  } finally {
+    await close();
+  }
+  const options = ['--no-owner', '--exit-on-error', '--single-transaction'];
+  await run('pg_restore', [...options, '--dbname', url, join(source, dumpName)]);
+}
+
+/** Puts a backup where there is nothing yet. @throws SettingError where there is something, or the keys don't fit */
+export async function restore(place: Place, source: string): Promise<BackupManifest> {
+  const { dataDir, databaseUrl } = place;
+  const manifest = await manifestOf(source);
+  if ((manifest.kind === 'postgres') !== (databaseUrl !== null)) {
+    throw new SettingError(
+      `this is a backup of ${manifest.kind === 'postgres' ? 'PostgreSQL' : 'an embedded database'}`,
+    );
+  }
+  await refuseFull(join(dataDir, 'database'), 'is in use: restore into another DATA_DIR');
+  await refuseFull(join(dataDir, 'files'), 'is in use: restore into another DATA_DIR');
+  await mkdir(dataDir, { recursive: true });
+  if (databaseUrl === null) await cp(join(source, 'database'), join(dataDir, 'database'), { recursive: true });
+  else await restorePostgres(databaseUrl, source);
+  await copyIfThere(join(source, 'files'), join(dataDir, 'files'));
+  const { database, close } = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl);
+  try {
+    await refuseOtherKeys(database, place);
+  } finally {
+    await close();
+  }
+  return manifest;
+}
