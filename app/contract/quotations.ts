@@ -197,7 +197,7 @@ export const quotation = call('GET', '/api/own/quotations/:id', {
   response: quotationCodec,
 });
 
-/** Makes the link that shows a quotation to a customer; a new link ends the old one. */
+/** The link that shows a quotation to a customer: signed, the same each time, and open until the quotation ends or is deleted. */
 export const shareQuotation = call('POST', '/api/own/quotations/:id/share', {
   summary: 'Share a quotation by link',
   request: asIs(shape({ id: filledText(60) })),

@@ -18,6 +18,7 @@ export type SealPurpose =
   | 'transfer'
   | 'offlineOrder'
   | 'mail'
+  | 'invoice'
   | 'sandbox.message'
   | 'sandbox.setting';
 
@@ -30,6 +31,7 @@ export type IndexPurpose =
   | 'ticket'
   | 'person.idNo'
   | 'request'
+  | 'sharedQuotation'
   | 'objectStore';
 
 /** Seals personal data for the database and finds equal values without opening them. */

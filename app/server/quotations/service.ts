@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
@@ -128,13 +128,16 @@ export async function deleteQuotation({ database }: Services, agent: AgentIdenti
 
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
-/** A new link to a quotation of the agent; only its hash is kept. @throws Refusal 900404 */
+/**
+ * The link to a quotation of the agent: signed with the server's key, so the same each time; only its hash is kept, and
+ * nothing opens before it was asked for. @throws Refusal 900404
+ */
 export async function shareQuotation(
-  { database, publicUrl }: Services,
+  { database, keyring, publicUrl }: Services,
   agent: AgentIdentity,
   id: string,
 ): Promise<{ shareUrl: string }> {
-  const token = randomBytes(24).toString('base64url');
+  const token = Buffer.from(keyring.index('sharedQuotation', id)).toString('base64url');
   const isShared = isUuid(id) && (await asAgent(database, agent.id, (tx) => setShare(tx, agent.id, id, hashOf(token))));
   if (!isShared) throw notFound();
   return { shareUrl: `${publicUrl()}/quotationShow?token=${token}` };
