@@ -40,7 +40,7 @@ export const BeingOpened: Story = { args: { isPending: true } };
 const all = () => (
   <CardGrid>
     {productListings.map((product) => (
-      <ProductCard key={product.id} product={product} onChoose={fn()} />
+      <ProductCard key={product.id} product={product} onChoose={fn()} onQuote={fn()} onShowDetails={fn()} />
     ))}
   </CardGrid>
 );

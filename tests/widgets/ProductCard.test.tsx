@@ -58,3 +58,17 @@ it('is chosen once while the way there is being opened', async () => {
 
   expect(onChoose).not.toHaveBeenCalled();
 });
+
+it('offers a price or more about the product where somebody wants to know', async () => {
+  const onQuote = vi.fn<(product: ProductSummary) => void>();
+  const onShowDetails = vi.fn<(product: ProductSummary) => void>();
+  render(
+    <I18nProvider locale="zh-CN">
+      <ProductCard product={employerLiabilityListing} onChoose={() => undefined} {...{ onQuote, onShowDetails }} />
+    </I18nProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^报价/ }));
+  expect(onQuote).toHaveBeenCalledExactlyOnceWith(employerLiabilityListing);
+  await userEvent.click(screen.getByRole('button', { name: /详情$/ }));
+  expect(onShowDetails).toHaveBeenCalledExactlyOnceWith(employerLiabilityListing);
+});

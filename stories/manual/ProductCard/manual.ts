@@ -8,11 +8,11 @@ export const manual: Manual = {
     ['`DescriptionList`', 'the facts of one product'],
   ],
   keyboard: [
-    ['Tab', 'to the button'],
-    ['Enter / Space', 'chooses the product'],
+    ['Tab', 'to the buttons: details, quote, insure'],
+    ['Enter / Space', 'presses one'],
   ],
   accessibility: [
-    "An `article` named by the product; its button is named 投保 with the product's name, so the buttons of a list can be told apart.",
+    "An `article` named by the product; its buttons are named 投保, 报价 or 详情 with the product's name, so those of a list can be told apart.",
     'That rates are sample data is a word on the card, not a colour.',
   ],
 };

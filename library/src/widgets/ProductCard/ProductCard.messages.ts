@@ -6,6 +6,10 @@ export interface ProductCardMessages {
   readonly noPrice: string;
   readonly choose: string;
   readonly chooseProduct: (name: string) => string;
+  readonly quote: string;
+  readonly quoteProduct: (name: string) => string;
+  readonly details: string;
+  readonly detailsOf: (name: string) => string;
 }
 
 export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCardMessages>(
@@ -15,6 +19,10 @@ export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCar
     noPrice: '保费按投保信息计算',
     choose: '投保',
     chooseProduct: (name) => `投保 ${name}`,
+    quote: '报价',
+    quoteProduct: (name) => `报价 ${name}`,
+    details: '详情',
+    detailsOf: (name) => `查看 ${name} 的详情`,
   },
   {
     sampleRates: 'Sample rates',
@@ -22,5 +30,9 @@ export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCar
     noPrice: 'The premium depends on what is insured',
     choose: 'Insure',
     chooseProduct: (name) => `Insure ${name}`,
+    quote: 'Quote',
+    quoteProduct: (name) => `Quote ${name}`,
+    details: 'Details',
+    detailsOf: (name) => `Details of ${name}`,
   },
 );

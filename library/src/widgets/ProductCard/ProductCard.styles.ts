@@ -66,3 +66,11 @@ export const Price: StyledComponent<'p'> = styled.p`
   color: ${color.text.muted};
   font: ${text.caption};
 `;
+
+export const Actions: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
+  margin-inline-start: auto;
+`;

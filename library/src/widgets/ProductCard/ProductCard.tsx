@@ -13,12 +13,17 @@ export interface ProductCardProps {
   product: ProductSummary;
   /** The reader wants to insure with this product; where that leads is its `jump`. */
   onChoose: (product: ProductSummary) => void;
+  /** The reader wants a price first; without it the card offers none. */
+  onQuote?: ((product: ProductSummary) => void) | undefined;
+  /** The reader wants to know more of the product; without it the card offers nothing more. */
+  onShowDetails?: ((product: ProductSummary) => void) | undefined;
   /** Whether the way there is being opened. @default false */
   isPending?: boolean | undefined;
 }
 
 /** A product in a list: who insures, what kind it is, and what it costs at least. */
-export function ProductCard({ product, onChoose, isPending = false }: ProductCardProps): ReactElement {
+export function ProductCard(props: ProductCardProps): ReactElement {
+  const { product, onChoose, onQuote, onShowDetails, isPending = false } = props;
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
   const nameId = useId();
@@ -61,14 +66,26 @@ export function ProductCard({ product, onChoose, isPending = false }: ProductCar
             </>
           )}
         </S.Price>
-        <Button
-          variant="primary"
-          isPending={isPending}
-          aria-label={words.chooseProduct(product.name)}
-          onPress={() => onChoose(product)}
-        >
-          {words.choose}
-        </Button>
+        <S.Actions>
+          {onShowDetails ? (
+            <Button variant="quiet" aria-label={words.detailsOf(product.name)} onPress={() => onShowDetails(product)}>
+              {words.details}
+            </Button>
+          ) : null}
+          {onQuote ? (
+            <Button aria-label={words.quoteProduct(product.name)} onPress={() => onQuote(product)}>
+              {words.quote}
+            </Button>
+          ) : null}
+          <Button
+            variant="primary"
+            isPending={isPending}
+            aria-label={words.chooseProduct(product.name)}
+            onPress={() => onChoose(product)}
+          >
+            {words.choose}
+          </Button>
+        </S.Actions>
       </S.Foot>
     </S.Root>
   );
