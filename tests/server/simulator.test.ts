@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { simulate } from '../torture/simulator.ts';
+
+/** `npm run torture -- simulator` runs longer, with a seed of its own. */
+const seed = 20_261_120;
+
+describeOnBothDatabases('a hundred faults in a row', (openDatabase) => {
+  test(`lose nothing and double nothing (seed ${seed})`, { timeout: 120_000 }, async () => {
+    const { violations, faults, orders, policies, refunds } = await simulate({ openDatabase, seed, minFaults: 100 });
+
+    expect(violations).toEqual([]);
+    expect(faults.size).toBeGreaterThan(8);
+    expect(Math.min(orders, policies)).toBeGreaterThan(5);
+    expect(refunds).toBeGreaterThan(0);
+  });
+});

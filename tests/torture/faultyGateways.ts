@@ -1,0 +1,50 @@
+import type { Gateways } from '../../app/server/gateways/gateways.ts';
+import type { Random } from './random.ts';
+
+/** A port that didn't answer, or whose answer got lost. */
+class GatewayFault extends Error {
+  override readonly name = 'GatewayFault';
+}
+
+/** Which faults happened, and how often. */
+export type Faults = Map<string, number>;
+
+/** Counts a fault. */
+export const noteFault = (faults: Faults, name: string): void => {
+  faults.set(name, (faults.get(name) ?? 0) + 1);
+};
+
+/** Gateways that at times don't act, act and don't say so, or act twice. */
+export function faultyGateways(gateways: Gateways, random: Random, faults: Faults): Gateways {
+  async function unreliably<Answer>(port: string, act: () => Promise<Answer>): Promise<Answer> {
+    const chance = random();
+    if (chance < 0.2) {
+      noteFault(faults, `${port} away`);
+      throw new GatewayFault(`${port} is away`);
+    }
+    const answer = await act();
+    if (chance < 0.35) {
+      noteFault(faults, `${port}: answer lost`);
+      throw new GatewayFault(`${port} acted and did not answer`);
+    }
+    if (chance < 0.5) {
+      noteFault(faults, `${port}: asked twice`);
+      return act();
+    }
+    return answer;
+  }
+  return {
+    ...gateways,
+    sms: { send: (message) => unreliably('sms', () => gateways.sms.send(message)) },
+    insurer: {
+      ...gateways.insurer,
+      issue: (order) => unreliably('insurer', () => gateways.insurer.issue(order)),
+    },
+    payment: {
+      ...gateways.payment,
+      cashierUrl: (request) => gateways.payment.cashierUrl(request),
+      verifies: (notice) => gateways.payment.verifies(notice),
+      refund: (request) => unreliably('refund', () => gateways.payment.refund(request)),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { orderState } from '../../app/contract/ownCalls.ts';
+import { ledgerFaults } from '../setup/ledger.ts';
+import { ask, eventually, orderToPay, pay, signedIn, submitted, todayOf } from '../setup/remoteAgent.ts';
+import { startServerProcess } from '../setup/serverProcess.ts';
+import type { Place } from './place.ts';
+import { type Random } from './random.ts';
+
+const product = loadCatalogue().products[0]!;
+
+/** Looks at what a killed server left behind. */
+async function leftBehind(place: Place, orderSns: readonly string[]) {
+  const { database, close } = await place.open();
+  const orders = new Set((await database.selectFrom('orders').select('sn').execute()).map(({ sn }) => sn));
+  const policies = await database.selectFrom('policies').select('order_id').execute();
+  const faults = await ledgerFaults(database);
+  await close();
+  return { lost: orderSns.filter((orderSn) => !orders.has(orderSn)).length, policies: policies.length, faults };
+}
+
+const perProcess = { SANDBOX_INSURER_DELAY_MS: '60', JOB_LEASE_SECONDS: '1' };
+
+/** F1: SIGKILL between the payment callback and the policy, `rounds` times. */
+export async function killsBeforePolicies(place: Place, rounds: number, random: Random): Promise<readonly string[]> {
+  const environment = { ...place.environment, ...perProcess };
+  let server = await startServerProcess(environment);
+  const cookie = await signedIn(server.url);
+  const paid: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { orderSn, payUrl } = await orderToPay(server.url, cookie, product);
+    await pay(payUrl);
+    paid.push(orderSn);
+    await pause(random() * 200);
+    await server.kill();
+    server = await startServerProcess(environment);
+    await eventually(async () => {
+      const { status } = (await ask(server.url, orderState, { orderSn }, cookie)).data;
+      return status === 'insured' ? status : undefined;
+    }, 'the policy');
+  }
+  await server.kill();
+  const { lost, policies, faults } = await leftBehind(place, paid);
+  process.stdout.write(
+    `F1 ${place.name}: ${rounds} kills, ${lost} orders lost, ${policies} policies for ${paid.length} paid orders\n`,
+  );
+  return policies === paid.length && lost === 0
+    ? faults
+    : [`${policies} policies for ${paid.length} orders`, ...faults];
+}
+
+/** F2: SIGKILL while four agents' windows submit; whatever was answered must be there afterwards. */
+export async function killsDuringWrites(place: Place, rounds: number, random: Random): Promise<readonly string[]> {
+  const acknowledged: string[] = [];
+  let cookie = '';
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startServerProcess(place.environment);
+    cookie ||= await signedIn(server.url);
+    const today = await todayOf(server.url);
+    const killed = new AbortController();
+    const windows = Array.from({ length: 4 }, async () => {
+      while (!killed.signal.aborted) {
+        try {
+          acknowledged.push(await submitted(server.url, cookie, product, { heads: 20, today }));
+        } catch (error) {
+          if (!killed.signal.aborted) throw error;
+        }
+      }
+    });
+    await pause(300 + random() * 700);
+    killed.abort();
+    await server.kill();
+    await Promise.all(windows);
+  }
+  const { lost, faults } = await leftBehind(place, acknowledged);
+  process.stdout.write(
+    `F2 ${place.name}: ${rounds} kills during writes, ${acknowledged.length} acknowledged orders, ${lost} lost\n`,
+  );
+  return lost === 0 ? faults : [`${lost} acknowledged orders lost`, ...faults];
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openEmbedded, type OpenDatabase, openPostgres } from '../../app/server/database/connect.ts';
+import { findPostgres } from '../setup/findPostgres.mjs';
+import { newPostgresServer } from '../setup/postgresServer.ts';
+
+/** A database that a server runs on, and that can be looked at once it has ended. */
+export interface Place {
+  readonly name: 'PGlite' | 'PostgreSQL';
+  /** The settings under which a server uses it. */
+  readonly environment: Readonly<Record<string, string>>;
+  open(): Promise<OpenDatabase>;
+  remove(): Promise<void>;
+}
+
+/** An empty place of the kind that was asked for. */
+export async function newPlace(kind: string): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'tuanbao-torture-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  if (kind === 'pglite') {
+    return {
+      name: 'PGlite',
+      environment: { DATA_DIR: folder },
+      open: () => openEmbedded(folder),
+      remove: () => Promise.resolve(removeFolder()),
+    };
+  }
+  const found = findPostgres();
+  if (!found) throw new Error('There is no PostgreSQL on this machine.');
+  const { url, remove } = await newPostgresServer(found.bin);
+  return {
+    name: 'PostgreSQL',
+    environment: { DATA_DIR: folder, DATABASE_URL: url },
+    open: () => Promise.resolve(openPostgres(url)),
+    async remove() {
+      await remove();
+      removeFolder();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Numbers from 0 to 1 that can be had again: the same seed, the same numbers. */
+export type Random = () => number;
+
+/** Mulberry32: small, and good enough to choose faults with. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of several, or undefined where there is none. */
+export const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
+  items[Math.floor(random() * items.length)];

@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+
+import { isSuccess } from '../../app/contract/envelope.ts';
+import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import type { OpenDatabase } from '../../app/server/database/connect.ts';
+import type { PaymentOutcome } from '../../app/server/gateways/sandboxPayment.ts';
+import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
+import { runOneJob } from '../../app/server/jobs/jobs.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { ledgerFaults } from '../setup/ledger.ts';
+import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { type Faults, faultyGateways, noteFault } from './faultyGateways.ts';
+import { oneOf, type Random, randomFrom } from './random.ts';
+
+/** What a run found. */
+export interface Simulation {
+  readonly seed: number;
+  readonly steps: number;
+  readonly faults: Faults;
+  readonly orders: number;
+  readonly policies: number;
+  readonly refunds: number;
+  /** Broken rules, with the step after which they were found. */
+  readonly violations: readonly string[];
+}
+
+interface Submission {
+  readonly submissionId: string;
+  readonly heads: number;
+  orderSn: string | null;
+}
+
+/** What the payment gateway still has to say. */
+interface Pending {
+  readonly paymentId: string;
+  readonly amountFen: number;
+  readonly outcome: PaymentOutcome;
+}
+
+const dayMs = 86_400_000;
+const checkEvery = 50;
+
+/** A world of one agent at a time, a payment gateway with a bad memory, and workers that die. */
+class World {
+  readonly faults: Faults = new Map();
+  readonly violations: string[] = [];
+  readonly #server: TestApp;
+  readonly #random: Random;
+  readonly #pending: Pending[] = [];
+  readonly #cashiers: { readonly paymentId: string; readonly amountFen: number }[] = [];
+  #agent: TestClient;
+  #submissions: Submission[] = [];
+  #count = 0;
+
+  constructor(server: TestApp, agent: TestClient, random: Random) {
+    this.#server = server;
+    this.#agent = agent;
+    this.#random = random;
+  }
+
+  #draftOf({ heads }: Submission) {
+    const product = this.#server.services.catalogue.products[0]!;
+    const draft = completeDraft(product, { heads, today: this.#server.clock.today() });
+    return { draft, totalFen: totalOf(product, draft) };
+  }
+
+  /** Submits; at times twice at once, at times with the answer lost and sent again. */
+  async submit(): Promise<void> {
+    const submission: Submission = {
+      submissionId: `s${(this.#count += 1)}`,
+      heads: 1 + Math.floor(this.#random() * 6),
+      orderSn: null,
+    };
+    this.#submissions.push(submission);
+    const request = { submissionId: submission.submissionId, draftId: '', ...this.#draftOf(submission) };
+    const times = this.#random() < 0.4 ? 3 : 1;
+    if (times > 1) noteFault(this.faults, 'submission repeated at once');
+    const orders = await Promise.all(
+      Array.from({ length: times }, async () => (await this.#agent.ask(submitOrder, request)).orderSn),
+    );
+    if (this.#random() < 0.3) {
+      noteFault(this.faults, 'submission sent again after a lost answer');
+      orders.push((await this.#agent.ask(submitOrder, request)).orderSn);
+    }
+    if (new Set(orders).size !== 1) this.violations.push(`one submission made ${new Set(orders).size} orders`);
+    submission.orderSn = orders[0] ?? null;
+  }
+
+  /** Goes to the cashier of an order; what is pressed there is told later. */
+  async pay(): Promise<void> {
+    const order = oneOf(this.#random, this.#submissions);
+    if (!order?.orderSn) return;
+    const reply = await this.#agent.send(orderPayUrl, { orderSn: order.orderSn });
+    if (!isSuccess(reply)) return; // paid already, or its first day has come
+    const { payUrl } = orderPayUrl.response.fromWire(reply.data);
+    const cashier = { paymentId: payUrl.split('/').at(-1) ?? '', amountFen: this.#draftOf(order).totalFen };
+    this.#cashiers.push(cashier);
+    this.#pending.push({
+      ...cashier,
+      outcome: oneOf(this.#random, ['paid', 'paid', 'closed', 'closed', 'failed']) ?? 'paid',
+    });
+  }
+
+  /** The gateway says something about an earlier payment once more, or something else: closed after success, paid after closed. */
+  contradict(): void {
+    const cashier = oneOf(this.#random, this.#cashiers);
+    if (!cashier) return;
+    noteFault(this.faults, 'late word about an earlier payment');
+    this.#pending.push({ ...cashier, outcome: this.#random() < 0.7 ? 'paid' : 'closed' });
+  }
+
+  /** Some word of the gateway arrives, not the oldest first; or gets lost; or comes four times at once. */
+  async deliver(): Promise<void> {
+    const at = Math.floor(this.#random() * this.#pending.length);
+    const word = this.#pending[at];
+    if (!word) return;
+    if (at > 0) noteFault(this.faults, 'notification out of order');
+    if (this.#random() < 0.25) {
+      noteFault(this.faults, 'notification lost');
+      return; // the gateway says it again later
+    }
+    this.#pending.splice(at, 1);
+    const notice = this.#server.payment.noticeOf({ ...word, now: this.#server.clock.now() });
+    const times = this.#random() < 0.35 ? 4 : 1;
+    if (times > 1) noteFault(this.faults, 'notification repeated at once');
+    await Promise.all(Array.from({ length: times }, () => this.#server.notify(notice)));
+  }
+
+  /** Workers take jobs through bad gateways; at times a second one takes the same job because the first seems dead. */
+  async work(): Promise<void> {
+    const { services, database } = this.#server;
+    const handlers = jobHandlersOf({
+      ...services,
+      gateways: faultyGateways(services.gateways, this.#random, this.faults),
+    });
+    await sql`update jobs set run_at = now() where failed_at is null`.execute(database);
+    const isDoubled = this.#random() < 0.3;
+    if (isDoubled) noteFault(this.faults, 'lease ran out under a worker');
+    const runner = { database, handlers, leaseSeconds: isDoubled ? 0 : 30, onFailure: () => {} };
+    await Promise.all([runOneJob(runner), ...(isDoubled ? [runOneJob(runner)] : [])]);
+  }
+
+  /** Days go by; who was signed in no longer is. */
+  async passTime(): Promise<void> {
+    await this.#server.clock.moveBy(Math.floor(this.#random() * 6) * dayMs + 3_600_000);
+    noteFault(this.faults, 'days went by');
+    this.#submissions = [];
+    this.#agent = await this.#server.signIn();
+  }
+
+  /** Everything that was said arrives and everything that is due is done, without a fault. */
+  async settle(): Promise<void> {
+    const { services, database, clock } = this.#server;
+    for (const word of this.#pending.splice(0)) {
+      await this.#server.notify(this.#server.payment.noticeOf({ ...word, now: clock.now() }));
+    }
+    await sql`update jobs set run_at = now() where failed_at is null`.execute(database);
+    const runner = { database, handlers: jobHandlersOf(services), leaseSeconds: 30, onFailure: () => {} };
+    while (await runOneJob(runner));
+  }
+}
+
+/** What happens in a step, by its weight. */
+const actions: readonly (readonly [number, (world: World) => Promise<void> | void])[] = [
+  [12, (world) => world.submit()],
+  [24, (world) => world.pay()],
+  [24, (world) => world.deliver()],
+  [24, (world) => world.work()],
+  [14, (world) => world.contradict()],
+  [2, (world) => world.passTime()],
+];
+
+const actionAt = (chance: number) => {
+  let left = chance * 100;
+  return actions.find(([weight]) => (left -= weight) < 0)?.[1] ?? (() => {});
+};
+
+const counted = async (server: TestApp) => {
+  const { rows } = await sql<{ orders: number; policies: number; refunds: number }>`
+    select (select count(*)::int from orders) as orders, (select count(*)::int from policies) as policies,
+      (select count(*)::int from refunds) as refunds`.execute(server.database);
+  return rows[0] ?? { orders: 0, policies: 0, refunds: 0 };
+};
+
+/**
+ * Lets a server live through many faults in an order that the seed decides, and looks at its books every 50 steps.
+ *
+ * @param minFaults goes on until so many faults happened
+ */
+export async function simulate({
+  openDatabase,
+  seed,
+  minFaults,
+}: {
+  readonly openDatabase: () => Promise<OpenDatabase>;
+  readonly seed: number;
+  readonly minFaults: number;
+}): Promise<Simulation> {
+  const server = await startTestApp({ openDatabase });
+  try {
+    const random = randomFrom(seed);
+    const world = new World(server, await server.signIn(), random);
+    const happened = () => [...world.faults.values()].reduce((sum, times) => sum + times, 0);
+    let steps = 0;
+    while (happened() < minFaults || steps % checkEvery !== 0) {
+      await actionAt(random())(world);
+      steps += 1;
+      if (steps % checkEvery !== 0) continue;
+      await world.settle();
+      world.violations.push(...(await ledgerFaults(server.database)).map((fault) => `step ${steps}: ${fault}`));
+      if (world.violations.length > 0) break;
+    }
+    return { seed, steps, faults: world.faults, violations: world.violations, ...(await counted(server)) };
+  } finally {
+    await server.close();
+  }
+}
