@@ -242,6 +242,8 @@ describeOnBothDatabases('what belongs to another agent', (openDatabase) => {
       drafts: await tx.selectFrom('drafts').selectAll().execute(),
       endorsements: await tx.selectFrom('endorsements').selectAll().execute(),
       endorsementEvents: await tx.selectFrom('endorsement_events').selectAll().execute(),
+      invoices: await tx.selectFrom('invoices').selectAll().execute(),
+      invoiceEvents: await tx.selectFrom('invoice_events').selectAll().execute(),
       quotations: await tx.selectFrom('quotations').selectAll().execute(),
       customOrders: await tx.selectFrom('custom_orders').selectAll().execute(),
       invitations: await tx.selectFrom('white_list_invitations').selectAll().execute(),

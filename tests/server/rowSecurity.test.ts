@@ -75,6 +75,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
     expect(tables.filter((table) => table.is_append_only).map(({ name }) => name)).toEqual([
       'audit_log',
       'endorsement_events',
+      'invoice_events',
       'order_events',
     ]);
     await expect(sql`update order_events set reason = 'paid'`.execute(server.database)).rejects.toThrow('append-only');

@@ -8,6 +8,7 @@ import * as endorsementOwnCalls from '../../app/contract/endorsementOwnCalls.ts'
 import * as endorsements from '../../app/contract/endorsements.ts';
 import * as files from '../../app/contract/files.ts';
 import * as history from '../../app/contract/history.ts';
+import * as invoices from '../../app/contract/invoices.ts';
 import * as materials from '../../app/contract/materials.ts';
 import * as offlineOrders from '../../app/contract/offlineOrders.ts';
 import * as orders from '../../app/contract/orders.ts';
@@ -50,6 +51,7 @@ export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
     endorsementDocuments,
     endorsementLists,
     endorsementOwnCalls,
+    invoices,
     own,
   ]
     .flatMap((module) => Object.entries<unknown>(module))

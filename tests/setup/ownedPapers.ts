@@ -1,12 +1,20 @@
 import { policyClauses, policyDocument } from '../../app/contract/documents.ts';
 import { confirmInvoiceImages, uploadSingleImage } from '../../app/contract/files.ts';
 import { pastApplicants, pastPersons, uploadPersonInfo } from '../../app/contract/history.ts';
+import {
+  applyForInvoice,
+  invoiceInfo,
+  mailElectronicInvoice,
+  mailInvoiceMaterialForm,
+  updateInvoiceMaterial,
+} from '../../app/contract/invoices.ts';
 import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materials.ts';
 import { offlineOrder, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { claimOrderTransfer, orderTransfer, outPayUrl, payWays } from '../../app/contract/payments.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
+import { invoiceApplication, ofOrder } from './invoicing.ts';
 import type { Reply, TestApp, TestClient } from './testApp.ts';
 
 type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
@@ -84,6 +92,38 @@ export const ownedPapers: Readonly<Record<string, Owned>> = {
       policyClauses: (client, policyUuid) => client.send(policyClauses, { policyUuid }),
       confirmInvoiceImages: async (client, policyUuid) =>
         client.send(confirmInvoiceImages, { policyUuid, fileUrlList: [await uploaded(client)] }),
+    },
+  },
+  policyWithInvoice: {
+    unknown: [unknownSn, unknownUuid, 'nonsense'],
+    make: async (owner, server) => {
+      const orderSn = await submitted(owner, server, 'invoiced');
+      await server.payAt((await owner.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+      await server.runDueJobs();
+      return orderSn;
+    },
+    calls: {
+      invoiceInfo: (client, policyUuid) => client.send(invoiceInfo, ofOrder(policyUuid)),
+      mailInvoiceMaterialForm: (client, policyUuid) =>
+        client.send(mailInvoiceMaterialForm, { emailAddress: 'hr@example.com', policyUuid }),
+      applyForInvoice: (client, policyUuid) => client.send(applyForInvoice, invoiceApplication({ policyUuid })),
+      updateInvoiceMaterial: async (client, policyUuid, server) => {
+        await server.database
+          .updateTable('invoices')
+          .set({ status: 'materialNeeded', needs_material: true })
+          .where('status', '=', 'applied')
+          .execute();
+        const material = { email: 'hr@example.com', items: [] };
+        return client.send(updateInvoiceMaterial, { ...ofOrder(policyUuid), material });
+      },
+      mailElectronicInvoice: async (client, policyUuid, server) => {
+        await server.database
+          .updateTable('invoices')
+          .set({ status: 'issued', invoice_no: '00260000000000000001' })
+          .where('status', '=', 'materialSent')
+          .execute();
+        return client.send(mailElectronicInvoice, { ...ofOrder(policyUuid), emailAddress: 'hr@example.com' });
+      },
     },
   },
   offlineOrder: {

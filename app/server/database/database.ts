@@ -5,6 +5,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
 import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
+import type { InvoiceTables } from './invoiceTables.ts';
 import type { AgentUserColumns, UserTables } from './userTables.ts';
 
 /** Sealed or hashed bytes, as both drivers give and take them. */
@@ -74,10 +75,10 @@ interface OrdersTable {
   apply_quantity: number;
   schemes: Json<readonly Scheme[]>;
   applicant_sealed: Bytes;
+  subjects_sealed: Bytes | null;
   quote: Json<Quote>;
   created_at: Date;
 }
-  subjects_sealed: Bytes | null;
 
 interface InsuredPersonsTable {
   since_version: Generated<number>;
@@ -192,7 +193,7 @@ interface SandboxRefundsTable {
 }
 
 /** Every table, one type for both drivers. */
-export interface Tables extends UserTables, EndorsementTables, FileTables {
+export interface Tables extends EndorsementTables, InvoiceTables, UserTables, FileTables {
   agents: AgentsTable;
   sessions: SessionsTable;
   login_codes: LoginCodesTable;

@@ -19,6 +19,7 @@ export const sealedColumns: readonly {
   { table: 'order_transfers', column: 'content_sealed', purpose: 'transfer' },
   { table: 'endorsements', column: 'changes_sealed', purpose: 'endorsement' },
   { table: 'endorsement_transfers', column: 'content_sealed', purpose: 'transfer' },
+  { table: 'invoices', column: 'record_sealed', purpose: 'invoice' },
   { table: 'mails', column: 'content_sealed', purpose: 'mail' },
   { table: 'sandbox_settings', column: 'value_sealed', purpose: 'sandbox.setting' },
   { table: 'sandbox_messages', column: 'content_sealed', purpose: 'sandbox.message' },

@@ -1,5 +1,6 @@
 import { sendCertificate } from '../endorsements/certificate.ts';
 import { refundEndorsement } from '../endorsements/refunds.ts';
+import { sendInvoiceMail } from '../invoices/mail.ts';
 import { sendMail } from '../mail/service.ts';
 import { refundPayment } from '../payments/service.ts';
 import { issuePolicy } from '../policies/issuePolicy.ts';
@@ -15,4 +16,5 @@ export const jobHandlersOf = (services: Services): JobHandlers => ({
   'mail.send': sendMail(services),
   'endorsement.refund': refundEndorsement(services),
   'endorsement.mail': sendCertificate(services),
+  'invoice.mail': sendInvoiceMail(services),
 });

@@ -10,6 +10,7 @@ export interface JobPayloads {
   readonly 'mail.send': { readonly mailId: string };
   readonly 'endorsement.refund': { readonly refundId: string };
   readonly 'endorsement.mail': { readonly mailId: string };
+  readonly 'invoice.mail': { readonly mailId: string };
 }
 
 export type JobKind = keyof JobPayloads;

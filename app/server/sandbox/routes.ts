@@ -152,6 +152,7 @@ export function sandboxRoutes(app: FastifyInstance, database: Database, sandbox:
         <li><a href="/sandbox/sms">短信收件箱</a></li>
         <li><a href="/sandbox/insurer">保险公司工作台</a></li>
         <li><a href="/sandbox/endorsements">保全工作台</a></li>
+        <li><a href="/sandbox/invoices">发票工作台</a></li>
         <li><a href="/sandbox/transfers">对公转账</a></li>
         <li><a href="/sandbox/mails">邮箱</a></li>
         <li><a href="/sandbox/clock">时钟</a></li>

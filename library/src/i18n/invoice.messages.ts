@@ -1,4 +1,5 @@
 import type { InvoiceType, TaxpayerKind } from '../domain/invoice/invoice.ts';
+import type { InvoiceMaterialType } from '../domain/invoice/invoiceMaterials.ts';
 import type { InvoiceCode } from '../domain/invoice/invoiceProblems.ts';
 import type { InvoiceField } from '../domain/invoice/invoiceRule.ts';
 import type { InvoiceReason, InvoiceStatus } from '../domain/invoice/invoiceStatus.ts';
@@ -14,6 +15,7 @@ export interface InvoiceMessages {
   readonly statuses: Readonly<Record<InvoiceStatus, string>>;
   readonly reasons: Readonly<Record<InvoiceReason, string>>;
   readonly fields: Readonly<Record<InvoiceField, string>>;
+  readonly materials: Readonly<Record<InvoiceMaterialType, string>>;
   readonly problems: Readonly<Record<InvoiceCode, (params: Params) => string>>;
   /** What is said of an empty field. */
   readonly missing: (field: string) => string;
@@ -57,6 +59,11 @@ const zhCN: InvoiceMessages = {
     'receiver.region': '收件地区',
     'receiver.address': '收件地址',
     material: '开票资料',
+  },
+  materials: {
+    taxpayerCertificate: '一般纳税人资格证明',
+    businessLicence: '营业执照',
+    bankCertificate: '开户许可证',
   },
   problems: {
     E_REQUIRED: () => '请填写',
@@ -115,6 +122,11 @@ const enUS: InvoiceMessages = {
     'receiver.region': 'Region',
     'receiver.address': 'Address of the recipient',
     material: 'Materials',
+  },
+  materials: {
+    taxpayerCertificate: 'Proof of the general taxpayer',
+    businessLicence: 'Business licence',
+    bankCertificate: 'Bank account certificate',
   },
   problems: {
     E_REQUIRED: () => 'Please fill in',

@@ -40,7 +40,7 @@ const special: Invoice = {
     cityCode: 441_900,
     address: '远山路1号',
   },
-  material: { email: '', items: [{ type: 'certificate', files: ['a.pdf'] }] },
+  material: { email: '', items: [{ type: 'taxpayerCertificate', files: ['a.pdf'] }] },
 };
 
 const rule: InvoiceRule = invoiceRuleOf({ invoiceTaxPhone: false });

@@ -9,6 +9,7 @@ import { type Fen, yuanOf } from '../money/fen.ts';
 import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
 import { gbkLengthOf } from './gbkBytes.ts';
 import type { Invoice } from './invoice.ts';
+import { isMaterialComplete } from './invoiceMaterials.ts';
 import { hasRegion, invoiceDemands, type InvoiceField, type InvoiceRule } from './invoiceRule.ts';
 
 export type InvoiceCode =
@@ -55,8 +56,7 @@ export const normaliseInvoice = (invoice: Invoice): Invoice => ({
 });
 
 function isEmpty(invoice: Invoice, field: InvoiceField): boolean {
-  if (field === 'material')
-    return invoice.material.email === '' && invoice.material.items.every(({ files }) => files.length === 0);
+  if (field === 'material') return !isMaterialComplete(invoice.material);
   if (field === 'receiver.region') return !hasRegion(invoice.receiver);
   if (field === 'receiver.name') return invoice.receiver.name === '';
   if (field === 'receiver.mobile') return invoice.receiver.mobile === '';

@@ -1,0 +1,81 @@
+import { string } from 'yup';
+
+import { filledText, flag, listOf, shape, text, whole, yuan, yuanOrEmpty } from './fields.ts';
+import { fileUrls } from './files.ts';
+
+/** A saved bean: a JSON string. */
+const savedBean = () => text(60_000);
+
+/** A saved invoice, and what its form begins with. */
+export const invoiceRecord = shape({
+  id: text(60),
+  productId: text(20),
+  policyUuid: text(60),
+  invoiceType: whole(1, 2),
+  policyType: whole(0, 999),
+  orderType: whole(1, 2),
+  conservationUuid: text(60),
+  invoiceStatus: whole(0, 6),
+  middleStatus: whole(-999_999, 999_999),
+  failMsg: text(500),
+  createTime: text(40),
+  showSpecialInvoice: flag(),
+  needMaterial: flag(),
+  /** The beans invoiceInfoBean, invoiceReceiveBean, invoiceMaterialBean and invoiceExpressBean as JSON strings. */
+  invoiceInfo: savedBean(),
+  receiveInfo: savedBean(),
+  specialInvoiceMaterial: savedBean(),
+  expressInfo: savedBean(),
+  groupName: text(200),
+  groupInvoiceInfoAssist: shape({ taxId: text(40) }),
+  /** In yuan, after endorsements; empty where there are none. */
+  mergeInvoiceAmount: yuanOrEmpty(),
+  totalPremium: yuan(),
+  /** In yuan: what this application may be over at most. */
+  invoiceBalance: yuan(),
+  invoiceNo: text(60),
+});
+
+const regionCode = () => whole(0, 999_999);
+
+/** Code of one of two words. */
+const wordCode = () =>
+  string()
+    .strict(true)
+    .matches(/^[12]$/)
+    .defined();
+
+/** What is printed on the invoice. */
+export const invoiceInfoBean = shape({
+  amount: yuanOrEmpty(),
+  taxpaerType: wordCode(),
+  taxBankId: text(60),
+  taxBankName: text(200),
+  taxId: text(60),
+  taxName: text(200),
+  title: text(200),
+  taxAddress: text(300),
+  taxTel: text(40),
+  policySn: text(60),
+  orderType: wordCode(),
+});
+
+/** Where it goes. */
+export const invoiceReceiveBean = shape({
+  provinceCode: regionCode(),
+  cityCode: regionCode(),
+  districtCode: regionCode(),
+  provinceName: text(60),
+  cityName: text(60),
+  districtName: text(60),
+  receiveAddress: text(300),
+  receiveEmail: text(254),
+  receiveMobile: text(20),
+  receiveName: text(60),
+});
+
+/** What proves the right to a special invoice. */
+export const invoiceMaterialBean = shape({
+  emailAddress: text(254),
+  materialInfo: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(20) }), 20),
+});

@@ -1,0 +1,43 @@
+import type { InvoiceType } from '@tuanbao/library/domain/invoice/invoice';
+import type { InvoiceReason, InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import type { Generated } from 'kysely';
+
+interface InvoicesTable {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  agent_id: string;
+  order_id: number;
+  /** Null: the order itself is invoiced. */
+  endorsement_id: number | null;
+  status: InvoiceStatus;
+  type: InvoiceType;
+  amount_fen: number;
+  middle_status: number;
+  fail_message: Generated<string>;
+  needs_material: Generated<boolean>;
+  record_sealed: Uint8Array;
+  /** Null until it is issued. */
+  invoice_no: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Who moves an invoice. */
+export type InvoiceMover = 'agent' | 'system' | 'insurer';
+
+interface InvoiceEventsTable {
+  id: Generated<number>;
+  invoice_id: number;
+  from_status: InvoiceStatus | null;
+  to_status: InvoiceStatus;
+  reason: InvoiceReason;
+  by: InvoiceMover;
+  note: Generated<string>;
+  at: Date;
+}
+
+/** Tables of the invoices. */
+export interface InvoiceTables {
+  invoices: InvoicesTable;
+  invoice_events: InvoiceEventsTable;
+}

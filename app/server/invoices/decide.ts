@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+
+import { amountProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
+import type { InvoiceReason, InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+
+import type { InvoiceKey } from '../../contract/invoices.ts';
+import { expressPayerWords } from '../../contract/wireTables/invoices.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+import { lockOrder } from '../payments/repository.ts';
+import { notFound } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
+import { noteInvoiceMail } from './mail.ts';
+import { moveInvoice, openedInvoice } from './moveInvoice.ts';
+import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
+
+/** What an insurer decides about an invoice. */
+export const insurerInvoiceReasons = ['materialDemanded', 'materialRejected', 'issued', 'mailed', 'failed'] as const;
+
+export type InsurerInvoiceReason = (typeof insurerInvoiceReasons)[number] & InvoiceReason;
+
+/** A decision, with what it needs: words for the agent, and the parcel of a paper invoice. */
+export interface InvoiceDecision {
+  readonly reason: InsurerInvoiceReason;
+  readonly note: string;
+  readonly expressCompany: string;
+  readonly expressNumber: string;
+}
+
+/** A number as no tax office gives one: 20 digits that begin with two noughts. */
+const newInvoiceNo = (today: string): string =>
+  `00${today.slice(2, 4)}${Array.from({ length: 16 }, () => randomInt(10)).join('')}`;
+
+async function lockedInvoice(services: Services, tx: DatabaseTransaction, uuid: string) {
+  const found = await tx
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
+    .select(['invoices.order_id', 'orders.sn', 'endorsements.uuid as endorsement_uuid'])
+    .where('invoices.uuid', '=', uuid)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  await lockOrder(tx, found.order_id);
+  const endorsementUuid = found.endorsement_uuid ?? '';
+  const orderType = endorsementUuid === '' ? 'order' : 'endorsement';
+  const key: InvoiceKey = { policyUuid: found.sn, orderType, endorsementUuid };
+  const row = await tx.selectFrom('invoices').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
+  return { row, key, policy: await invoicedPolicyOf(tx, services.keyring, key) };
+}
+
+/** A decision has what it needs. @throws Refusal 006004 */
+function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
+  if (decision.reason === 'failed' && decision.note === '')
+    throw refusedInWords('请填写失败原因', 'Please give a reason');
+  const isParcelKnown = decision.expressCompany !== '' && decision.expressNumber !== '';
+  if (decision.reason === 'mailed' && isPaper && !isParcelKnown) {
+    throw refusedInWords('请填写快递公司和单号', 'Please name the courier and the number of the parcel');
+  }
+}
+
+/**
+ * Acts on what the insurer decided about an invoice, in one transaction. An amount that the balance no longer covers is
+ * not issued; an electronic invoice is mailed to its receiver and is a mailed one once it is sent. @throws Refusal
+ * 900404, 006004
+ */
+export async function decideInvoice(
+  services: Services,
+  uuid: string,
+  decision: InvoiceDecision,
+): Promise<InvoiceStatus> {
+  const { database, keyring, clock, wakeWorker } = services;
+  if (!isUuid(uuid)) throw notFound();
+  const status = await database.transaction().execute(async (tx) => {
+    const { row, key, policy } = await lockedInvoice(services, tx, uuid);
+    const invoice = openedInvoice(keyring, row);
+    const { reason, note } = decision;
+    refuseIncomplete(decision, row.type === 'special');
+    if (reason === 'issued') {
+      refuseInvoiceProblems(amountProblems(row.amount_fen, (await limitsOf(tx, policy)).balanceFen));
+    }
+    if (reason === 'mailed' && row.type === 'ordinary' && row.status === 'issued') {
+      const to = invoice.receiver.email;
+      await noteInvoiceMail(services, tx, row.agent_id, { to, content: 'electronicInvoice', key });
+      return row.status;
+    }
+    const payer = expressPayerWords.codeOf('insurer');
+    const express = { company: decision.expressCompany, number: decision.expressNumber, payer };
+    const moved = await moveInvoice(
+      tx,
+      keyring,
+      { row, invoice: reason === 'mailed' ? { ...invoice, express } : invoice },
+      { reason, by: 'insurer', at: clock.now(), note },
+      { agentId: row.agent_id, ...policy },
+      reason === 'issued' ? newInvoiceNo(clock.today()) : undefined,
+    );
+    return moved.row.status;
+  });
+  wakeWorker();
+  return status;
+}

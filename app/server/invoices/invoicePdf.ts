@@ -1,0 +1,93 @@
+import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
+import { invoiceMaterialTypes, isIndispensable } from '@tuanbao/library/domain/invoice/invoiceMaterials';
+import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
+
+import { pdfDocument } from '../documents/sheet.ts';
+import type { InvoicedPolicy } from './invoicedPolicy.ts';
+
+const { types, taxpayerKinds, fields, materials } = invoiceMessages['zh-CN'];
+
+type Fact = readonly [label: string, value: string];
+
+const sampleNote = '本文件由演示环境生成，不是税务机关监制的发票，不能用于报销或抵扣。';
+
+const buyerFacts = ({ info }: Invoice): readonly Fact[] => [
+  [fields.title, info.title],
+  [fields.taxpayerKind, taxpayerKinds[info.taxpayerKind]],
+  [fields.taxName, info.taxName],
+  [fields.taxId, info.taxId],
+  [fields.taxAddress, info.taxAddress],
+  [fields.taxPhone, info.taxPhone],
+  [fields.bankName, info.bankName],
+  [fields.bankAccount, info.bankAccount],
+];
+
+const policyFacts = (policy: InvoicedPolicy): readonly Fact[] => [
+  ['保单号', policy.policySn],
+  ['订单号', policy.orderSn],
+  ['保险产品', policy.productName],
+  ['保险人', policy.insurerName],
+  ['投保人', policy.groupName],
+];
+
+const amountFact = ({ info }: Invoice): Fact => {
+  const fen = info.amountFen ?? 0;
+  return [fields.amountFen, `${formatFen(fen)}（${capitalAmountOf(fen)}）`];
+};
+
+/** What an electronic invoice says. */
+export interface IssuedInvoice {
+  readonly invoice: Invoice;
+  readonly invoiceNo: string;
+  readonly writtenAt: Date;
+  readonly isSample: boolean;
+}
+
+/** An electronic invoice as a sheet of paper. */
+export const electronicInvoicePdf = (
+  policy: InvoicedPolicy,
+  { invoice, invoiceNo, writtenAt, isSample }: IssuedInvoice,
+): Promise<Blob> =>
+  pdfDocument(
+    {
+      title: `电子发票（${types[invoice.type]}）`,
+      footer: `发票号码 ${invoiceNo}${isSample ? '　示例文件' : ''}`,
+      createdAt: writtenAt,
+    },
+    (sheet) => {
+      sheet.facts([['发票号码', invoiceNo], amountFact(invoice)]);
+      sheet.heading('购买方');
+      sheet.facts(buyerFacts(invoice).filter(([, value]) => value !== ''));
+      sheet.heading('保单');
+      sheet.facts(policyFacts(policy));
+      if (isSample) sheet.note(sampleNote);
+      return Promise.resolve();
+    },
+  );
+
+/** The application for a special invoice, to be stamped: what is known already is filled in, the rest has its line. */
+export const materialFormPdf = (policy: InvoicedPolicy, invoice: Invoice, madeAt: Date): Promise<Blob> =>
+  pdfDocument(
+    { title: '专用发票开票申请书', footer: `保单号 ${policy.policySn}`, createdAt: madeAt },
+    async (sheet) => {
+      sheet.facts(policyFacts(policy));
+      sheet.heading('开票信息');
+      sheet.facts(
+        [amountFact(invoice), ...buyerFacts(invoice)].map(([label, value]) => [label, value || '____________']),
+      );
+      sheet.heading('请随本申请书提供');
+      await sheet.table(
+        [
+          { title: '资料', share: 0.7 },
+          { title: '要求', share: 0.3 },
+        ],
+        invoiceMaterialTypes.map((type) => [
+          `${materials[type]}（加盖公章）`,
+          isIndispensable(type) ? '必须提供' : '如有请提供',
+        ]),
+      );
+      sheet.note('请核对以上信息，补全空白处，加盖公章后与资料一并发回。');
+    },
+  );

@@ -1,0 +1,144 @@
+import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import { invoiceableBalance, mergedAmountOf, type PolicyMoney } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import type { InvoiceSource } from '@tuanbao/library/domain/invoice/newInvoice';
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+
+import type { InvoiceKey } from '../../contract/invoices.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+import type { Keyring } from '../encryption/keyring.ts';
+import { notFound } from '../refusal.ts';
+import { refusedInWords } from './refusals.ts';
+
+/** What is invoiced: a policy's order, or one endorsement of it. */
+export interface InvoicedPolicy {
+  readonly orderId: number;
+  /** Null: the order. */
+  readonly endorsementId: number | null;
+  readonly endorsementUuid: string;
+  readonly orderSn: string;
+  readonly status: OrderStatus;
+  readonly policyUuid: string;
+  readonly policySn: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly insurerName: string;
+  readonly groupName: string;
+  readonly groupTaxId: string;
+  readonly premiumFen: Fen;
+  /** What the endorsement costs; null for an order. */
+  readonly endorsementNetFen: Fen | null;
+}
+
+const taxIdIn = ({ groupIdType, groupIdNo }: Applicant): string =>
+  groupIdType === 'creditCode' || groupIdType === 'taxRegistration' ? groupIdNo.toUpperCase() : '';
+
+const orderRow = (tx: DatabaseTransaction, policyUuid: string) =>
+  tx
+    .selectFrom('orders')
+    .leftJoin('policies', 'policies.order_id', 'orders.id')
+    .select(['orders.id', 'orders.sn', 'status', 'product_id', 'product_name', 'insurer_name', 'group_name'])
+    .select(['total_fen', 'applicant_sealed', 'policies.uuid as policy_uuid', 'policies.sn as policy_sn'])
+    .where((eb) => (isUuid(policyUuid) ? eb('policies.uuid', '=', policyUuid) : eb('orders.sn', '=', policyUuid)));
+
+async function endorsementIn(tx: DatabaseTransaction, orderId: number, uuid: string) {
+  if (!isUuid(uuid)) throw notFound();
+  const row = await tx
+    .selectFrom('endorsements')
+    .select(['id', 'uuid', 'net_fen', 'roster_version'])
+    .where('order_id', '=', orderId)
+    .where('uuid', '=', uuid)
+    .where('state', '!=', 'deleted')
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.roster_version === null) {
+    throw refusedInWords('该保全尚未生效，不能开具发票', 'The endorsement is not in force and has no invoice');
+  }
+  if (row.net_fen <= 0)
+    throw refusedInWords('该保全没有收取保费，不能开具发票', 'Nothing was charged for the endorsement');
+  return row;
+}
+
+/**
+ * What is invoiced, whoever's it is; an agent's query sees the agent's alone. A policy is known by the order's number
+ * too. @throws Refusal 900404, 006004 where there is nothing to invoice yet
+ */
+export async function invoicedPolicyOf(
+  tx: DatabaseTransaction,
+  keyring: Keyring,
+  { policyUuid, orderType, endorsementUuid }: InvoiceKey,
+  agentId?: string,
+): Promise<InvoicedPolicy> {
+  const order = await orderRow(tx, policyUuid)
+    .$if(agentId !== undefined, (query) => query.where('orders.agent_id', '=', agentId ?? ''))
+    .executeTakeFirst();
+  if (!order) throw notFound();
+  const { policy_uuid: uuid, policy_sn: policySn } = order;
+  if (uuid === null || policySn === null) {
+    throw refusedInWords('该订单尚未出具保单，不能开具发票', 'There is no policy for the order yet, and so no invoice');
+  }
+  const endorsement = orderType === 'endorsement' ? await endorsementIn(tx, order.id, endorsementUuid) : null;
+  return {
+    orderId: order.id,
+    endorsementId: endorsement?.id ?? null,
+    endorsementUuid: endorsement?.uuid ?? '',
+    orderSn: order.sn,
+    status: order.status,
+    policyUuid: uuid,
+    policySn,
+    productId: order.product_id,
+    productName: order.product_name,
+    insurerName: order.insurer_name,
+    groupName: order.group_name,
+    groupTaxId: taxIdIn(JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant),
+    premiumFen: order.total_fen,
+    endorsementNetFen: endorsement?.net_fen ?? null,
+  };
+}
+
+/** The premium, the endorsements in force and the other invoices of a policy. To be judged with the order locked. */
+async function moneyOf(tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<PolicyMoney> {
+  const endorsements = await tx
+    .selectFrom('endorsements')
+    .select('net_fen')
+    .where('order_id', '=', policy.orderId)
+    .where('roster_version', 'is not', null)
+    .execute();
+  const invoices = await tx
+    .selectFrom('invoices')
+    .select(['amount_fen', 'status', 'endorsement_id'])
+    .where('order_id', '=', policy.orderId)
+    .execute();
+  return {
+    premiumFen: policy.premiumFen,
+    endorsementNetsFen: endorsements.map(({ net_fen: fen }) => fen),
+    invoices: invoices
+      .filter(({ endorsement_id: id }) => id !== policy.endorsementId)
+      .map(({ amount_fen: amountFen, status }) => ({ amountFen, status })),
+  };
+}
+
+/** What an invoice of it may be over at most, and what its form begins with. */
+export interface InvoiceLimits {
+  readonly balanceFen: Fen;
+  readonly source: InvoiceSource;
+}
+
+/** An endorsement's invoice is over what the endorsement cost at most, any invoice over what the policy has left. */
+export async function limitsOf(tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceLimits> {
+  const money = await moneyOf(tx, policy);
+  const { endorsementNetFen: netFen, groupName, groupTaxId, premiumFen } = policy;
+  const leftFen = invoiceableBalance(money);
+  const balanceFen = netFen === null ? leftFen : Math.min(leftFen, netFen);
+  const isMerged = netFen === null && money.endorsementNetsFen.length > 0;
+  return {
+    balanceFen,
+    source: {
+      groupName,
+      groupTaxId,
+      mergedAmountFen: isMerged ? Math.min(mergedAmountOf(money), balanceFen) : null,
+      totalPremiumFen: netFen ?? premiumFen,
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
+import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
+import { sql } from 'kysely';
+
+import type { InvoiceKey, InvoiceMailRequest } from '../../contract/invoices.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import type { MailGateway } from '../gateways/gateways.ts';
+import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
+import { lockOrder } from '../payments/repository.ts';
+import { refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
+import { electronicInvoicePdf, materialFormPdf } from './invoicePdf.ts';
+import { moveInvoice, openedInvoice } from './moveInvoice.ts';
+import { refusedInWords } from './refusals.ts';
+import { invoiceRowOf } from './service.ts';
+
+const dayMs = 86_400_000;
+const maxMailsADay = 100;
+
+/** A mail of an invoice as it is noted: what it is made of, so that it is written when it is sent. */
+interface NotedInvoiceMail {
+  readonly to: string;
+  readonly content: 'electronicInvoice' | 'materialForm';
+  readonly key: InvoiceKey;
+}
+
+type Letter = Omit<Parameters<MailGateway['send']>[0], 'key'>;
+
+const greeting = (sentence: string) => `您好：\n\n${sentence}\n\n此邮件由系统自动发送，请勿直接回复。\n`;
+
+/** Notes a mail in the transaction that decided on it. */
+export async function noteInvoiceMail(
+  { keyring, clock }: Services,
+  tx: DatabaseTransaction,
+  agentId: string,
+  mail: NotedInvoiceMail,
+): Promise<void> {
+  const { id: mailId } = await tx
+    .insertInto('mails')
+    .values({
+      agent_id: agentId,
+      content_sealed: keyring.seal('mail', JSON.stringify(mail)),
+      created_at: clock.now(),
+      sent_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueue(tx, 'invoice.mail', `invoice.mail:${mailId}`, { mailId });
+}
+
+/** @throws Refusal 006004 where the agent sent too many mails lately */
+async function refuseFlood({ clock }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
+  const { total } = await tx
+    .selectFrom('mails')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('agent_id', '=', agentId)
+    .where('created_at', '>', new Date(clock.now().getTime() - dayMs))
+    .executeTakeFirstOrThrow();
+  if (total >= maxMailsADay) throw refused('tooManyRequests');
+}
+
+/** Mails an electronic invoice that was issued; a job writes and sends it. @throws Refusal 900404, 006004 */
+export async function mailElectronicInvoiceOf(
+  services: Services,
+  agent: AgentIdentity,
+  { emailAddress, ...key }: InvoiceMailRequest,
+): Promise<void> {
+  await asAgent(services.database, agent.id, async (tx) => {
+    const row = await invoiceRowOf(tx, await invoicedPolicyOf(tx, services.keyring, key, agent.id));
+    if (row?.status !== 'issued' && row?.status !== 'mailed') {
+      throw refusedInWords('发票尚未开具，暂不能发送', 'The invoice is not issued yet');
+    }
+    if (row.type !== 'ordinary') {
+      throw refusedInWords(
+        '专用发票以纸质形式寄送，不能通过邮件发送',
+        'A special invoice is paper and goes by courier',
+      );
+    }
+    await refuseFlood(services, tx, agent.id);
+    await noteInvoiceMail(services, tx, agent.id, { to: emailAddress, content: 'electronicInvoice', key });
+  });
+  services.wakeWorker();
+}
+
+/** Mails the form of a special invoice. @throws Refusal 900404, 006004 */
+export async function mailMaterialFormOf(
+  services: Services,
+  agent: AgentIdentity,
+  { emailAddress, policyUuid }: { readonly emailAddress: string; readonly policyUuid: string },
+): Promise<void> {
+  const key: InvoiceKey = { policyUuid, orderType: 'order', endorsementUuid: '' };
+  await asAgent(services.database, agent.id, async (tx) => {
+    await invoicedPolicyOf(tx, services.keyring, key, agent.id);
+    await refuseFlood(services, tx, agent.id);
+    await noteInvoiceMail(services, tx, agent.id, { to: emailAddress, content: 'materialForm', key });
+  });
+  services.wakeWorker();
+}
+
+/** What is in a noted mail, written as it is by now. */
+async function letterOf(services: Services, { to, content, key }: NotedInvoiceMail): Promise<Letter> {
+  const { database, keyring, clock, catalogue } = services;
+  const { policy, row, source } = await database.transaction().execute(async (tx) => {
+    const found = await invoicedPolicyOf(tx, keyring, key);
+    return { policy: found, row: await invoiceRowOf(tx, found), ...(await limitsOf(tx, found)) };
+  });
+  const type = 'application/pdf';
+  const attached = async (name: string, pdf: Blob) => [{ name, type, content: Buffer.from(await pdf.arrayBuffer()) }];
+  if (content === 'materialForm') {
+    const invoice = withDefaults(row ? openedInvoice(keyring, row) : emptyInvoice, source);
+    const pdf = await materialFormPdf(policy, invoice, clock.now());
+    return {
+      to,
+      subject: '专用发票开票申请书',
+      text: greeting('附件为专用发票的开票申请书，请补全、加盖公章后与所列资料一并发回。'),
+      attachments: await attached(`开票申请书-${policy.policySn}-${policy.groupName}.pdf`, pdf),
+    };
+  }
+  if (!row?.invoice_no) throw new TypeError('only an invoice that was issued is mailed');
+  const pdf = await electronicInvoicePdf(policy, {
+    invoice: openedInvoice(keyring, row),
+    invoiceNo: row.invoice_no,
+    writtenAt: clock.now(),
+    isSample: catalogue.productOf(policy.productId)?.isSample ?? true,
+  });
+  return {
+    to,
+    subject: '您的团体保险电子发票',
+    text: greeting('附件为您的团体保险电子发票。'),
+    attachments: await attached(`电子发票-${row.invoice_no}-${policy.groupName}.pdf`, pdf),
+  };
+}
+
+/** With its first mail an electronic invoice has been sent. */
+async function noteSent({ keyring, clock }: Services, tx: DatabaseTransaction, key: InvoiceKey): Promise<void> {
+  const policy = await invoicedPolicyOf(tx, keyring, key);
+  await lockOrder(tx, policy.orderId);
+  const row = await invoiceRowOf(tx, policy);
+  if (row?.status !== 'issued') return;
+  const move = { reason: 'mailed', by: 'system', at: clock.now() } as const;
+  await moveInvoice(tx, keyring, { row, invoice: openedInvoice(keyring, row) }, move, {
+    agentId: row.agent_id,
+    ...policy,
+  });
+}
+
+/** The job that writes and sends a mail of an invoice. The gateway sends a mail once, however often it is asked. */
+export const sendInvoiceMail =
+  (services: Services): JobHandlers['invoice.mail'] =>
+  async ({ mailId }) => {
+    const { database, keyring, gateways, clock } = services;
+    const mail = await database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirstOrThrow();
+    const noted = JSON.parse(keyring.open('mail', mail.content_sealed)) as NotedInvoiceMail;
+    await gateways.mail.send({ key: mailId, ...(await letterOf(services, noted)) });
+    return async (tx) => {
+      await tx.updateTable('mails').set({ sent_at: clock.now() }).where('id', '=', mailId).execute();
+      if (noted.content === 'electronicInvoice') await noteSent(services, tx, noted.key);
+    };
+  };

@@ -1,0 +1,24 @@
+import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
+import { invoiceMessages, invoiceProblemText } from '@tuanbao/library/i18n/invoice.messages';
+import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import { Refusal } from '../refusal.ts';
+
+const wordsOf = (problem: Problem, locale: Locale): string =>
+  invoiceProblemText(messagesIn(invoiceMessages, locale), problem) ?? '';
+
+/** A refusal in words of its own. */
+export const refusedInWords = (chinese: string, english: string): Refusal =>
+  new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
+
+/** A refusal in the words of the rules that were broken, with the problems in `data`. @throws Refusal 006004 where one is an error */
+export function refuseInvoiceProblems(problems: readonly Problem[]): void {
+  const errors = problems.filter((problem) => hasErrors([problem]));
+  if (errors.length === 0) return;
+  throw new Refusal(
+    resultCodes.refused,
+    (locale) => [...new Set(errors.map((problem) => wordsOf(problem, locale)))].join('；'),
+    (locale) => errors.map((problem) => ({ ...problem, message: wordsOf(problem, locale) })),
+  );
+}

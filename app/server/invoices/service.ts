@@ -1,0 +1,149 @@
+import { emailProblems } from '@tuanbao/library/domain/identity/email';
+import { emptyInvoice, type Invoice, type InvoiceMaterial } from '@tuanbao/library/domain/invoice/invoice';
+import { isMaterialComplete } from '@tuanbao/library/domain/invoice/invoiceMaterials';
+import { invoiceProblems, normaliseInvoice } from '@tuanbao/library/domain/invoice/invoiceProblems';
+import { invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
+
+import type { InvoiceKey, InvoiceMaterialRequest, InvoiceOfPolicy } from '../../contract/invoices.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { replaceOrderFiles } from '../files/repository.ts';
+import { claimedFiles } from '../files/service.ts';
+import { lockOrder } from '../payments/repository.ts';
+import { notFound } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { type InvoicedPolicy, invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
+import { type InvoiceRow, moveInvoice, openedInvoice } from './moveInvoice.ts';
+import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
+
+/** Orders that are paid for and stay so. */
+const invoiced: ReadonlySet<OrderStatus> = new Set(['insured', 'insuredMaterialsDue', 'invalid']);
+
+/** The invoice of an order or endorsement; undefined before the first application. */
+export async function invoiceRowOf(
+  tx: DatabaseTransaction,
+  { orderId, endorsementId }: InvoicedPolicy,
+): Promise<InvoiceRow | undefined> {
+  return tx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('endorsement_id', endorsementId === null ? 'is' : '=', endorsementId)
+    .executeTakeFirst();
+}
+
+const ruleFor = ({ catalogue }: Services, { productId }: InvoicedPolicy) =>
+  invoiceRuleOf(catalogue.productOf(productId)?.features ?? { invoiceTaxPhone: false });
+
+/** What the server says of an invoice, whatever was sent. */
+const withPlace = (services: Services, policy: InvoicedPolicy, invoice: Invoice): Invoice => ({
+  ...invoice,
+  productId: policy.productId,
+  policyUuid: policy.policyUuid,
+  orderType: policy.endorsementId === null ? 'order' : 'endorsement',
+  endorsementUuid: policy.endorsementUuid,
+  showsSpecialInvoice: ruleFor(services, policy).allowsSpecial,
+  info: { ...invoice.info, policySn: policy.policySn },
+});
+
+async function answerOf(services: Services, tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceOfPolicy> {
+  const row = await invoiceRowOf(tx, policy);
+  const invoice = row ? openedInvoice(services.keyring, row) : emptyInvoice;
+  const limits = await limitsOf(tx, policy);
+  return { ...limits, invoice: withPlace(services, policy, invoice), invoiceNo: row?.invoice_no ?? '' };
+}
+
+/** The invoice of an order or endorsement of the agent. @throws Refusal 900404, 006004 where there is no policy yet */
+export const invoiceInfoOf = (services: Services, agent: AgentIdentity, key: InvoiceKey): Promise<InvoiceOfPolicy> =>
+  asAgent(services.database, agent.id, async (tx) =>
+    answerOf(services, tx, await invoicedPolicyOf(tx, services.keyring, key, agent.id)),
+  );
+
+const isAgents = (services: Services, agent: AgentIdentity, key: InvoiceKey) =>
+  asAgent(services.database, agent.id, (tx) => invoicedPolicyOf(tx, services.keyring, key, agent.id));
+
+/** The agent's files of a material, looked at before the transaction that attaches them. @throws Refusal 006004 */
+async function filesOf(
+  services: Services,
+  agent: AgentIdentity,
+  { items }: InvoiceMaterial,
+): Promise<readonly string[]> {
+  const files = await claimedFiles(
+    services,
+    agent.id,
+    items.flatMap(({ files: addresses }) => addresses),
+  );
+  return [...new Set(files.map(({ id }) => id))];
+}
+
+const fileKindOf = ({ endorsementUuid }: InvoicedPolicy) =>
+  endorsementUuid === '' ? 'invoice' : `invoice.${endorsementUuid}`;
+
+/**
+ * Applies for an invoice, or again after it failed, in one transaction with the order locked, so that no two
+ * applications count on the same balance. @throws Refusal 900404, 006004
+ */
+export async function applyForInvoiceOf(
+  services: Services,
+  agent: AgentIdentity,
+  given: Invoice,
+): Promise<InvoiceOfPolicy> {
+  const { database, keyring, clock } = services;
+  await isAgents(services, agent, given);
+  const { express: _express, ...entered } = normaliseInvoice(given);
+  const material = entered.type === 'special' ? entered.material : emptyInvoice.material;
+  const fileIds = await filesOf(services, agent, material);
+  return asAgent(database, agent.id, async (tx) => {
+    const policy = await invoicedPolicyOf(tx, keyring, given, agent.id);
+    const { status } = await lockOrder(tx, policy.orderId);
+    if (!invoiced.has(status)) throw refusedInWords('该订单当前状态不能开具发票', 'The order cannot be invoiced now');
+    const row = (await invoiceRowOf(tx, policy)) ?? null;
+    if (given.id !== '' && given.id !== row?.uuid) throw notFound();
+    const { middleStatus } = row ? openedInvoice(keyring, row) : emptyInvoice;
+    const invoice: Invoice = withPlace(services, policy, {
+      ...entered,
+      material,
+      middleStatus,
+      express: emptyInvoice.express,
+    });
+    const { balanceFen } = await limitsOf(tx, policy);
+    refuseInvoiceProblems(invoiceProblems(invoice, ruleFor(services, policy), balanceFen));
+    const at = clock.now();
+    const reason = row ? 'appliedAgain' : 'applied';
+    await moveInvoice(tx, keyring, { row, invoice }, { reason, by: 'agent', at }, { agentId: agent.id, ...policy });
+    await replaceOrderFiles(tx, policy.orderId, fileKindOf(policy), fileIds, at);
+    return answerOf(services, tx, policy);
+  });
+}
+
+const materialProblems = (material: InvoiceMaterial): readonly Problem[] => {
+  if (!isMaterialComplete(material)) return [errorAt('material', 'E_REQUIRED')];
+  return material.email === '' ? [] : emailProblems(material.email, 'material.email');
+};
+
+/** Sends materials that were asked for. @throws Refusal 900404, 006004 */
+export async function sendInvoiceMaterial(
+  services: Services,
+  agent: AgentIdentity,
+  { material, ...key }: InvoiceMaterialRequest,
+): Promise<InvoiceOfPolicy> {
+  const { database, keyring, clock } = services;
+  await isAgents(services, agent, key);
+  const fileIds = await filesOf(services, agent, material);
+  return asAgent(database, agent.id, async (tx) => {
+    const policy = await invoicedPolicyOf(tx, keyring, key, agent.id);
+    await lockOrder(tx, policy.orderId);
+    const row = await invoiceRowOf(tx, policy);
+    if (!row) throw refusedInWords('请先申请发票', 'Please apply for the invoice first');
+    refuseInvoiceProblems(materialProblems(material));
+    const at = clock.now();
+    const invoice = { ...openedInvoice(keyring, row), material };
+    const move = { reason: 'materialSent', by: 'agent', at } as const;
+    await moveInvoice(tx, keyring, { row, invoice }, move, { agentId: agent.id, ...policy });
+    await replaceOrderFiles(tx, policy.orderId, fileKindOf(policy), fileIds, at);
+    return answerOf(services, tx, policy);
+  });
+}

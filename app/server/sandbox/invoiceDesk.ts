@@ -1,0 +1,125 @@
+import { invoiceTransitions } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
+import type { FastifyInstance } from 'fastify';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import { decideInvoice, type InsurerInvoiceReason, insurerInvoiceReasons } from '../invoices/decide.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { type Html, html } from './html.ts';
+import { sendPage } from './page.ts';
+
+const { statuses, types } = invoiceMessages['zh-CN'];
+
+const labels: Readonly<Record<InsurerInvoiceReason, string>> = {
+  materialDemanded: '要求补充资料',
+  materialRejected: '退回资料',
+  issued: '开票',
+  mailed: '寄出',
+  failed: '开票失败',
+};
+
+const isReason = (text: unknown): text is InsurerInvoiceReason => insurerInvoiceReasons.some((known) => known === text);
+
+const invoicesIn = (services: Services) =>
+  services.database
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
+    .select(['invoices.uuid', 'invoices.status', 'type', 'amount_fen', 'invoice_no', 'group_name', 'orders.sn'])
+    .select('endorsements.sn as endorsement_sn')
+    .orderBy('invoices.id', 'desc')
+    .limit(50)
+    .execute();
+
+type Listed = Awaited<ReturnType<typeof invoicesIn>>[number];
+
+const decisionsFor = ({ status }: Listed): readonly InsurerInvoiceReason[] =>
+  insurerInvoiceReasons.filter((reason) =>
+    invoiceTransitions.some((move) => move.from === status && move.reason === reason),
+  );
+
+function formFor(invoice: Listed): Html {
+  const decisions = decisionsFor(invoice);
+  const buttons = decisions.map(
+    (reason) => html`<button type="submit" name="reason" value="${reason}">${labels[reason]}</button> `,
+  );
+  const parcel = html`<input name="expressCompany" aria-label="快递公司" placeholder="快递公司" maxlength="60" />
+    <input name="expressNumber" aria-label="快递单号" placeholder="快递单号" maxlength="60" /> `;
+  const note = html`<input name="note" aria-label="说明" placeholder="说明或失败原因" maxlength="200" /> `;
+  const isParcel = invoice.type === 'special' && decisions.includes('mailed');
+  return html`<form method="post" action="/sandbox/invoices/${invoice.uuid}">
+    ${isParcel ? parcel : note} ${buttons}
+  </form>`;
+}
+
+function rowFor(invoice: Listed): Html {
+  return html`<tr>
+    <td>${invoice.endorsement_sn ?? invoice.sn}</td>
+    <td>${invoice.group_name}</td>
+    <td>${types[invoice.type]}</td>
+    <td class="money">${formatFen(invoice.amount_fen)}</td>
+    <td>${statuses[invoice.status]}${invoice.invoice_no === null ? '' : `（${invoice.invoice_no}）`}</td>
+    <td>${decisionsFor(invoice).length > 0 ? formFor(invoice) : html`—`}</td>
+  </tr>`;
+}
+
+const tableOf = (rows: readonly Html[]) =>
+  html`<table>
+    <caption>
+      最近50份开票申请
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">订单或保全单号</th>
+        <th scope="col">团体</th>
+        <th scope="col">类型</th>
+        <th scope="col">金额</th>
+        <th scope="col">状态</th>
+        <th scope="col">处理</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+
+interface DecisionForm {
+  readonly reason?: unknown;
+  readonly note?: unknown;
+  readonly expressCompany?: unknown;
+  readonly expressNumber?: unknown;
+}
+
+type Deciding = { readonly Params: { readonly uuid: string }; readonly Body: DecisionForm | undefined };
+
+const words = (value: unknown, max: number): string => (typeof value === 'string' ? value.trim().slice(0, max) : '');
+
+/** The insurer's desk for invoices: it asks for materials, issues, fails with a reason and mails. */
+export function invoiceDesk(app: FastifyInstance, services: Services): void {
+  app.get('/sandbox/invoices', async (_, reply) => {
+    const invoices = await invoicesIn(services);
+    const content = invoices.length === 0 ? html`<p>还没有开票申请。</p>` : tableOf(invoices.map(rowFor));
+    return sendPage(reply, '发票工作台', content);
+  });
+
+  app.post<Deciding>('/sandbox/invoices/:uuid', async ({ params, body, headers }, reply) => {
+    const reason = body?.reason;
+    if (!isReason(reason)) return sendPage(reply.code(400), '没有这种处理', html`<p>请回到工作台重试。</p>`);
+    try {
+      const status = await decideInvoice(services, params.uuid, {
+        reason,
+        note: words(body?.note, 200),
+        expressCompany: words(body?.expressCompany, 60),
+        expressNumber: words(body?.expressNumber, 60),
+      });
+      const isJson = headers.accept?.includes('application/json') ?? false;
+      return isJson ? { status } : reply.redirect('/sandbox/invoices', 303);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const code = error.resCode === resultCodes.notFound ? 404 : 409;
+      return sendPage(reply.code(code), '不能这样处理', html`<p>${error.say('zh-CN')}。请回到工作台。</p>`);
+    }
+  });
+}
