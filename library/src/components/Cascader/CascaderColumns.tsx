@@ -133,6 +133,7 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
           data-key={option.key}
           data-group={!option.isLeaf || undefined}
           data-pointed={at === place || undefined}
+          data-parts={isPlain(option) && option.key !== value ? undefined : ''}
         >
           {isPlain(option) && option.key !== value ? (
             option.label

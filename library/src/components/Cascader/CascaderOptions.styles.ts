@@ -4,21 +4,62 @@ import { css, styled, type RuleSet, type StyledComponent } from 'styled-componen
 /** How an option looks, in a column and among results. */
 export const option: RuleSet = css`
   [role='option'] {
-    display: flex;
-    gap: ${space.xs};
-    align-items: center;
     box-sizing: border-box;
     min-block-size: ${size.row};
-    padding-block: ${space.xs};
+    padding-block: max(${space.xs}, calc((${size.row} - 1lh) / 2));
     padding-inline: ${space.md};
     overflow-wrap: anywhere;
     cursor: pointer;
   }
+  [role='option'][data-parts] {
+    display: flex;
+    gap: ${space.xs};
+    align-items: center;
+    padding-block: ${space.xs};
+  }
+  /* two strokes on the row itself: an element for each would be felt when the popup opens */
+  [role='option'][data-group] {
+    --stroke: transparent 36%, ${color.text.muted} 42% 58%, transparent 64%;
+
+    padding-inline-end: calc(${space.md} + 3 * ${space.xs});
+    background-repeat: no-repeat;
+    background-image: linear-gradient(45deg, var(--stroke)), linear-gradient(135deg, var(--stroke));
+    background-position:
+      right ${space.md} top calc(50% - ${space.xs} / 2),
+      right ${space.md} top calc(50% + ${space.xs} / 2);
+    background-size: ${space.xs} ${space.xs};
+  }
+  [role='option'][data-group]:dir(rtl) {
+    background-image: linear-gradient(135deg, var(--stroke)), linear-gradient(45deg, var(--stroke));
+    background-position:
+      left ${space.md} top calc(50% - ${space.xs} / 2),
+      left ${space.md} top calc(50% + ${space.xs} / 2);
+  }
+  @media (forced-colors: active) {
+    [role='option'][data-group] {
+      position: relative;
+    }
+    [role='option'][data-group]::after {
+      position: absolute;
+      inset-block-start: calc(50% - 0.2em);
+      inset-inline-end: ${space.md};
+      inline-size: 0.375em;
+      block-size: 0.375em;
+      border: 0 solid;
+      border-block-start-width: 0.1em;
+      border-inline-end-width: 0.1em;
+      rotate: 45deg;
+      content: '';
+    }
+    [role='option'][data-group]:dir(rtl)::after {
+      rotate: -45deg;
+    }
+  }
   [role='option']:hover {
-    background: ${color.surface.hover};
+    background-color: ${color.surface.hover};
   }
   [role='option'][data-pointed] {
-    background: ${color.surface.selected};
+    background-color: ${color.surface.selected};
 
     @media (forced-colors: active) {
       outline: ${size.focusRing} solid ${color.border.focus};
@@ -41,20 +82,6 @@ export const option: RuleSet = css`
   }
   [role='option'] > svg {
     color: ${color.text.muted};
-  }
-  [role='option'][data-group]::after {
-    flex: none;
-    inline-size: 0.375em;
-    block-size: 0.375em;
-    margin-inline: auto ${space.xs};
-    border: 0 solid ${color.text.muted};
-    border-block-start-width: 0.1em;
-    border-inline-end-width: 0.1em;
-    rotate: 45deg;
-    content: '';
-  }
-  [role='option'][data-group]:dir(rtl)::after {
-    rotate: -45deg;
   }
   [data-part='badge'] {
     flex: none;
@@ -108,6 +135,10 @@ export const Results: StyledComponent<'div'> = styled.div`
   flex: 0 1 calc(10 * ${size.row});
   min-block-size: calc(3 * ${size.row});
 
+  /* two lines of text */
+  [data-row] {
+    block-size: 3.25rem;
+  }
   [data-part='label'],
   [data-part='note'] {
     display: block;

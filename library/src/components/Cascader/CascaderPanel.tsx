@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useVisibleRows } from '../ComboBox/useVisibleRows.ts';
 import { SearchIcon } from '../Icon/index.ts';
 import { type CascaderMessages, messages } from './Cascader.messages.ts';
 import { CascaderColumns, columnIn } from './CascaderColumns.tsx';
@@ -11,7 +12,6 @@ import type { RecentChoices } from './recentChoices.ts';
 import { steerSearch } from './steerSearch.ts';
 import { type CascaderSearch, useCascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';
-import { useRowWindow } from './useRowWindow.ts';
 
 export interface CascaderPanelProps {
   readonly source: CascaderSource;
@@ -30,7 +30,7 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
   const text = useMessages(messages);
   const search = useCascaderSearch(source);
   const id = useId();
-  const rows = useRowWindow(search.matches.length, search.current, search.query);
+  const rows = useVisibleRows(search.matches.length, search.current, search.query);
   const input = useFocusWhenShown(state.column, props.isTouch);
   const isSearching = search.query !== '';
   const hasResults = isSearching && search.matches.length > 0;

@@ -1,18 +1,18 @@
 import type { MouseEvent, ReactElement } from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { VisibleRows } from '../ComboBox/useVisibleRows.ts';
 import { messages } from './Cascader.messages.ts';
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
 import * as S from './CascaderOptions.styles.ts';
 import type { CascaderOption, CascaderSource } from './cascaderSource.ts';
 import type { CascaderSearch } from './useCascaderSearch.ts';
-import type { RowWindow } from './useRowWindow.ts';
 
 interface CascaderResultsProps {
   readonly id: string;
   readonly source: CascaderSource;
   readonly search: CascaderSearch;
-  readonly rows: RowWindow;
+  readonly rows: VisibleRows;
   readonly value: string;
   readonly onChoose: (option: CascaderOption) => void;
 }
@@ -25,7 +25,7 @@ export function CascaderResults(props: CascaderResultsProps): ReactElement {
   const { id, source, search, rows, value, onChoose } = props;
   const { matches, current, query } = search;
   const text = useMessages(messages);
-  const { scroller, rowHeight, first, end, onScroll } = rows;
+  const { scroller, first, end, before, after, onScroll } = rows;
 
   const press = ({ target }: MouseEvent): void => {
     const key = target instanceof Element ? target.closest<HTMLElement>('[role=option]')?.dataset['key'] : undefined;
@@ -43,7 +43,7 @@ export function CascaderResults(props: CascaderResultsProps): ReactElement {
       onMouseDown={keepFocus}
       onClick={press}
     >
-      <div role="presentation" style={{ blockSize: first * rowHeight }} />
+      <div role="presentation" style={{ blockSize: before }} />
       {matches.slice(first, end).map((key, offset) => {
         const place = first + offset;
         const path = source.pathOf(key);
@@ -61,7 +61,8 @@ export function CascaderResults(props: CascaderResultsProps): ReactElement {
             aria-posinset={place + 1}
             aria-setsize={matches.length}
             data-pointed={place === current || undefined}
-            style={{ blockSize: rowHeight }}
+            data-parts=""
+            data-row=""
           >
             <CascaderOptionRow
               option={option}
@@ -72,7 +73,7 @@ export function CascaderResults(props: CascaderResultsProps): ReactElement {
           </div>
         );
       })}
-      <div role="presentation" style={{ blockSize: (matches.length - end) * rowHeight }} />
+      <div role="presentation" style={{ blockSize: after }} />
     </S.Results>
   );
 }
