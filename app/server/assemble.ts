@@ -62,7 +62,13 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
     keyring,
     catalogue,
     occupations: occupationTreeOf(catalogue.occupations),
-    gateways: { sms, payment, insurer: sandboxInsurer(database, parts.insurerDelayMs), reader: { read: printedWords }, mail: parts.mail ?? sandboxMail(database, keyring, clock) },
+    gateways: {
+      sms,
+      payment,
+      insurer: sandboxInsurer(database, parts.insurerDelayMs),
+      reader: { read: printedWords },
+      mail: parts.mail ?? sandboxMail(database, keyring, clock),
+    },
     objects: embeddedStore
       ? diskStore(parts.filesFolder, embeddedStore, parts.publicUrl)
       : bucketStore(parts.bucket as Bucket),
