@@ -16,6 +16,7 @@ const suites = {
   rating: { script: 'rating/ours.ts' },
   reconcile: { script: 'reconcile/ours.ts' },
   region: { script: 'region/ours.ts' },
+  server: { script: 'server/ours.ts' },
 };
 /** Suites in which ours stands beside the peers. */
 const besidePeers = ['cascader', 'table', 'import', 'form'];

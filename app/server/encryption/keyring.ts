@@ -70,7 +70,7 @@ function nonceSource(): () => Buffer {
       randomFillSync(pool);
       at = 0;
     }
-    const nonce = Buffer.from(pool.subarray(at, at + nonceLength));
+    const nonce = pool.subarray(at, at + nonceLength); // copied by whoever seals, before the next is asked for
     at += nonceLength;
     return nonce;
   };

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+const settingsIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/'([A-Z][A-Z_]{3,})'/g)].map(([, name]) => name ?? ''));
+
+/** Settings that the server reads. */
+const known = settingsIn(textOf('app/server/settings.ts'));
+
+const guide = textOf('stories/guide/HowItGrows.mdx');
+const documented = new Set(
+  [...guide.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) +\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/[A-Z_]{4,}/g)].map(([name]) => name),
+  ),
+);
+
+/** Read by tools, not by the server itself. */
+const elsewhere = ['TEST_DATABASE_URL', 'NODE_ENV'];
+
+describe('settings', () => {
+  it('are in the guide, each of them, and the guide invents none', () => {
+    expect([...known].filter((name) => !documented.has(name) && !elsewhere.includes(name))).toEqual([]);
+    expect([...documented].filter((name) => !known.has(name) && !elsewhere.includes(name))).toEqual([]);
+  });
+
+  it('of the compose file and the image are settings of the server', () => {
+    const compose = textOf('app/deploy/compose.yaml').split('services:')[0] ?? '';
+    const inCompose = [...compose.matchAll(/^ {4}([A-Z_]{4,}):/gm)].map(([, name]) => name ?? '');
+    const inImage = [
+      ...(/^ENV (.+)$/m.exec(textOf('app/deploy/Dockerfile'))?.[1] ?? '').matchAll(/([A-Z_]{4,})=/g),
+    ].map(([, name]) => name ?? '');
+
+    expect(inCompose).toContain('DATABASE_URL');
+    expect(inImage).toContain('DATA_DIR');
+    expect([...inCompose, ...inImage].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('the image', () => {
+  const dockerfile = textOf('app/deploy/Dockerfile');
+
+  it('copies what is there, starts what npm start starts, and runs without rights', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+      paths.split(' '),
+    );
+
+    expect(copied.length).toBeGreaterThan(5);
+    expect(copied.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+    expect(dockerfile).toContain('app/server/start.ts');
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(textOf('app/start/start.mjs')).toContain('--conditions=tuanbao-source');
+    expect(dockerfile).toContain('--conditions=tuanbao-source');
+  });
+});
+
+describe('nginx', () => {
+  const configuration = textOf('app/deploy/nginx.conf');
+
+  it('closes every block, keeps figures inside and repeats nothing that was taken in', () => {
+    const bare = configuration.replaceAll(/#.*$/gm, '');
+    let depth = 0;
+    for (const sign of bare.match(/[{}]/g) ?? []) {
+      depth += sign === '{' ? 1 : -1;
+      expect(depth).toBeGreaterThanOrEqual(0);
+    }
+
+    expect(depth).toBe(0);
+    const statements = bare.split('\n').filter((line) => line.trim() !== '' && !/[{};]$/.test(line.trimEnd()));
+    expect(statements).toEqual([]);
+    expect(bare).toMatch(/location = \/metrics \{\s*return 404;/);
+    expect(bare).not.toContain('non_idempotent');
+  });
+
+  it('leads to the instances of the compose file', () => {
+    const instances = [...configuration.matchAll(/server (app-\d+):8080/g)].map(([, name]) => name ?? '');
+
+    expect(instances.length).toBeGreaterThan(1);
+    for (const name of instances) expect(textOf('app/deploy/compose.yaml')).toContain(`${name}: *app`);
+  });
+});
