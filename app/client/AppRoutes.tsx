@@ -12,6 +12,10 @@ const OrderConfirm = lazy(() => import('./routes/order-confirm.tsx'));
 const PayWait = lazy(() => import('./routes/pay-wait.tsx'));
 const OrderList = lazy(() => import('./routes/order-list.tsx'));
 const OrderDetail = lazy(() => import('./routes/order-detail.tsx'));
+const OfflineOrder = lazy(() => import('./routes/order-detail-offline.tsx'));
+const UnfinishList = lazy(() => import('./routes/unfinish-list.tsx'));
+const SupplementInfo = lazy(() => import('./routes/supplement-info.tsx'));
+const Information = lazy(() => import('./routes/information.tsx'));
 
 const framed = (screen: ReactNode) => <RouteFrame>{screen}</RouteFrame>;
 
@@ -23,10 +27,20 @@ export function AppRoutes(): ReactElement {
       <Route element={<Shell />}>
         <Route path={paths.home} element={<Navigate to={paths.products} replace />} />
         <Route path={paths.products} element={framed(<Entry />)} />
-        <Route path={paths.write} element={framed(<Write />)} />
+        {[paths.write, paths.writeByAdmin, paths.writeByHistory, paths.writeByUnfinish, paths.writeByOffline].map(
+          (path) => (
+            <Route key={path} path={path} element={framed(<Write />)} />
+          ),
+        )}
         <Route path={paths.confirm} element={framed(<OrderConfirm />)} />
         <Route path={paths.orders} element={framed(<OrderList />)} />
-        <Route path={paths.order} element={framed(<OrderDetail />)} />
+        {[paths.order, paths.orderByUuid].map((path) => (
+          <Route key={path} path={path} element={framed(<OrderDetail />)} />
+        ))}
+        <Route path={paths.offlineOrder} element={framed(<OfflineOrder />)} />
+        <Route path={paths.unfinished} element={framed(<UnfinishList />)} />
+        <Route path={paths.supplement} element={framed(<SupplementInfo />)} />
+        <Route path={paths.information} element={framed(<Information />)} />
         <Route path="*" element={framed(<NotFound />)} />
       </Route>
     </Routes>

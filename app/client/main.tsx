@@ -21,6 +21,7 @@ const services = createServices({
   fetch: fetchFrom,
   clock: clockOfServer(createSend({ fetch: fetchFrom }), systemClock),
   storage: window.localStorage,
+  visitStorage: window.sessionStorage,
   document,
   openPayWindow: () => window.open(paths.payWait, '_blank'),
 });

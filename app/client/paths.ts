@@ -1,19 +1,50 @@
+import { type DraftSource, fromProduct, paramsOfSource } from './drafts/draftSource.ts';
+
 /** Addresses of the screens (specification §2), as data: patterns for the router, functions for links. */
 export const paths = {
   home: '/',
   products: '/entry',
   write: '/write/:productId',
+  writeByAdmin: '/writeByAdmin/:productId/:uuid/:taskId',
+  writeByHistory: '/writeByHistory/:productId/:orderSn',
+  writeByUnfinish: '/writeByUnfinish/:productId/:unfinishId',
+  writeByOffline: '/writeByOffline/:productId/:offlineDataUuid',
   confirm: '/orderConfirm/:productId',
   payWait: '/payWait',
   orders: '/orderList',
   order: '/orderDetail/:orderSn',
+  orderByUuid: '/orderDetailUuid/:orderUuid',
+  offlineOrder: '/orderDetailOffline/:offlineDataUuid',
+  unfinished: '/unfinishList',
+  supplement: '/supplement-info/:salesGroupPolicyId',
+  information: '/information',
 } as const;
 
-/** The writing screen of a product. */
-export const writePath = (productId: string): string => `/write/${encodeURIComponent(productId)}`;
+const filled = (pattern: string, ...values: readonly string[]): string => {
+  const rest = [...values];
+  return pattern.replaceAll(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''));
+};
 
-/** The confirmation of the draft that is being written for a product. */
-export const confirmPath = (productId: string): string => `/orderConfirm/${encodeURIComponent(productId)}`;
+/** The writing screen of a product, on the route of where its draft comes from. */
+export function writePath(productId: string, source: DraftSource = fromProduct): string {
+  if (source.kind === 'unfinished') return filled(paths.writeByUnfinish, productId, source.unfinishId);
+  if (source.kind === 'history') return filled(paths.writeByHistory, productId, source.orderSn);
+  if (source.kind === 'prepared') return filled(paths.writeByAdmin, productId, source.uuid, source.taskId);
+  if (source.kind === 'offline') return filled(paths.writeByOffline, productId, source.offlineDataUuid);
+  return filled(paths.write, productId);
+}
+
+/** The confirmation of a product's draft; the query says where the draft comes from, so that a reload finds it again. */
+export function confirmPath(productId: string, source: DraftSource = fromProduct): string {
+  const query = new URLSearchParams(paramsOfSource(source)).toString();
+  return filled(paths.confirm, productId) + (query === '' ? '' : `?${query}`);
+}
+
+/** An order that is handled outside the system. */
+export const offlineOrderPath = (id: string): string => filled(paths.offlineOrder, id);
+
+/** What an order's papers lack. */
+export const supplementPath = (policyUuid: string): string => filled(paths.supplement, policyUuid);
 
 /** An order. */
 export const orderPath = (orderSn: string): string => `/orderDetail/${encodeURIComponent(orderSn)}`;

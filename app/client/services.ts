@@ -5,6 +5,7 @@ import { createContext, useContext } from 'react';
 import { createSend, type Send } from './data/http.ts';
 import type { AutosaveSettings } from './drafts/autosave.ts';
 import { DraftDesk } from './drafts/draftDesk.ts';
+import { DraftMemory } from './drafts/draftMemory.ts';
 import { Payment, type PayWindow } from './payment/payment.ts';
 import { importMemoryIn } from './roster/importMemory.ts';
 import { Session } from './session/session.ts';
@@ -34,6 +35,8 @@ export interface World {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly storage: Storage;
+  /** Kept for the visit in this tab; without it a reload forgets which draft came from where. */
+  readonly visitStorage?: Storage;
   readonly document: Document;
   /** Opens the waiting page in a window of its own; null where the browser blocks it. */
   readonly openPayWindow: () => PayWindow | null;
@@ -47,6 +50,7 @@ export function createServices({
   fetch,
   clock,
   storage,
+  visitStorage,
   document,
   openPayWindow,
   base = '',
@@ -58,7 +62,7 @@ export function createServices({
   const plain = activity.watch(createSend({ fetch, base }));
   const session: Session = new Session(plain, () => drafts.clear());
   const send = withErrorMessages(withSignIn(plain, session), () => settings.read().locale);
-  const drafts = new DraftDesk({ send, clock, autosave });
+  const drafts = new DraftDesk({ send, clock, autosave, memory: new DraftMemory(visitStorage) });
   const payment = new Payment({
     openWindow: openPayWindow,
     fetchPayUrl: async (orderSn) => {

@@ -239,7 +239,7 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
 
 const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
 
-/** One order of the caller; personal data masked. */
+/** One order of the caller, by its number or by its policy's uuid (`/orderDetailUuid`); personal data masked. */
 export const orderDetail = call('GET', '/api/order/orderinfo', {
   summary: 'An order',
   request: asIs(orderSnOnly()),

@@ -21,17 +21,21 @@ import { SubjectRecap } from '../orders/SubjectRecap.tsx';
 import { Page } from '../shell/Page.tsx';
 import { messages } from './confirming.messages.ts';
 import * as S from './ConfirmScreen.styles.ts';
+import { OfflineCard } from './OfflineCard.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
+import { useOfflineSubmission } from './useOfflineSubmission.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface ConfirmScreenProps {
   readonly draft: OpenDraft;
   readonly onBack: () => void;
   readonly onSubmitted: (orderSn: string) => void;
+  /** The draft has become an offline order. */
+  readonly onKeptOffline: (id: string) => void;
 }
 
 /** The draft to be read once more, the declarations, and the one submit. */
-export function ConfirmScreen({ draft, onBack, onSubmitted }: ConfirmScreenProps): ReactElement {
+export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: ConfirmScreenProps): ReactElement {
   const words = useMessages(messages);
   const { store } = draft;
   const body = useDraftBody(store);
@@ -39,6 +43,9 @@ export function ConfirmScreen({ draft, onBack, onSubmitted }: ConfirmScreenProps
   const problems = useDraftProblems(store);
   const faultyRows = useFaultyRows(store);
   const submission = useSubmission(draft, onSubmitted);
+  const offline = useOfflineSubmission(draft, onKeptOffline);
+  const isOfflineOrder = draft.source.kind === 'offline';
+  const [note, setNote] = useState(draft.origin.kind === 'offline' ? draft.origin.note : '');
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);
 
@@ -54,9 +61,9 @@ export function ConfirmScreen({ draft, onBack, onSubmitted }: ConfirmScreenProps
     );
   }
 
-  const submit = () => {
+  const submit = (hand: () => void) => {
     setAsked(true);
-    if (isAgreed) submission.submit();
+    if (isAgreed) hand();
     else document.getElementById('declarations')?.scrollIntoView({ block: 'center' });
   };
 
@@ -78,13 +85,20 @@ export function ConfirmScreen({ draft, onBack, onSubmitted }: ConfirmScreenProps
           {words.agree}
         </Checkbox>
       </Card>
+      <OfflineCard
+        isOfflineOrder={isOfflineOrder}
+        note={note}
+        onChangeNote={setNote}
+        isPending={offline.isPending}
+        onSubmit={() => submit(() => offline.submit(note))}
+      />
       <PremiumBar
         quote={quote}
         schemes={body.schemes}
         isSample={store.surroundings.product.isSample}
-        nextLabel={words.submit}
-        onNext={submit}
-        isPending={submission.isPending}
+        nextLabel={isOfflineOrder ? words.changeOffline : words.submit}
+        onNext={() => submit(isOfflineOrder ? () => offline.submit(note) : submission.submit)}
+        isPending={submission.isPending || (isOfflineOrder && offline.isPending)}
       />
       <RefusalDialog
         refusal={submission.refusal}

@@ -39,6 +39,13 @@ export const messages = messagePack(
     personsText: '以下人员需要修改后才能提交：',
     personRow: (row: number, name: string, message: string) => `第 ${row} 行 ${name}：${message}`,
     toPersons: '返回修改人员',
+    offline: '线下处理',
+    offlineText: '需要由保险公司线下承保的业务，可以提交为线下订单：内容会保留，不在此支付，保单在线下出具。',
+    offlineChangeText: '这份订单在线下处理：确认后更新其内容，不在此支付。',
+    offlineNote: '给处理人员的说明',
+    keepOffline: '提交为线下订单',
+    changeOffline: '更新线下订单',
+    offlineChanged: '这份线下订单刚被修改过，请从未完成订单列表重新打开',
   },
   {
     title: 'Confirm the order',
@@ -78,5 +85,13 @@ export const messages = messagePack(
     personsText: 'These persons must be corrected before submitting:',
     personRow: (row: number, name: string, message: string) => `Row ${row} ${name}: ${message}`,
     toPersons: 'Back to the persons',
+    offline: 'Offline handling',
+    offlineText:
+      'Business that the insurer writes offline can be handed in as an offline order: its content is kept, nothing is paid here, the policy is issued elsewhere.',
+    offlineChangeText: 'This order is handled offline: confirming changes its content, nothing is paid here.',
+    offlineNote: 'A word to whoever handles it',
+    keepOffline: 'Hand in as an offline order',
+    changeOffline: 'Change the offline order',
+    offlineChanged: 'The offline order has just been changed. Open it again from the unfinished orders',
   },
 );

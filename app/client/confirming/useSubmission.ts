@@ -2,6 +2,7 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { useRef, useState } from 'react';
 
+import { reportCustomOrder } from '../../contract/customOrders.ts';
 import { orderStatusOf } from '../../contract/wireWords.ts';
 import { type CallError, isCallError } from '../data/callError.ts';
 import { useSubmitOrder } from '../data/useSubmitOrder.ts';
@@ -44,8 +45,9 @@ function refusalOf(error: CallError, before: Fen): Refusal | null {
  * Submits a draft once: the submission is named after draft and version, so that a second click, a retry or a reload
  * meets the same order.
  */
-export function useSubmission({ store, autosave }: OpenDraft, onSubmitted: (orderSn: string) => void): Submission {
-  const { drafts, payment } = useServices();
+export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) => void): Submission {
+  const { store, autosave, source } = opened;
+  const { drafts, payment, send: sendCall } = useServices();
   const submitOrder = useSubmitOrder();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -56,7 +58,11 @@ export function useSubmission({ store, autosave }: OpenDraft, onSubmitted: (orde
     const { id, version } = autosave.read();
     const submission = { submissionId: `${id}.${version}`, draftId: id, draft: store.draft(), totalFen };
     const { orderSn, status } = await submitOrder(submission);
-    drafts.close(store.surroundings.product.id);
+    await drafts.close(store.surroundings.product.id);
+    if (source.kind === 'prepared') {
+      const progress = { id: source.taskId, status: 'submitted', orderSn } as const;
+      await sendCall(reportCustomOrder, progress, { noErrorMessage: true }).catch(() => undefined); // the order stands
+    }
     // The order stands; where the cashier can't be reached, it is paid from its own screen.
     if (orderStatusOf(status) === 'awaitingPayment') payment.send(orderSn).catch(() => undefined);
     else payment.abandon();

@@ -3,6 +3,7 @@ import { type UploadFile, UploadError } from '@tuanbao/library/components/FileUp
 import { uploadSingleImage } from '../../contract/files.ts';
 import { isCallError } from './callError.ts';
 import type { Send } from './http.ts';
+import { uploadedFile } from './uploadedFile.ts';
 
 /** Sends a picture or PDF to the server, which answers with the address that drafts keep. */
 export const uploadWith =
@@ -10,10 +11,7 @@ export const uploadWith =
   async (file, { signal, onProgress }) => {
     onProgress(0);
     try {
-      const stored = await send(uploadSingleImage, { file }, { signal, noErrorMessage: true });
-      const kind = stored.type === 'application/pdf' ? 'pdf' : 'image';
-      const { url: id, name, size } = stored;
-      return stored.thumbnailUrl === '' ? { id, name, size, kind } : { id, name, size, kind, url: stored.thumbnailUrl };
+      return uploadedFile(await send(uploadSingleImage, { file }, { signal, noErrorMessage: true }));
     } catch (error) {
       if (isCallError(error) && error.info !== '') throw new UploadError(error.info);
       throw error;

@@ -7,6 +7,7 @@ import { type ReactElement, useState } from 'react';
 
 import type { OpenDraft } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
+import type { DraftOrigin } from './readSource.ts';
 
 export interface RestoredBannerProps {
   readonly draft: OpenDraft;
@@ -14,13 +15,14 @@ export interface RestoredBannerProps {
   readonly onRestart: () => Promise<void>;
 }
 
-/** Tells that the draft is an earlier one: go on with it, or start again. */
+/** Tells that the draft is an earlier one (go on with it, or start again) or what it was begun with. */
 export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): ReactElement | null {
   const words = useMessages(messages);
   const [isSeen, setSeen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
-  if (draft.restoredFrom === '' || isSeen) return null;
+  if (isSeen) return null;
+  if (draft.restoredFrom === '') return <OriginNotice origin={draft.origin} onSeen={() => setSeen(true)} />;
 
   const restart = async () => {
     setPending(true);
@@ -68,5 +70,29 @@ export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): React
         {words.startAgainText}
       </Dialog>
     </>
+  );
+}
+
+/** What a new draft was begun with; nothing where it began empty. */
+function OriginNotice({ origin, onSeen }: { readonly origin: DraftOrigin; readonly onSeen: () => void }) {
+  const words = useMessages(messages);
+  if (origin.kind === 'new' || origin.kind === 'saved') return null;
+  const told = {
+    copied: { title: origin.kind === 'copied' ? words.copiedTitle(origin.orderSn) : '', text: words.copiedText },
+    prepared: { title: origin.kind === 'prepared' ? origin.title : '', text: words.preparedText },
+    offline: { title: words.offlineTitle, text: words.offlineText },
+  }[origin.kind];
+  const note = origin.kind === 'copied' ? '' : origin.note;
+  return (
+    <Notice
+      title={told.title}
+      action={
+        <Button size="small" onPress={onSeen}>
+          {words.understood}
+        </Button>
+      }
+    >
+      {told.text} {note}
+    </Notice>
   );
 }

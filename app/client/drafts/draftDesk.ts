@@ -2,7 +2,10 @@ import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 
 import type { Send } from '../data/http.ts';
 import type { Autosave, AutosaveSettings } from './autosave.ts';
+import type { DraftMemory } from './draftMemory.ts';
+import { type DraftSource, fromProduct, keyOfSource } from './draftSource.ts';
 import type { DraftStore, DraftSurroundings } from './draftStore.ts';
+import type { DraftOrigin, SourceContent } from './readSource.ts';
 
 /** A draft that is being written. */
 export interface OpenDraft {
@@ -10,6 +13,9 @@ export interface OpenDraft {
   readonly serial: number;
   readonly store: DraftStore;
   readonly autosave: Autosave;
+  readonly source: DraftSource;
+  /** What the draft was begun with. */
+  readonly origin: DraftOrigin;
   /** ISO instant of the save that it was restored from; empty for a new draft. */
   readonly restoredFrom: string;
   /** True where the product has changed since the draft was saved: prices and problems are the new definition's. */
@@ -20,6 +26,12 @@ export interface DraftDeskSettings {
   readonly send: Send;
   readonly clock: Clock;
   readonly autosave: AutosaveSettings;
+  readonly memory: DraftMemory;
+}
+
+interface InWork {
+  readonly key: string;
+  readonly draft: Promise<OpenDraft>;
 }
 
 const drafting = () => import('./placeDraft.ts');
@@ -27,43 +39,54 @@ const drafting = () => import('./placeDraft.ts');
 /** The drafts in work, one per product. They live here and on the server; nothing personal is kept on the device. */
 export class DraftDesk {
   readonly #settings: DraftDeskSettings;
-  readonly #drafts = new Map<string, Promise<OpenDraft>>();
+  readonly #drafts = new Map<string, InWork>();
   readonly #opened = new Set<OpenDraft>();
+  /** Products whose next draft begins empty: the reader asked for it. */
+  readonly #fresh = new Set<string>();
   #serial = 0;
 
   constructor(settings: DraftDeskSettings) {
     this.#settings = settings;
   }
 
-  /** The product's draft: the one in work, else the newest on the server, else a new one. @throws CallError */
-  open(world: Omit<DraftSurroundings, 'today'>, schemeName: string): Promise<OpenDraft> {
+  /** The draft of a source; where the source is the product itself, whatever draft of it is in work. @throws CallError */
+  open(
+    world: Omit<DraftSurroundings, 'today'>,
+    schemeName: string,
+    source: DraftSource = fromProduct,
+  ): Promise<OpenDraft> {
     const { id } = world.product;
-    let draft = this.#drafts.get(id);
-    if (!draft) {
-      draft = this.#restore({ ...world, today: this.#settings.clock.today() }, schemeName);
-      draft.catch(() => this.#drafts.delete(id));
-      this.#drafts.set(id, draft);
-    }
+    const key = keyOfSource(source);
+    const inWork = this.#drafts.get(id);
+    if (inWork && (source.kind === 'product' || inWork.key === key)) return inWork.draft;
+    const surroundings = { ...world, today: this.#settings.clock.today() };
+    const draft = this.#putAway(inWork, source).then((same) => same ?? this.#restore(surroundings, schemeName, source));
+    draft.catch(() => {
+      if (this.#drafts.get(id)?.draft === draft) this.#drafts.delete(id);
+    });
+    this.#drafts.set(id, { key, draft });
     return draft;
   }
 
-  /** Deletes the product's draft here and on the server. @throws CallError */
+  /** Deletes the product's draft here and on the server; what comes in its place is as its source has it, else empty. @throws CallError */
   async discard(productId: string): Promise<void> {
-    const draft = await this.#drafts.get(productId);
+    const draft = await this.#drafts.get(productId)?.draft;
     await draft?.autosave.finish();
     const id = draft?.autosave.read().id ?? '';
     if (id !== '') await (await drafting()).deleteSavedDraft(this.#settings.send, id);
-    this.close(productId);
+    await this.close(productId);
+    this.#fresh.add(productId);
   }
 
-  /** Puts the product's draft away: it has become an order. */
-  close(productId: string): void {
+  /** Puts the product's draft away: it has become an order, or is gone. */
+  async close(productId: string): Promise<void> {
+    const inWork = this.#drafts.get(productId);
     this.#drafts.delete(productId);
-    for (const draft of this.#opened) {
-      if (draft.store.surroundings.product.id !== productId) continue;
-      draft.autosave.stop();
-      this.#opened.delete(draft);
-    }
+    const draft = await inWork?.draft.catch(() => undefined);
+    if (!draft) return;
+    draft.autosave.stop();
+    this.#opened.delete(draft);
+    this.#settings.memory.forget(draft.source);
   }
 
   /** Forgets everything, as when somebody signs out. */
@@ -71,19 +94,52 @@ export class DraftDesk {
     for (const draft of this.#opened) draft.autosave.stop();
     this.#opened.clear();
     this.#drafts.clear();
+    this.#fresh.clear();
+    this.#settings.memory.clear();
   }
 
-  async #restore(surroundings: DraftSurroundings, schemeName: string): Promise<OpenDraft> {
-    const { send, autosave } = this.#settings;
-    const { newestDraft, placeDraft } = await drafting();
-    const saved = await newestDraft(send, surroundings.product.id);
+  /** Saves the draft that was in work; answers with it where it is the very draft that is asked for. */
+  async #putAway(inWork: InWork | undefined, source: DraftSource): Promise<OpenDraft | null> {
+    const draft = await inWork?.draft.catch(() => undefined);
+    if (!draft) return null;
+    const isSame = source.kind === 'unfinished' && draft.autosave.read().id === source.unfinishId;
+    if (!isSame) await draft.autosave.flush();
+    return isSame ? draft : null;
+  }
+
+  async #restore(surroundings: DraftSurroundings, schemeName: string, source: DraftSource): Promise<OpenDraft> {
+    const { send, autosave, memory } = this.#settings;
+    const { placeDraft } = await drafting();
+    const found = await this.#contentOf(source, surroundings.product.id);
+    const { saved, origin } = found;
+    const placed = placeDraft(surroundings, found, { schemeName, send, autosave });
     const opened = {
-      ...placeDraft(surroundings, saved, { schemeName, send, autosave }),
+      ...placed,
+      source,
+      origin,
       serial: ++this.#serial,
       restoredFrom: saved?.savedAt ?? '',
       isFromOlderProduct: saved !== null && saved.draft.productVersion !== surroundings.product.version,
     };
+    placed.autosave.subscribe(() => {
+      const { id } = placed.autosave.read();
+      if (id !== '' && source.kind !== 'product' && this.#opened.has(opened)) memory.remember(source, id);
+    });
     this.#opened.add(opened);
     return opened;
+  }
+
+  async #contentOf(source: DraftSource, productId: string): Promise<SourceContent> {
+    const { send, memory } = this.#settings;
+    const isFresh = this.#fresh.delete(productId);
+    const isEmptied = isFresh && (source.kind === 'product' || source.kind === 'unfinished');
+    if (isEmptied) return { saved: null, content: null, origin: { kind: 'new' } };
+    const { readSource, savedDraftOrNull } = await drafting();
+    const known = isFresh ? '' : memory.draftIdOf(source);
+    const saved = known === '' ? null : await savedDraftOrNull(send, known);
+    if (saved && source.kind === 'unfinished') return { saved, content: null, origin: { kind: 'saved' } };
+    if (saved && source.kind === 'history') return { saved, content: null, origin: { kind: 'saved' } };
+    const found = await readSource(send, source, productId);
+    return saved ? { ...found, saved, content: null } : found;
   }
 }

@@ -6,40 +6,52 @@ import { useProduct } from '../data/useProduct.ts';
 import type { Question } from '../data/useQuestion.ts';
 import { useStartDayLimits } from '../data/useStartDayLimits.ts';
 import { useServices } from '../services.ts';
+import { isAlreadySubmitted } from './alreadySubmitted.ts';
 import type { OpenDraft } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
+import { type DraftSource, fromProduct, keyOfSource } from './draftSource.ts';
 
 interface Opening {
+  /** Of the source that was opened. */
+  readonly key?: string;
   readonly draft?: OpenDraft;
   readonly error?: unknown;
 }
 
 /** A draft on its way, there, or refused; `restart` deletes it and begins a new one. */
-export type DraftQuestion = Question<OpenDraft> & { readonly restart: () => Promise<void> };
+export type DraftQuestion = Question<OpenDraft> & {
+  readonly restart: () => Promise<void>;
+  /** The order that a prepared one has become already; empty otherwise. */
+  readonly submittedAs: string;
+};
 
-/** The draft in work for a product, with everything it needs to be judged. */
-export function useOpenDraft(productId: string): DraftQuestion {
+/** The draft in work for a product, from where it is asked for, with everything it needs to be judged. */
+export function useOpenDraft(productId: string, source: DraftSource = fromProduct): DraftQuestion {
   const { drafts } = useServices();
   const { firstScheme } = useMessages(messages);
   const product = useProduct(productId);
   const occupations = useOccupations(productId);
   const startDays = useStartDayLimits();
-  const [opening, setOpening] = useState<Opening>({});
+  const key = `${productId} ${keyOfSource(source)}`;
+  const [asked, setAsked] = useState({ key, source });
+  if (asked.key !== key) setAsked({ key, source });
+  const [latest, setOpening] = useState<Opening>({});
+  const opening: Opening = latest.key === key ? latest : {};
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!product.data || !occupations.data || !startDays.data) return undefined;
     let isCurrent = true;
     const world = { product: product.data, occupations: occupations.data, startDays: startDays.data };
-    drafts.open(world, firstScheme).then(
-      (draft) => isCurrent && setOpening({ draft }),
-      (error: unknown) => isCurrent && setOpening({ error }),
+    drafts.open(world, firstScheme, asked.source).then(
+      (draft) => isCurrent && setOpening({ key: asked.key, draft }),
+      (error: unknown) => isCurrent && setOpening({ key: asked.key, error }),
     );
     return () => {
       isCurrent = false;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt opens again
-  }, [drafts, firstScheme, product.data, occupations.data, startDays.data, attempt]);
+  }, [drafts, firstScheme, product.data, occupations.data, startDays.data, asked, attempt]);
 
   const openAgain = () => {
     setOpening({});
@@ -49,6 +61,7 @@ export function useOpenDraft(productId: string): DraftQuestion {
   return {
     data: opening.draft,
     error,
+    submittedAs: isAlreadySubmitted(error) ? error.orderSn : '',
     isLoading: opening.draft === undefined && error === undefined,
     ask: () => {
       for (const question of [product, occupations, startDays]) if (question.error) question.ask();

@@ -72,6 +72,18 @@ export const End = styled.div`
   justify-content: space-between;
 `;
 
+export const Marks = styled.div`
+  display: flex;
+  gap: ${space.md};
+  align-items: center;
+`;
+
+/** A control of the card's own, over the way that is stretched over the card. */
+export const Above = styled.span`
+  position: relative;
+  z-index: 1;
+`;
+
 /** Stretched over the card, so that pressing anywhere on it leads to the order. */
 export const Way = styled(Link)`
   display: inline-flex;

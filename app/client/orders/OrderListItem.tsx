@@ -1,3 +1,4 @@
+import { Checkbox } from '@tuanbao/library/components/Checkbox';
 import { Money } from '@tuanbao/library/components/Money';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
@@ -7,11 +8,20 @@ import type { ReactElement } from 'react';
 
 import { orderPath } from '../paths.ts';
 import * as S from './OrderListItem.styles.ts';
+import { messages as papers } from './orderPapers.messages.ts';
 import { messages } from './orders.messages.ts';
 
-/** An order in the list; the whole card leads to it. */
-export function OrderListItem({ order }: { readonly order: OrderSummary }): ReactElement {
+export interface OrderListItemProps {
+  readonly order: OrderSummary;
+  /** Whether its e-policy is among those to be mailed. */
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** An order in the list; the whole card leads to it. An order with a policy can be chosen, to be mailed. */
+export function OrderListItem({ order, isChosen, onChoose }: OrderListItemProps): ReactElement {
   const words = useMessages(messages);
+  const { choose } = useMessages(papers);
   const isToPay = order.status === 'awaitingPayment';
   return (
     <S.Root>
@@ -22,7 +32,14 @@ export function OrderListItem({ order }: { readonly order: OrderSummary }): Reac
             {order.productName} · {order.insurerName}
           </p>
         </S.Titles>
-        <OrderStatusTag status={order.status} />
+        <S.Marks>
+          <OrderStatusTag status={order.status} />
+          {order.policySn === null ? null : (
+            <S.Above>
+              <Checkbox aria-label={choose(order.groupName)} isSelected={isChosen} onChange={onChoose} />
+            </S.Above>
+          )}
+        </S.Marks>
       </S.Head>
       <S.Facts>
         <div>

@@ -4,30 +4,36 @@ import type { ReactElement } from 'react';
 
 import { messages } from '../confirming/confirming.messages.ts';
 import { ConfirmScreen } from '../confirming/ConfirmScreen.tsx';
+import { AlreadySubmittedNotice } from '../drafts/AlreadySubmittedNotice.tsx';
+import { sourceIn } from '../drafts/draftSource.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
-import { orderPath, writePath } from '../paths.ts';
-import { useNavigate, useParams } from '../router.ts';
+import { offlineOrderPath, orderPath, writePath } from '../paths.ts';
+import { useNavigate, useParams, useSearchParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 
-/** Confirmation of the draft that is being written for a product. */
+/** Confirmation of the draft that is being written for a product; the query names where it came from. */
 export default function OrderConfirm(): ReactElement {
   const words = useMessages(messages);
   const { productId = '' } = useParams();
   const navigate = useNavigate();
-  const draft = useOpenDraft(productId);
+  const [query] = useSearchParams();
+  const source = sourceIn(Object.fromEntries(query));
+  const draft = useOpenDraft(productId, source);
   if (draft.data) {
     return (
       <ConfirmScreen
         draft={draft.data}
-        onBack={() => void navigate(writePath(productId))}
+        onBack={() => void navigate(writePath(productId, source))}
         onSubmitted={(orderSn) => void navigate(orderPath(orderSn), { replace: true })}
+        onKeptOffline={(id) => void navigate(offlineOrderPath(id), { replace: true })}
       />
     );
   }
   return (
     <Page title={words.title}>
-      {draft.error ? <CallFailure error={draft.error} onRetry={draft.ask} /> : null}
+      {draft.submittedAs ? <AlreadySubmittedNotice orderSn={draft.submittedAs} /> : null}
+      {draft.error && !draft.submittedAs ? <CallFailure error={draft.error} onRetry={draft.ask} /> : null}
       {draft.isLoading ? <Skeleton lines={12} /> : null}
     </Page>
   );

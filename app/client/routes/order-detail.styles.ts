@@ -25,6 +25,13 @@ export const Total = styled.div`
   align-items: center;
 `;
 
+export const Ways = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.xl};
+  justify-content: space-between;
+`;
+
 export const Back = styled(Link)`
   inline-size: fit-content;
   color: ${color.text.link};

@@ -1,4 +1,3 @@
-import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
@@ -8,7 +7,6 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
-import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
@@ -19,24 +17,25 @@ import { useOrder } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
+import { OrderClauses } from '../orders/OrderClauses.tsx';
+import { OrderDocuments } from '../orders/OrderDocuments.tsx';
+import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { OrderPersons } from '../orders/OrderPersons.tsx';
 import { messages } from '../orders/orders.messages.ts';
 import { SchemeRecap } from '../orders/SchemeRecap.tsx';
 import { SubjectRecap } from '../orders/SubjectRecap.tsx';
-import { paths } from '../paths.ts';
-import { PaymentPanel } from '../payment/PaymentPanel.tsx';
-import { useParams } from '../router.ts';
-import { useServices } from '../services.ts';
+import { paths, supplementPath, writePath } from '../paths.ts';
+import { OrderPayment } from '../payment/OrderPayment.tsx';
+import { Link, useParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
-import { useObservable } from '../useObservable.ts';
 import * as S from './order-detail.styles.ts';
 
-/** One order: where it stands, what it covers, and the way to pay it. */
+/** One order, by its number or by its policy's uuid: where it stands, what it covers, and the way to pay it. */
 export default function OrderDetailRoute(): ReactElement {
   const words = useMessages(messages);
-  const { orderSn = '' } = useParams();
-  const order = useOrder(orderSn);
+  const { orderSn = '', orderUuid = orderSn } = useParams();
+  const order = useOrder(orderUuid);
   return (
     <>
       {order.data ? <OrderScreen order={order.data} onCheck={order.ask} /> : null}
@@ -56,6 +55,7 @@ interface OrderScreenProps {
 
 function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
   const words = useMessages(messages);
+  const paperWords = useMessages(papers);
   const product = useProduct(order.productId);
   const state = useOrderState(order.orderSn, 'anyOnItsWay');
   const status = state.data?.status ?? order.status;
@@ -76,7 +76,11 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
         </S.Total>
       }
     >
-      <S.Back to={paths.orders}>{words.back}</S.Back>
+      <S.Ways>
+        <S.Back to={paths.orders}>{words.back}</S.Back>
+        <S.Back to={writePath(order.productId, { kind: 'history', orderSn: order.orderSn })}>{paperWords.copy}</S.Back>
+      </S.Ways>
+      <OrderPapersDue order={order} />
       <OrderPayment order={order} onCheck={onCheck} />
       <S.Columns>
         <div>
@@ -116,6 +120,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
           <Card title={words.applicant}>
             <ApplicantRecap applicant={order.applicant} demands={product.data?.applicant.fields} />
           </Card>
+          <OrderClauses orderSn={order.orderSn} productId={order.productId} />
           <Card>
             <Disclosure title={words.premium} level={2}>
               <PremiumReceipt quote={order.quote} schemes={order.schemes} isSample={product.data?.isSample ?? false} />
@@ -123,6 +128,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
           </Card>
         </div>
         <div>
+          {order.policySn === null ? null : <OrderDocuments orderSn={order.orderSn} />}
           <Card title={words.timeline}>
             <OrderTimeline events={order.events} />
           </Card>
@@ -132,33 +138,16 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
   );
 }
 
-function OrderPayment({ order, onCheck }: OrderScreenProps): ReactElement {
-  const words = useMessages(messages);
-  const { payment } = useServices();
-  const current = useObservable(payment);
-  const isUnderWay = current.phase !== 'idle' && current.orderSn === order.orderSn;
-
-  const pay = () => {
-    payment.open(order.orderSn);
-    // The reader has been told why there is no address; the window is closed again.
-    payment.send(order.orderSn).catch(() => undefined);
-  };
-
-  return (
-    <>
-      {order.status === 'awaitingPayment' && !isUnderWay ? (
-        <Notice
-          tone="info"
-          action={
-            <Button variant="primary" onPress={pay}>
-              {words.payNow(formatFen(order.totalFen))}
-            </Button>
-          }
-        >
-          {words.payBefore}
-        </Notice>
-      ) : null}
-      <PaymentPanel orderSn={order.orderSn} amountFen={order.totalFen} status={order.status} onCheck={onCheck} />
-    </>
-  );
+/** What the order's state asks of the agent beside paying. */
+function OrderPapersDue({ order }: { readonly order: OrderDetail }): ReactElement | null {
+  const words = useMessages(papers);
+  const isRejected = order.status === 'materialsRejected';
+  if (isRejected || order.status === 'insuredMaterialsDue') {
+    return (
+      <Notice tone="warning" action={<Link to={supplementPath(order.orderSn)}>{words.supplement}</Link>}>
+        {isRejected ? words.materialsRejected : words.materialsDue}
+      </Notice>
+    );
+  }
+  return order.status === 'surrendered' ? <Notice>{words.surrendered}</Notice> : null;
 }

@@ -1,17 +1,21 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Notice } from '@tuanbao/library/components/Notice';
 import { Pagination } from '@tuanbao/library/components/Pagination';
 import { SearchField } from '@tuanbao/library/components/SearchField';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import type { OrderPage } from '../../contract/orders.ts';
 import { orderPageSize, useOrders } from '../data/useOrders.ts';
+import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
 import { OrderListItem } from '../orders/OrderListItem.tsx';
+import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { countUnder, orderTabNames, orderTabOf, orderTabs } from '../orders/orderTabs.ts';
+import { type ChosenPolicies, useChosenPolicies } from '../orders/useChosenPolicies.ts';
 import { useOrderQueryInUrl } from '../orders/useOrderQueryInUrl.ts';
 import { paths } from '../paths.ts';
 import { useNavigate } from '../router.ts';
@@ -24,6 +28,7 @@ import * as S from './order-list.styles.ts';
 export default function OrderList(): ReactElement {
   const words = useMessages(messages);
   const [query, change] = useOrderQueryInUrl();
+  const chosen = useChosenPolicies();
   const keyword = useSettled(query.keyword.trim(), 300);
   const orders = useOrders({ page: query.page, statuses: orderTabs[query.tab], keyword });
   const counts = orders.data?.counts;
@@ -46,11 +51,13 @@ export default function OrderList(): ReactElement {
     <Page title={words.title} lead={words.lead} actions={search}>
       <Tabs aria-label={words.tabs} items={tabs} value={query.tab} onChange={(id) => change({ tab: orderTabOf(id) })}>
         <S.Body>
+          <MailChosen chosen={chosen} />
           {orders.isLoading && !orders.data ? <Skeleton lines={8} label={words.loading} /> : null}
           {orders.error ? <CallFailure error={orders.error} onRetry={orders.ask} /> : null}
           {orders.data ? (
             <Orders
               page={orders.data}
+              chosen={chosen}
               isFiltered={query.tab !== 'all' || query.keyword !== ''}
               current={query.page}
               onTurn={(page) => change({ page })}
@@ -63,15 +70,43 @@ export default function OrderList(): ReactElement {
   );
 }
 
+/** The e-policies that were ticked, and the mail that takes them; nothing while there are none. */
+function MailChosen({ chosen }: { readonly chosen: ChosenPolicies }): ReactElement | null {
+  const words = useMessages(papers);
+  const [isMailing, setMailing] = useState(false);
+  const { orderSns, clear } = chosen;
+  if (orderSns.length === 0) return null;
+  return (
+    <>
+      <Notice
+        action={
+          <>
+            <Button size="small" onPress={clear}>
+              {words.clearChoice}
+            </Button>
+            <Button size="small" variant="primary" onPress={() => setMailing(true)}>
+              {words.mail}
+            </Button>
+          </>
+        }
+      >
+        {words.chosen(orderSns.length)}
+      </Notice>
+      {isMailing ? <MailPoliciesDialog orderSns={orderSns} onClose={() => setMailing(false)} onSent={clear} /> : null}
+    </>
+  );
+}
+
 interface OrdersProps {
   readonly page: OrderPage;
+  readonly chosen: ChosenPolicies;
   readonly isFiltered: boolean;
   readonly current: number;
   readonly onTurn: (page: number) => void;
   readonly onClear: () => void;
 }
 
-function Orders({ page, isFiltered, current, onTurn, onClear }: OrdersProps): ReactElement {
+function Orders({ page, chosen, isFiltered, current, onTurn, onClear }: OrdersProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
   if (page.total === 0 && isFiltered) {
@@ -91,7 +126,11 @@ function Orders({ page, isFiltered, current, onTurn, onClear }: OrdersProps): Re
       <S.List>
         {page.orders.map((order) => (
           <li key={order.orderSn}>
-            <OrderListItem order={order} />
+            <OrderListItem
+              order={order}
+              isChosen={chosen.isChosen(order.orderSn)}
+              onChoose={(isChosen) => chosen.choose(order.orderSn, isChosen)}
+            />
           </li>
         ))}
       </S.List>

@@ -1,12 +1,12 @@
 import { paths } from '../paths.ts';
 
 /** Words of the menu, keys of the shell's messages. */
-type MenuWord = 'productCentre' | 'products' | 'groupOrders' | 'orders';
+type MenuWord = 'productCentre' | 'products' | 'groupOrders' | 'orders' | 'unfinished';
 
 export interface MenuEntry {
   readonly word: MenuWord;
   readonly path: string;
-  readonly icon: 'products' | 'orders';
+  readonly icon: 'products' | 'orders' | 'unfinished';
 }
 
 export interface MenuGroup {
@@ -17,9 +17,19 @@ export interface MenuGroup {
 /** The side menu in the groups of the specification (§2). */
 export const menu: readonly MenuGroup[] = [
   { word: 'productCentre', entries: [{ word: 'products', path: paths.products, icon: 'products' }] },
-  { word: 'groupOrders', entries: [{ word: 'orders', path: paths.orders, icon: 'orders' }] },
+  {
+    word: 'groupOrders',
+    entries: [
+      { word: 'orders', path: paths.orders, icon: 'orders' },
+      { word: 'unfinished', path: paths.unfinished, icon: 'unfinished' },
+    ],
+  },
 ];
 
-/** Where the highlight is: the order list for orders, otherwise the product list (specification §2). */
-export const highlightedPath = (pathname: string): string =>
-  pathname.startsWith(paths.orders) || pathname.startsWith('/orderDetail') ? paths.orders : paths.products;
+/** Where the highlight is: the lists of orders for theirs, information for itself, otherwise the product list (specification §2). */
+export function highlightedPath(pathname: string): string {
+  const isUnfinished = pathname.startsWith(paths.unfinished) || pathname.startsWith('/orderDetailOffline');
+  if (isUnfinished) return paths.unfinished;
+  if (pathname === paths.information) return paths.information;
+  return pathname.startsWith(paths.orders) || pathname.startsWith('/orderDetail') ? paths.orders : paths.products;
+}

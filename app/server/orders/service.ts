@@ -5,6 +5,7 @@ import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSub
 
 import type { OrderPage, OrderQuery } from '../../contract/orders.ts';
 import { asAgent } from '../database/asAgent.ts';
+import { orderOfPolicy } from '../policies/policyOrder.ts';
 import { notFound } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
@@ -48,14 +49,15 @@ export async function listOrders({ database }: Services, agent: AgentIdentity, q
 const subjectsIn = (keyring: Services['keyring'], sealed: Uint8Array | null): InsuredSubjects =>
   sealed === null ? {} : (JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects);
 
-/** An order of the agent with its persons masked. @throws Refusal 900404 */
+/** An order of the agent, by its number or its policy's uuid, with its persons masked. @throws Refusal 900404 */
 export async function orderDetail(
   { database, keyring }: Services,
   agent: AgentIdentity,
   orderSn: string,
 ): Promise<OrderDetail> {
   const found = await asAgent(database, agent.id, async (tx) => {
-    const row = await orderOf(tx, agent.id, orderSn);
+    const named = await orderOfPolicy(tx, agent.id, orderSn);
+    const row = named && (await orderOf(tx, agent.id, named.sn));
     return row && { row, persons: await personsOf(tx, keyring, row.id), events: await eventsOf(tx, row.id) };
   });
   if (!found) throw notFound();

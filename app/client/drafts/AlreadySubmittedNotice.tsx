@@ -1,0 +1,19 @@
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { orderPath } from '../paths.ts';
+import { Link } from '../router.ts';
+import { messages } from './drafts.messages.ts';
+
+/** A prepared order that was submitted before isn't written twice: the way leads to the order. */
+export function AlreadySubmittedNotice({ orderSn }: { readonly orderSn: string }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <EmptyState
+      title={words.submittedTitle}
+      description={words.submittedText(orderSn)}
+      action={<Link to={orderPath(orderSn)}>{words.toOrder}</Link>}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** The prepared order has become an order already. */
+export class AlreadySubmitted extends Error {
+  override readonly name = 'AlreadySubmitted';
+  readonly orderSn: string;
+
+  constructor(orderSn: string) {
+    super('the prepared order was submitted');
+    this.orderSn = orderSn;
+  }
+}
+
+/** Whether the thrown thing says that a prepared order was submitted before. */
+export const isAlreadySubmitted = (error: unknown): error is AlreadySubmitted => error instanceof AlreadySubmitted;

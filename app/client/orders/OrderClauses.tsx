@@ -1,0 +1,63 @@
+import { Card } from '@tuanbao/library/components/Card';
+import { Disclosure } from '@tuanbao/library/components/Disclosure';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import { policyClauses } from '../../contract/documents.ts';
+import { useQuestion } from '../data/useQuestion.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import * as S from './OrderDocuments.styles.ts';
+import { messages } from './orderPapers.messages.ts';
+import * as Recap from './SchemeRecap.styles.ts';
+
+export interface OrderClausesProps {
+  readonly orderSn: string;
+  readonly productId: string;
+}
+
+/** The clauses of an order, scheme by scheme, asked for when they are opened. */
+export function OrderClauses({ orderSn, productId }: OrderClausesProps): ReactElement {
+  const words = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  const clauses = useQuestion(policyClauses, isOpen ? { policyUuid: orderSn, productId } : null);
+  return (
+    <Card>
+      <Disclosure title={words.clauses} level={2} isExpanded={isOpen} onExpandedChange={setOpen}>
+        {clauses.isLoading ? <Skeleton lines={4} label={words.clausesLoading} /> : null}
+        {clauses.error ? <CallFailure error={clauses.error} onRetry={clauses.ask} /> : null}
+        {clauses.data ? (
+          <S.Stack>
+            {clauses.data.schemes.map((scheme) => (
+              <Recap.Root key={scheme.schemeId}>
+                <Recap.Head>
+                  <h3>{scheme.schemeName}</h3>
+                  <span>{scheme.planName}</span>
+                </Recap.Head>
+                <Recap.Clauses>
+                  {scheme.clauseList.map((clause) => (
+                    <li key={clause.clauseCode}>
+                      <span>{clause.clauseName}</span>
+                      <strong>{clause.insuredText}</strong>
+                    </li>
+                  ))}
+                </Recap.Clauses>
+              </Recap.Root>
+            ))}
+            {clauses.data.documentList.length === 0 ? null : (
+              <ul aria-label={words.clauseDocuments}>
+                {clauses.data.documentList.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} target="_blank" rel="noreferrer">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </S.Stack>
+        ) : null}
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { color, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space.lg};
+
+  > p {
+    margin: ${space.none};
+    color: ${color.text.muted};
+    font: ${text.body};
+  }
+  a {
+    color: ${color.text.link};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Code = styled.div`
+  display: grid;
+  justify-items: center;
+`;

@@ -1,0 +1,42 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import { policyDocument } from '../../contract/documents.ts';
+import { saveFile } from '../saveFile.ts';
+import { useServices } from '../services.ts';
+import { MailPoliciesDialog } from './MailPoliciesDialog.tsx';
+import * as S from './OrderDocuments.styles.ts';
+import { messages } from './orderPapers.messages.ts';
+
+/** The e-policy of an insured order: to keep, or to send by mail. */
+export function OrderDocuments({ orderSn }: { readonly orderSn: string }): ReactElement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const [isPending, setPending] = useState(false);
+  const [isMailing, setMailing] = useState(false);
+
+  const download = async () => {
+    setPending(true);
+    try {
+      saveFile(await send(policyDocument, { policyUuid: orderSn }));
+    } catch {
+      // The reader has been told; the button is still there.
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Card title={words.documents}>
+      <S.Actions>
+        <Button variant="primary" isPending={isPending} onPress={() => void download()}>
+          {words.download}
+        </Button>
+        <Button onPress={() => setMailing(true)}>{words.mail}</Button>
+      </S.Actions>
+      {isMailing ? <MailPoliciesDialog orderSns={[orderSn]} onClose={() => setMailing(false)} /> : null}
+    </Card>
+  );
+}

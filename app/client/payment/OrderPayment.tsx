@@ -1,0 +1,71 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import { messages as papers } from '../orders/orderPapers.messages.ts';
+import { messages } from '../orders/orders.messages.ts';
+import { useServices } from '../services.ts';
+import { useObservable } from '../useObservable.ts';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
+
+export interface OrderPaymentProps {
+  readonly order: OrderDetail;
+  /** Asks the server where the order stands. */
+  readonly onCheck: () => void;
+}
+
+/** The ways to pay an order that awaits it, and how the payment under way stands. */
+export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElement {
+  const words = useMessages(messages);
+  const paperWords = useMessages(papers);
+  const [isTransferring, setTransferring] = useState(false);
+  const { payment } = useServices();
+  const current = useObservable(payment);
+  const isUnderWay = current.phase !== 'idle' && current.orderSn === order.orderSn;
+
+  const pay = () => {
+    payment.open(order.orderSn);
+    // The reader has been told why there is no address; the window is closed again.
+    payment.send(order.orderSn).catch(() => undefined);
+  };
+
+  return (
+    <>
+      {order.status === 'awaitingPayment' && !isUnderWay ? (
+        <Notice
+          tone="info"
+          action={
+            <>
+              <Button onPress={() => setTransferring(true)}>{paperWords.transfer}</Button>
+              <Button variant="primary" onPress={pay}>
+                {words.payNow(formatFen(order.totalFen))}
+              </Button>
+            </>
+          }
+        >
+          {words.payBefore}
+        </Notice>
+      ) : null}
+      {order.status === 'transferPending' ? (
+        <Notice action={<Button onPress={() => setTransferring(true)}>{paperWords.transfer}</Button>}>
+          {paperWords.waitingTransfer}
+        </Notice>
+      ) : null}
+      {isTransferring ? (
+        <TransferDialog
+          orderSn={order.orderSn}
+          onClose={() => setTransferring(false)}
+          onClaimed={() => {
+            setTransferring(false);
+            onCheck();
+          }}
+        />
+      ) : null}
+      <PaymentPanel orderSn={order.orderSn} amountFen={order.totalFen} status={order.status} onCheck={onCheck} />
+    </>
+  );
+}

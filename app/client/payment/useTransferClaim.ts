@@ -1,0 +1,71 @@
+import type { UploadedFile } from '@tuanbao/library/components/FileUpload';
+import { showToast } from '@tuanbao/library/components/Toast';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { useState } from 'react';
+
+import { claimOrderTransfer, type OrderTransfer } from '../../contract/payments.ts';
+import { uploadedFile } from '../data/uploadedFile.ts';
+import { messages } from '../orders/orderPapers.messages.ts';
+import { useServices } from '../services.ts';
+
+/** What is said of a transfer. */
+interface ClaimFields {
+  readonly payerName: string;
+  readonly payerAccount: string;
+  /** `YYYY-MM-DD`; empty until it is chosen. */
+  readonly paidOn: string;
+  readonly proofs: readonly UploadedFile[];
+}
+
+export interface TransferClaim extends ClaimFields {
+  readonly change: (patch: Partial<ClaimFields>) => void;
+  /** Fields that keep the claim back; empty until it was tried. */
+  readonly missing: readonly (keyof ClaimFields)[];
+  readonly isPending: boolean;
+  readonly submit: () => void;
+}
+
+const fields = ['payerName', 'payerAccount', 'paidOn', 'proofs'] as const;
+
+/** A claim of a transfer as it is filled in, begun with what was claimed before. */
+export function useTransferClaim(transfer: OrderTransfer, onClaimed: () => void): TransferClaim {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const { payerName, payerAccount, paidOn } = transfer;
+  const [values, setValues] = useState<ClaimFields>(() => ({
+    payerName,
+    payerAccount,
+    paidOn,
+    proofs: transfer.proofs.map(uploadedFile),
+  }));
+  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const missing = fields.filter((field) => values[field].length === 0);
+
+  const submit = async () => {
+    setAsked(true);
+    if (missing.length > 0 || isPending) return;
+    setPending(true);
+    try {
+      await send(claimOrderTransfer, {
+        orderSn: transfer.orderSn,
+        payerName: values.payerName.trim(),
+        payerAccount: values.payerAccount.trim(),
+        payDate: values.paidOn,
+        fileUrlList: values.proofs.map(({ id }) => id),
+      });
+      showToast({ tone: 'success', title: words.claimed });
+      onClaimed();
+    } catch {
+      setPending(false); // the reader has been told, and what was filled in stays
+    }
+  };
+
+  return {
+    ...values,
+    change: (patch) => setValues((before) => ({ ...before, ...patch })),
+    missing: isAsked ? missing : [],
+    isPending,
+    submit: () => void submit(),
+  };
+}

@@ -1,0 +1,139 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { Pagination } from '@tuanbao/library/components/Pagination';
+import { SearchField } from '@tuanbao/library/components/SearchField';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { Tabs } from '@tuanbao/library/components/Tabs';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useEffect } from 'react';
+
+import { unfinishedPageSize, useOfflineOrders, useUnfinished } from '../data/useUnfinished.ts';
+import { paths } from '../paths.ts';
+import { Link } from '../router.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import { Page } from '../shell/Page.tsx';
+import { messages } from '../unfinished/unfinished.messages.ts';
+import { OfflineItem, UnfinishedItem } from '../unfinished/UnfinishedItem.tsx';
+import { useDeleteDraft } from '../unfinished/useDeleteDraft.ts';
+import { type UnfinishedQuery, useUnfinishedQueryInUrl } from '../unfinished/useUnfinishedQueryInUrl.ts';
+import { useSettled } from '../useSettled.ts';
+import * as S from './order-list.styles.ts';
+
+/** What the agent began: saved drafts, four to a page (specification §9), and orders that are handled offline. */
+export default function UnfinishList(): ReactElement {
+  const words = useMessages(messages);
+  const [query, change] = useUnfinishedQueryInUrl();
+  const tabs = (['drafts', 'offline'] as const).map((id) => ({ id, title: words.tab[id] }));
+  const search = (
+    <S.Search role="search">
+      <SearchField
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        value={query.keyword}
+        onChange={(keyword) => change({ keyword })}
+      />
+    </S.Search>
+  );
+  return (
+    <Page title={words.title} lead={words.lead} actions={query.tab === 'drafts' ? search : null}>
+      <Tabs
+        aria-label={words.tabs}
+        items={tabs}
+        value={query.tab}
+        onChange={(id) => change({ tab: id === 'offline' ? 'offline' : 'drafts' })}
+      >
+        <S.Body>{query.tab === 'drafts' ? <Drafts query={query} onChange={change} /> : <OfflineOrders />}</S.Body>
+      </Tabs>
+    </Page>
+  );
+}
+
+interface DraftsProps {
+  readonly query: UnfinishedQuery;
+  readonly onChange: (patch: Partial<UnfinishedQuery>) => void;
+}
+
+function Drafts({ query, onChange }: DraftsProps): ReactElement {
+  const words = useMessages(messages);
+  const keyword = useSettled(query.keyword.trim(), 300);
+  const { data, error, isLoading, ask } = useUnfinished(query.page, keyword);
+  const deletion = useDeleteDraft(ask);
+  const lastPage = data ? Math.max(1, Math.ceil(data.total / unfinishedPageSize)) : query.page;
+
+  // The last draft of the last page was deleted, or an old address is opened.
+  useEffect(() => {
+    if (query.page > lastPage) onChange({ page: lastPage });
+  });
+
+  return (
+    <>
+      {deletion.deleted ? (
+        <Notice
+          action={
+            <Button size="small" isPending={deletion.isPending} onPress={() => void deletion.undo()}>
+              {words.undo}
+            </Button>
+          }
+        >
+          {words.removed(deletion.deleted.groupName || words.unnamed)}
+        </Notice>
+      ) : null}
+      {isLoading && !data ? <Skeleton lines={8} label={words.loading} /> : null}
+      {error ? <CallFailure error={error} onRetry={ask} /> : null}
+      {data?.total === 0 ? <NoDrafts isFiltered={keyword !== ''} onClear={() => onChange({ keyword: '' })} /> : null}
+      {data && data.total > 0 ? (
+        <>
+          <S.List>
+            {data.list.map((draft) => (
+              <li key={draft.id}>
+                <UnfinishedItem
+                  draft={draft}
+                  isPending={deletion.isPending}
+                  onRemove={() => void deletion.remove(draft)}
+                />
+              </li>
+            ))}
+          </S.List>
+          <Pagination
+            page={query.page}
+            pageSize={unfinishedPageSize}
+            total={data.total}
+            onChange={(page) => onChange({ page })}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function NoDrafts({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
+  const words = useMessages(messages);
+  if (isFiltered) {
+    const clear = <Button onPress={onClear}>{words.clear}</Button>;
+    return <EmptyState title={words.noResultTitle} description={words.noResultText} action={clear} />;
+  }
+  const begin = <Link to={paths.products}>{words.toProducts}</Link>;
+  return <EmptyState title={words.noneTitle} description={words.noneText} action={begin} />;
+}
+
+function OfflineOrders(): ReactElement {
+  const words = useMessages(messages);
+  const { data, error, isLoading, ask } = useOfflineOrders();
+  return (
+    <>
+      {isLoading ? <Skeleton lines={8} label={words.loading} /> : null}
+      {error ? <CallFailure error={error} onRetry={ask} /> : null}
+      {data?.length === 0 ? <EmptyState title={words.noOfflineTitle} description={words.noOfflineText} /> : null}
+      {data && data.length > 0 ? (
+        <S.List>
+          {data.map((order) => (
+            <li key={order.offlineDataUuid}>
+              <OfflineItem order={order} />
+            </li>
+          ))}
+        </S.List>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    title: '补充资料',
+    lead: (orderSn: string) => `订单 ${orderSn}`,
+    loading: '正在加载资料清单',
+    rejected: '保险公司退回了资料。以下为缺少的部分，补齐后一次提交，订单将重新进入审核。',
+    due: '保单已生效。请补充以下资料，补齐后一次提交。',
+    nothing: '这份订单目前不需要补充资料',
+    missing: '需要补充',
+    missingPaper: (name: string) => `请上传${name}`,
+    optional: '选填',
+    given: '已提交的资料',
+    replace: '已提交的资料无需重复上传；如需更换，在此上传新的文件。',
+    submit: '提交资料',
+    submitted: '资料已提交',
+    toOrder: '查看订单',
+  },
+  {
+    title: 'Complete the papers',
+    lead: (orderSn: string) => `Order ${orderSn}`,
+    loading: 'Loading the papers',
+    rejected:
+      'The insurer sent the papers back. This is what is missing; one submission takes the order back to review.',
+    due: 'The policy is in force. Please send what is missing, in one submission.',
+    nothing: 'The order needs no papers at present',
+    missing: 'Missing',
+    missingPaper: (name: string) => `Upload: ${name}`,
+    optional: 'Optional',
+    given: 'Papers that are there',
+    replace: 'They need not be uploaded again; to replace one, upload new files here.',
+    submit: 'Send the papers',
+    submitted: 'Papers sent',
+    toOrder: 'See the order',
+  },
+);

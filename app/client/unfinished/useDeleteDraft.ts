@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+import { deleteDraft, saveDraft, type SavedDraft, savedDraft } from '../../contract/savedDrafts.ts';
+import type { Unfinished } from '../data/useUnfinished.ts';
+import { useServices } from '../services.ts';
+
+export interface DraftDeletion {
+  /** The last one deleted here, which can still come back. */
+  readonly deleted: Unfinished | null;
+  readonly isPending: boolean;
+  readonly remove: (draft: Unfinished) => Promise<void>;
+  /** Puts the last one back, as it was. */
+  readonly undo: () => Promise<void>;
+}
+
+/**
+ * Deletes drafts on the server, and keeps the last one in memory while the list is shown, so that it can be put back:
+ * nothing waits for a timer, and nothing personal is kept on the device.
+ */
+export function useDeleteDraft(onChanged: () => void): DraftDeletion {
+  const { send } = useServices();
+  const [last, setLast] = useState<{ readonly row: Unfinished; readonly draft: SavedDraft['draft'] } | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  const during = async (work: () => Promise<void>) => {
+    setPending(true);
+    try {
+      await work();
+    } catch {
+      // The reader has been told; the list shows what is there.
+    } finally {
+      setPending(false);
+      onChanged();
+    }
+  };
+
+  return {
+    deleted: last?.row ?? null,
+    isPending,
+    remove: (row) =>
+      during(async () => {
+        const { draft } = await send(savedDraft, { id: row.id });
+        await send(deleteDraft, { id: row.id });
+        setLast({ row, draft });
+      }),
+    undo: () =>
+      during(async () => {
+        if (!last) return;
+        await send(saveDraft, { id: '', version: 0, draft: last.draft });
+        setLast(null);
+      }),
+  };
+}

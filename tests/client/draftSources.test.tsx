@@ -1,0 +1,208 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { Services } from '@tuanbao/app/client/services.ts';
+import { applicantCodec, draftCodec, personCodec } from '@tuanbao/app/contract/draft';
+import { orderDetail } from '@tuanbao/app/contract/orders';
+import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+
+import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const product = employerLiability;
+const draft = completeDraft(product);
+const savedAt = '2026-11-20T01:30:00.000Z';
+const groupName = draft.applicant.groupName;
+const saves = '/api/tmpOrder/submitTmpOrder';
+
+/** A device's storage for one visit. */
+function visitStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+let server: ScriptedServer;
+let services: Services;
+let user: UserEvent;
+let visit: Storage;
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+// The screens' code is loaded once, which takes as long as the machine needs.
+beforeAll(
+  () =>
+    Promise.all([import('@tuanbao/app/client/routes/write.tsx'), import('@tuanbao/app/client/drafts/placeDraft.ts')]),
+  120_000,
+);
+beforeEach(async () => {
+  user = userEvent.setup();
+  visit = visitStorage();
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on(`/api/insuranceChoose/${product.id}`, success(product));
+  server.on('/api/getGroupProfessionByProductId', success(occupations));
+  server.on('/api/getAreaCode', success([]));
+  server.on(
+    '/api/main/getInsureDayLimit/2026',
+    success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: ['2026-11-21'] }),
+  );
+  server.on(saves, success({ id: 'd9', version: 1, savedAt }));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+function open(address: string): void {
+  services = servicesFor(server.url, { visitStorage: visit });
+  renderApp(services, address);
+}
+
+const groupNameField = () => screen.findByRole('textbox', { name: /投保单位名称/ });
+
+const bodiesTo = (path: string) => server.callsTo(path).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+
+const saved = (id: string, version = 3) => savedDraftCodec.toWire({ id, version, savedAt, draft });
+
+const listed: OrderDetail = {
+  ...draft,
+  orderSn: 'TB7',
+  productName: product.name,
+  insurerName: product.insurer.name,
+  groupName,
+  status: 'insured',
+  totalFen: 100_000,
+  heads: draft.persons.length,
+  endDate: '2027-11-30',
+  createdAt: savedAt,
+  policySn: 'P7',
+  persons: draft.persons.map((person) => ({ ...person, name: '*', idNo: '***' })),
+  quote: quote(product, quotableDraftOf(draft, new Map(), null)),
+  events: [],
+};
+
+function serveOrder(): void {
+  server.on('/api/order/orderinfo', success(orderDetail.response.toWire(listed)));
+  server.on(
+    '/api/order/getHistoryGroupApplicantInfo',
+    success({ list: [], groupApplicant: applicantCodec.toWire(draft.applicant) }),
+  );
+  server.on('/api/order/getHistoryPolicyPersons', success(draft.persons.map((person) => personCodec.toWire(person))));
+}
+
+it('goes on with the draft that the unfinished list names, over the version that was read', async () => {
+  server.on('/api/tmpOrder/getTmpOrderInfo/d4', success(saved('d4')));
+  open(`/writeByUnfinish/${product.id}/d4`);
+  expect(await groupNameField()).toHaveValue(groupName);
+  expect(screen.getByText('已恢复上次未完成的草稿')).toBeVisible();
+  await user.type(await groupNameField(), '二');
+  await user.tab(); // a field commits when it is left
+  await waitFor(() => expect(bodiesTo(saves)[0]).toMatchObject({ id: 'd4', version: 3 }));
+});
+
+it('writes an earlier order again as a new draft, in clear, from the first day that cover may start', async () => {
+  serveOrder();
+  open(`/writeByHistory/${product.id}/TB7`);
+  expect(await groupNameField()).toHaveValue(groupName);
+  expect(screen.getByText('内容取自订单 TB7')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /联系人手机号/ })).toHaveValue(draft.applicant.contactMobile);
+  await user.type(await groupNameField(), '二');
+  await user.tab(); // a field commits when it is left
+  await waitFor(() => expect(bodiesTo(saves)).not.toEqual([]));
+  expect(bodiesTo(saves)[0]).toMatchObject({
+    id: '',
+    orderInfo: { validStartDate: '2026-11-22', personInfoList: draft.persons.map((one) => personCodec.toWire(one)) },
+  });
+});
+
+it('goes on, after a reload, with the draft that grew out of an order, and reads its persons no second time', async () => {
+  serveOrder();
+  server.on('/api/tmpOrder/getTmpOrderInfo/d9', success(saved('d9', 1)));
+  open(`/writeByHistory/${product.id}/TB7`);
+  await user.type(await groupNameField(), '二');
+  await user.tab(); // a field commits when it is left
+  await waitFor(() => expect(visit.length).toBe(1));
+  cleanup();
+  open(`/writeByHistory/${product.id}/TB7`);
+  expect(await screen.findByText('已恢复上次未完成的草稿')).toBeVisible();
+  expect(server.callsTo('/api/order/getHistoryPolicyPersons')).toHaveLength(1);
+});
+
+it('opens an order that the back office prepared, tells it so, and reports what became of it', async () => {
+  const prepared = { id: 't1', title: '青禾年度投保', note: '请核对人数', orderSn: '' };
+  server.on(
+    '/api/customOrder/getById/t1',
+    success({ ...prepared, status: 'waiting', orderInfo: draftCodec.toWire(draft) }),
+  );
+  server.on('/api/adm/updateControlInfo', success({ status: 'opened', orderSn: '' }));
+  server.on('/api/order/confirmOrder', success({ orderSn: 'TB1', status: 51 }));
+  open(`/writeByAdmin/${product.id}/u1/t1`);
+  expect(await screen.findByText('青禾年度投保')).toBeVisible();
+  expect(screen.getByText(/请核对人数/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '下一步：确认订单' }));
+  await user.click(await screen.findByRole('checkbox', { name: /我已阅读/ }));
+  expect(currentAddress()).toBe(`/orderConfirm/${product.id}?uuid=u1&taskId=t1`);
+  await user.click(screen.getByRole('button', { name: '提交订单并支付' }));
+  await waitFor(() => expect(currentAddress()).toBe('/orderDetail/TB1'));
+  expect(bodiesTo('/api/adm/updateControlInfo')).toEqual([
+    { id: 't1', status: 'opened', orderSn: '' },
+    { id: 't1', status: 'submitted', orderSn: 'TB1' },
+  ]);
+});
+
+it('writes a prepared order only once: the second opening leads to the order', async () => {
+  const orderInfo = draftCodec.toWire(draft);
+  server.on(
+    '/api/customOrder/getById/t1',
+    success({ id: 't1', title: '', note: '', status: 'submitted', orderSn: 'TB1', orderInfo }),
+  );
+  open(`/writeByAdmin/${product.id}/u1/t1`);
+  expect(await screen.findByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/orderDetail/TB1');
+});
+
+it('changes an offline order over the version that was read, and pays nothing', async () => {
+  const offline = {
+    offlineDataUuid: 'o1',
+    version: 4,
+    remark: '客户要求纸质保单',
+    createTime: savedAt,
+    updateTime: savedAt,
+  };
+  server.on('/api/tmpOrder/getOfflineTempOrderDetail', success({ ...offline, orderInfo: draftCodec.toWire(draft) }));
+  server.on('/api/tmpOrder/submitOfflineTempOrder', success({ offlineDataUuid: 'o1', version: 5 }));
+  open(`/writeByOffline/${product.id}/o1`);
+  await user.click(await screen.findByRole('button', { name: '下一步：确认订单' }));
+  await user.click(await screen.findByRole('checkbox', { name: /我已阅读/ }));
+  expect(screen.getByRole('textbox', { name: '给处理人员的说明' })).toHaveValue('客户要求纸质保单');
+  await user.click(screen.getByRole('button', { name: '更新线下订单' }));
+  await waitFor(() => expect(currentAddress()).toBe('/orderDetailOffline/o1'));
+  expect(bodiesTo('/api/tmpOrder/submitOfflineTempOrder')[0]).toMatchObject({ offlineDataUuid: 'o1', version: 4 });
+  expect(server.callsTo('/api/order/confirmOrder')).toEqual([]);
+});
+
+it('begins empty where the reader asks for it, whatever other drafts of the product there are', async () => {
+  server.on('/api/tmpOrder/getTmpOrderInfo/d4', success(saved('d4')));
+  server.on('/api/tmpOrder/delTmpOrderInfo', success({}));
+  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd3', version: 1 }]));
+  server.on('/api/tmpOrder/getTmpOrderInfo/d3', success(saved('d3')));
+  open(`/writeByUnfinish/${product.id}/d4`);
+  await user.click(await screen.findByRole('button', { name: '重新开始' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: '删除并重新开始' }));
+  await waitFor(async () => expect(await groupNameField()).toHaveValue(''));
+  expect(bodiesTo('/api/tmpOrder/delTmpOrderInfo')).toEqual([{ id: 'd4' }]);
+});
