@@ -106,6 +106,18 @@ describe('rows', () => {
     expect(store.count).toBe(0);
   });
 
+  it('counts heads in the classes of the product that is checked against now', () => {
+    const store = createRosterStore(context, [samplePerson(0), samplePerson(1)]);
+    const { occupationCode } = samplePerson(0);
+    store.setContext({ ...context, startDate: '2026-12-02' });
+    expect(store.headsBy().get('office')).toMatchObject({ total: 2, unclassed: 0 });
+
+    store.setContext({ ...context, classOverrides: { [occupationCode]: 6 } });
+
+    expect(store.headsBy().get('office')?.total).toBe(2);
+    expect(store.headsBy().get('office')?.byClass[5]).toBe(1);
+  });
+
   it('adds thousands of persons in slices as one action', async () => {
     const store = createRosterStore(context, sampleRoster(2));
     const listener = vi.fn<() => void>();

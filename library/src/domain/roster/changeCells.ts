@@ -1,5 +1,5 @@
 import { editedPerson } from './editPerson.ts';
-import { normalisePerson } from './normalisePerson.ts';
+import { normaliseCell, normalisePerson } from './normalisePerson.ts';
 import { type NewPerson, type Person, type PersonField, personFields } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
 
@@ -14,14 +14,21 @@ const inOrderOfEffect: readonly PersonField[] = ['idNo', ...personFields.filter(
 /**
  * A person after several cells were given at once: normalised, with birthday, sex and occupation brought along where no
  * text is given for them. Same object: nothing changed.
+ * @param cellOf @default normaliseCell
  */
-export function personWithCells(person: Person, cells: PersonCells, context: RosterContext): Person {
+export function personWithCells(
+  person: Person,
+  cells: PersonCells,
+  context: RosterContext,
+  cellOf: typeof normaliseCell = normaliseCell,
+): Person {
   const given = inOrderOfEffect.filter((field) => cells[field] !== undefined);
   const isBlank = (field: PersonField) => cells[field]?.trim() === '';
   let changed: Person = { ...person };
   for (const field of given) if (isBlank(field) && field !== 'schemeId') changed = { ...changed, [field]: '' };
-  for (const field of given) if (!isBlank(field)) changed = editedPerson(changed, field, cells[field] ?? '', context);
-  if (given.length > 1) changed = { ...normalisePerson(changed, context).person, key: person.key };
+  for (const field of given)
+    if (!isBlank(field)) changed = editedPerson(changed, field, cells[field] ?? '', context, cellOf);
+  if (given.length > 1) changed = { ...normalisePerson(changed, context, cellOf).person, key: person.key };
   return isSame(changed, person) ? person : changed;
 }
 

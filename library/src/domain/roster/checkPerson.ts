@@ -58,7 +58,8 @@ function checkBirthday(
   found: PersonProblem[],
 ): CalendarDay | null {
   const { birthday } = person;
-  const isDay = isCalendarDay(birthday) && birthday <= context.today;
+  // the number's own birthday is a day that has come
+  const isDay = birthday === holder?.birthday || (isCalendarDay(birthday) && birthday <= context.today);
   if (birthday === '') found.push(errorAt('birthday', 'E_REQUIRED'));
   else if (!isDay) found.push(errorAt('birthday', 'E_DATE'));
   else if (holder && holder.birthday !== birthday) found.push(errorAt('birthday', 'E_BIRTHDAY_MISMATCH'));
@@ -93,6 +94,12 @@ function checkAge(
     found.push(errorAt(path, 'E_AGE', { min: ofClass.min, max: ofClass.max, byClass: occupationClass ?? 0 }));
 }
 
+/** Where the person's scheme is among the schemes; −1 for none. Asked of every row: a loop spares it a function each time. */
+function schemeAt({ schemeId }: NewPerson, { schemes }: RosterContext): number {
+  for (let at = 0; at < schemes.length; at++) if (schemes[at]?.id === schemeId) return at;
+  return -1;
+}
+
 function checkClass(person: NewPerson, context: RosterContext, found: PersonProblem[]): void {
   const { occupationCode, occupationClass } = person;
   const stated = Number(occupationClass);
@@ -101,7 +108,7 @@ function checkClass(person: NewPerson, context: RosterContext, found: PersonProb
   else if (occupationClass !== '' && rated !== null && stated !== rated)
     found.push(errorAt('occupationClass', 'E_OCC_CLASS_MISMATCH', { expected: rated }));
   if (rated === null) return;
-  const position = context.schemes.findIndex(({ id }) => id === person.schemeId);
+  const position = schemeAt(person, context);
   if (!covers(context, context.schemes[position], rated))
     found.push(
       errorAt('occupationClass', 'E_CLASS_NOT_COVERED', { scheme: Math.max(position, 0) + 1, occupationClass: rated }),
@@ -132,7 +139,6 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
   const birthday = checkBirthday(person, holder, context, found);
   if (birthday !== null) checkAge(person, birthday, holder, context, found);
   if (asksForOccupation(context)) checkOccupation(person, context, found);
-  if (context.schemes.length > 0 && !context.schemes.some(({ id }) => id === person.schemeId))
-    found.push(errorAt('schemeId', 'E_REQUIRED'));
+  if (context.schemes.length > 0 && schemeAt(person, context) === -1) found.push(errorAt('schemeId', 'E_REQUIRED'));
   return found.length === 0 ? none : found;
 }

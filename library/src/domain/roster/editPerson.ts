@@ -35,9 +35,19 @@ function followCode(after: Person, context: RosterContext): Person {
   };
 }
 
-/** A person after one cell was edited: normalised, with the cells that depend on it brought along. Same object: nothing changed. */
-export function editedPerson(person: Person, field: PersonField, value: string, context: RosterContext): Person {
-  const { text } = normaliseCell(field, value);
+/**
+ * A person after one cell was edited: normalised, with the cells that depend on it brought along. Same object: nothing
+ * changed.
+ * @param cellOf @default normaliseCell
+ */
+export function editedPerson(
+  person: Person,
+  field: PersonField,
+  value: string,
+  context: RosterContext,
+  cellOf: typeof normaliseCell = normaliseCell,
+): Person {
+  const { text } = cellOf(field, value);
   if (text === person[field]) return person;
   const edited = { ...person, [field]: text };
   if (field === 'idNo')
@@ -45,6 +55,6 @@ export function editedPerson(person: Person, field: PersonField, value: string, 
   if (field === 'idType') return followId(person, edited, context);
   if (field === 'occupationCode') return followCode(edited, context);
   if (field === 'occupationName' && person.occupationCode === '')
-    return { ...normalisePerson(edited, context).person, key: person.key };
+    return { ...normalisePerson(edited, context, cellOf).person, key: person.key };
   return edited;
 }

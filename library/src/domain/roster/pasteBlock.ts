@@ -2,6 +2,7 @@ import { isDamagedNumber } from '../identity/idCard.ts';
 import { normaliseIdNumber } from '../identity/idNumber.ts';
 import { type PersonCells, personWithCells } from './changeCells.ts';
 import type { TextBlock } from './guessFields.ts';
+import { createCellNormaliser } from './normalisePerson.ts';
 import { pasteColumns, type PasteColumns } from './pasteColumns.ts';
 import { emptyPerson, type NewPerson, type Person, type PersonField } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
@@ -87,6 +88,7 @@ export function pasteBlock(block: TextBlock, target: PasteTarget, context: Roste
     columns.by === 'place' ? (rows[0] ?? []).map((_, column) => target.fields[column] ?? null) : columns.fields;
   const changed: Person[] = [];
   const added: NewPerson[] = [];
+  const cellOf = createCellNormaliser();
   let [skippedCells, leftOut, damagedIds] = [0, 0, 0];
   for (const [at, row] of rows.entries()) {
     const person = target.persons[at];
@@ -98,13 +100,18 @@ export function pasteBlock(block: TextBlock, target: PasteTarget, context: Roste
     const { cells, skipped } = cellsOf(row, fields, context);
     skippedCells += skipped;
     if (isDamaged(cells)) damagedIds++;
-    if (person) changed.push(personWithCells(person, cells, context));
-    else added.push(newPerson(cells, target.schemeId, context));
+    if (person) changed.push(personWithCells(person, cells, context, cellOf));
+    else added.push(newPerson(cells, target.schemeId, context, cellOf));
   }
   return { changed, added, by: columns.by, fields, rows: rows.length, skippedCells, leftOut, damagedIds };
 }
 
-function newPerson(cells: PersonCells, schemeId: string, context: RosterContext): NewPerson {
-  const { key: _, ...person } = personWithCells({ ...emptyPerson, schemeId, key: 0 }, cells, context);
+function newPerson(
+  cells: PersonCells,
+  schemeId: string,
+  context: RosterContext,
+  cellOf: ReturnType<typeof createCellNormaliser>,
+): NewPerson {
+  const { key: _, ...person } = personWithCells({ ...emptyPerson, schemeId, key: 0 }, cells, context, cellOf);
   return person;
 }

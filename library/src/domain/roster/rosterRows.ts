@@ -68,6 +68,7 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
   const duplicates = createDuplicateIndex(positionOf);
 
   function keepProblems(key: number, problems: readonly PersonProblem[]): void {
+    if (problems.length === 0 && !own.has(key)) return;
     const before = own.get(key) ?? nothing;
     if (areSame(before, problems)) return;
     ownErrors -= errorsIn(before);
@@ -124,10 +125,11 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
       return touched;
     },
     recheck(next) {
+      const isRatedAnew = next.occupations !== context.occupations || next.classOverrides !== context.classOverrides;
       context = next;
-      heads.clear();
+      if (isRatedAnew) heads.clear();
       for (const person of persons.values()) {
-        heads.count(person, context, 1);
+        if (isRatedAnew) heads.count(person, context, 1);
         keepProblems(person.key, personProblems(person, context));
       }
     },
