@@ -1,1 +1,2 @@
 export { PremiumReceipt, type PremiumReceiptProps } from './PremiumReceipt.tsx';
+export { printElement } from './printElement.ts';

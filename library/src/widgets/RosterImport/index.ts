@@ -1,4 +1,5 @@
-export { openRosterFile } from './openRosterFile.ts';
+export { openRosterFile, sheetsOfFile } from './openRosterFile.ts';
 export { RosterImport, type RosterImportProps, type RosterImportSummary } from './RosterImport.tsx';
+export { RosterListReader, type RosterListReaderProps } from './RosterListReader.tsx';
 export { rosterFile, rosterTemplateFile } from './rosterFile.ts';
 export { saveFile } from './saveFile.ts';

@@ -1,0 +1,133 @@
+import { normaliseIdNumber } from '../identity/idNumber.ts';
+import { normaliseName } from '../identity/personName.ts';
+import { personsOfSheet } from '../roster/import/personsOfSheet.ts';
+import { fieldOfCaption } from '../roster/import/rosterCaptions.ts';
+import type { RosterColumn } from '../roster/import/rosterColumns.ts';
+import { isBlankCell, isBlankRow, type Sheet } from '../roster/import/sheet.ts';
+import type { NewPerson, Person } from '../roster/person.ts';
+import { classOfPerson, covers, type RosterContext } from '../roster/rosterContext.ts';
+import type { EndorsementKind } from './endorsementType.ts';
+import type { PersonChange } from './personChange.ts';
+
+/** A row whose original person isn't in the policy. */
+export interface UnknownOriginal {
+  readonly kind: EndorsementKind;
+  /** Row of the sheet, from 1. */
+  readonly row: number;
+  /** Name in the row. */
+  readonly name: string;
+}
+
+/** What a filled-in template asks for. */
+export interface TemplateChanges {
+  /** Whether the file has a sheet of the template at all. */
+  readonly isTemplate: boolean;
+  readonly changes: readonly PersonChange[];
+  readonly unknown: readonly UnknownOriginal[];
+}
+
+const sheetKinds: readonly (readonly [EndorsementKind, RegExp])[] = [
+  ['add', /^增员/u],
+  ['remove', /^减员/u],
+  ['replace', /^替换/u],
+];
+const originalPrefix = '原被保人';
+const schemeCaption = /^方案/u;
+
+const kindOf = ({ name }: Sheet) => sheetKinds.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? null;
+
+/** Position of the header: the first row that shows something. */
+function headerRowOf(sheet: Sheet): number {
+  let row = 0;
+  while (row < sheet.rowCount && isBlankRow(sheet.cellsAt(row))) row += 1;
+  return row;
+}
+
+interface Side {
+  readonly row: number;
+  readonly columns: readonly RosterColumn[];
+  readonly schemeAt: number;
+}
+
+/** The columns of those who go or of those who come. */
+function sideOf(sheet: Sheet, isOriginal: boolean): Side {
+  const row = headerRowOf(sheet);
+  const captions = sheet.cellsAt(row).map((cell) => (isBlankCell(cell) ? '' : String(cell).trim()));
+  const own = captions.map((caption) => {
+    if (caption === '' || caption.startsWith(originalPrefix) !== isOriginal) return '';
+    return isOriginal ? caption.slice(originalPrefix.length) : caption;
+  });
+  const columns = own.flatMap((caption, index): RosterColumn[] => {
+    const field = caption === '' ? null : fieldOfCaption(caption);
+    return field === null ? [] : [{ index, caption, field }];
+  });
+  return { row, columns, schemeAt: own.findIndex((caption) => schemeCaption.test(caption)) };
+}
+
+/** Persons of a side by their row of the sheet. */
+function personsBy(sheet: Sheet, isOriginal: boolean, context: RosterContext): ReadonlyMap<number, NewPerson> {
+  const { row, columns, schemeAt } = sideOf(sheet, isOriginal);
+  const { persons, rowOf } = personsOfSheet(sheet, { row, columns }, { ...context, schemes: [] });
+  const schemeTexts = new Map<number, string>();
+  for (let position = row + 1; position < sheet.rowCount; position += 1)
+    schemeTexts.set(sheet.rowNumberAt(position), String(sheet.cellsAt(position)[schemeAt] ?? '').trim());
+  return new Map(
+    persons.map((person, at): [number, NewPerson] => {
+      const number = rowOf[at] ?? 0;
+      const scheme = context.schemes.find(({ name, id }) => [name, id].includes(schemeTexts.get(number) ?? ''));
+      return [number, { ...person, schemeId: scheme?.id ?? '' }];
+    }),
+  );
+}
+
+/** The insured person whom a row means: by the number of the document, else by a name that only one bears. */
+function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | null {
+  const byNumber = new Map(insured.map((person) => [normaliseIdNumber(person.idNo), person]));
+  const byName = new Map<string, Person | null>();
+  for (const person of insured) {
+    const name = normaliseName(person.name);
+    byName.set(name, byName.has(name) ? null : person);
+  }
+  return ({ idNo, name }) =>
+    (idNo === '' ? byName.get(normaliseName(name)) : byNumber.get(normaliseIdNumber(idNo))) ?? null;
+}
+
+/** The scheme of somebody whose row names none: that of the person who goes, else the first that covers their class. */
+export function schemeFor(person: NewPerson, original: Person | null, context: RosterContext): string {
+  if (person.schemeId !== '') return person.schemeId;
+  if (original) return original.schemeId;
+  const occupationClass = classOfPerson(person, context);
+  const { schemes } = context;
+  const fitting = schemes.find((scheme) => occupationClass !== null && covers(context, scheme, occupationClass));
+  return (fitting ?? schemes[0])?.id ?? '';
+}
+
+/** Reads a filled-in template (a sheet per kind; columns of the person who goes begin with 原被保人). Whether the product allows it is for `endorsementProblems` to say. */
+export function templateChanges(
+  sheets: readonly Sheet[],
+  insured: readonly Person[],
+  context: RosterContext,
+): TemplateChanges {
+  const find = finderIn(insured);
+  const changes: PersonChange[] = [];
+  const unknown: UnknownOriginal[] = [];
+  let isTemplate = false;
+  for (const sheet of sheets) {
+    const kind = kindOf(sheet);
+    if (kind === null) continue;
+    isTemplate = true;
+    const coming = kind === 'remove' ? new Map<number, NewPerson>() : personsBy(sheet, false, context);
+    const going = kind === 'add' ? new Map<number, NewPerson>() : personsBy(sheet, true, context);
+    for (const [row, asked] of kind === 'add' ? coming : going) {
+      const original = kind === 'add' ? null : find(asked);
+      const person = coming.get(row);
+      const placed = person && { ...person, schemeId: schemeFor(person, original, context) };
+      if (kind === 'add') {
+        if (placed) changes.push({ kind, person: placed });
+      } else if (original === null) unknown.push({ kind, row, name: asked.name });
+      else if (kind === 'remove') changes.push({ kind, original });
+      else if (placed) changes.push({ kind, original, person: placed });
+    }
+  }
+  return { isTemplate, changes, unknown };
+}

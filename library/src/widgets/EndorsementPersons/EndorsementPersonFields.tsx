@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+
+import { DateField } from '../../components/DateField/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { type NewPerson, type PersonField, personIdTypes } from '../../domain/roster/person.ts';
+import { asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
+import { personWords } from '../../i18n/personWords.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { OccupationPicker } from '../OccupationPicker/index.ts';
+import * as S from './EndorsementPersons.styles.ts';
+
+export interface EndorsementPersonFieldsProps {
+  legend: string;
+  value: NewPerson;
+  /** The person with what the document tells filled in. */
+  derived: NewPerson;
+  context: RosterContext;
+  onChange: (person: NewPerson) => void;
+  /** What is wrong with a field. */
+  problemOf: (field: PersonField) => string | undefined;
+}
+
+/** The fields of a person who comes in; sex and birthday follow from an id card. */
+export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): ReactElement {
+  const { legend, value, derived, context, onChange, problemOf } = props;
+  const { fields, idTypes, sexes } = useMessages(personWords);
+  const set = (patch: Partial<NewPerson>) => onChange({ ...value, ...patch });
+  const offered = context.idTypes ?? personIdTypes;
+  return (
+    <S.Fieldset>
+      <legend>{legend}</legend>
+      <S.Fields>
+        <TextField
+          label={fields.name}
+          isRequired
+          value={value.name}
+          onChange={(name) => set({ name })}
+          errorMessage={problemOf('name')}
+        />
+        <Select
+          label={fields.idType}
+          isRequired
+          options={offered.map((type) => ({ value: type, label: idTypes[type] }))}
+          value={value.idType}
+          onChange={(idType) => set({ idType })}
+        />
+        <TextField
+          label={fields.idNo}
+          isRequired
+          value={value.idNo}
+          onChange={(idNo) => set({ idNo, sex: '', birthday: '' })}
+          errorMessage={problemOf('idNo')}
+        />
+        <Select
+          label={fields.sex}
+          placeholder="—"
+          options={(['male', 'female'] as const).map((sex) => ({ value: sex, label: sexes[sex] }))}
+          value={derived.sex}
+          onChange={(sex) => set({ sex })}
+          errorMessage={problemOf('sex')}
+        />
+        <DateField
+          label={fields.birthday}
+          value={derived.birthday}
+          onChange={(birthday) => set({ birthday })}
+          errorMessage={problemOf('birthday')}
+        />
+        {asksForOccupation(context) ? (
+          <OccupationPicker
+            label={fields.occupationCode}
+            isRequired
+            tree={context.occupations}
+            rule={{
+              classes: context.allowedClasses,
+              declinedCodes: [...context.declinedCodes],
+              classOverrides: context.classOverrides,
+            }}
+            value={value.occupationCode}
+            onChange={(occupation) =>
+              set({
+                occupationCode: occupation?.code ?? '',
+                occupationName: occupation?.name ?? '',
+                occupationClass: '',
+              })
+            }
+            errorMessage={problemOf('occupationCode') ?? problemOf('occupationClass')}
+          />
+        ) : null}
+        {context.schemes.length > 1 ? (
+          <Select
+            label={fields.schemeId}
+            isRequired
+            options={context.schemes.map(({ id, name }) => ({ value: id, label: name }))}
+            value={derived.schemeId}
+            onChange={(schemeId) => set({ schemeId })}
+            errorMessage={problemOf('schemeId')}
+          />
+        ) : null}
+      </S.Fields>
+    </S.Fieldset>
+  );
+}

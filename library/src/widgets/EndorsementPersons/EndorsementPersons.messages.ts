@@ -1,0 +1,91 @@
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface EndorsementPersonsMessages {
+  readonly template: string;
+  readonly upload: string;
+  readonly uploadHint: string;
+  readonly notTemplate: (fileName: string) => string;
+  readonly taken: (fileName: string, changes: number) => string;
+  readonly unknownOriginal: (kind: string, row: number, name: string) => string;
+  readonly changes: (count: number) => string;
+  readonly kind: string;
+  readonly original: string;
+  readonly newcomer: string;
+  readonly added: string;
+  readonly problems: string;
+  readonly empty: string;
+  readonly edit: string;
+  readonly editOf: (name: string) => string;
+  readonly takeBack: string;
+  readonly takeBackOf: (name: string) => string;
+  readonly removeTitle: string;
+  readonly find: string;
+  readonly findHint: string;
+  readonly found: (total: number, most: number) => string;
+  readonly removeChosen: (count: number) => string;
+  readonly chooseOriginal: string;
+  readonly otherOriginal: string;
+  readonly cancel: string;
+  readonly take: string;
+}
+
+export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<EndorsementPersonsMessages>(
+  {
+    template: '下载模板',
+    upload: '上传填好的模板（Excel）',
+    uploadHint: '.xlsx，增员、减员、替换各一张表',
+    notTemplate: (fileName) => `${fileName} 不是保全模板，请下载模板后填写`,
+    taken: (fileName, changes) => `${fileName}：读到 ${changes} 项变更`,
+    unknownOriginal: (kind, row, name) => `${kind}表第 ${row} 行：原被保人${name}不在保单中`,
+    changes: (count) => `人员变更（${count} 项）`,
+    kind: '变更',
+    original: '原被保人',
+    newcomer: '新被保人',
+    added: '增加的被保人',
+    problems: '问题',
+    empty: '还没有人员变更',
+    edit: '修改',
+    editOf: (name) => `修改${name}`,
+    takeBack: '撤回',
+    takeBackOf: (name) => `撤回${name}的变更`,
+    removeTitle: '选择减员的被保人',
+    find: '查找被保人',
+    findHint: '姓名或证件号码',
+    found: (total, most) =>
+      total > most ? `共 ${total} 人，显示前 ${most} 人，请输入姓名或证件号码` : `共 ${total} 人`,
+    removeChosen: (count) => `减员 ${count} 人`,
+    chooseOriginal: '请选择原被保人',
+    otherOriginal: '换一名原被保人',
+    cancel: '取消',
+    take: '确定',
+  },
+  {
+    template: 'Download the template',
+    upload: 'Upload the filled-in template (Excel)',
+    uploadHint: '.xlsx with a sheet each for adding, removing and replacing',
+    notTemplate: (fileName) => `${fileName} isn't the template; download it and fill it in`,
+    taken: (fileName, changes) => `${fileName}: ${changes} changes`,
+    unknownOriginal: (kind, row, name) => `Sheet ${kind}, row ${row}: ${name} is not in the policy`,
+    changes: (count) => `Changes of persons (${count})`,
+    kind: 'Change',
+    original: 'Original person',
+    newcomer: 'New person',
+    added: 'Person to add',
+    problems: 'Problems',
+    empty: 'No changes yet',
+    edit: 'Edit',
+    editOf: (name) => `Edit ${name}`,
+    takeBack: 'Take back',
+    takeBackOf: (name) => `Take back the change of ${name}`,
+    removeTitle: 'Choose who is removed',
+    find: 'Find an insured person',
+    findHint: 'Name or document number',
+    found: (total, most) =>
+      total > most ? `${total} persons, the first ${most} shown; enter a name or number` : `${total} persons`,
+    removeChosen: (count) => `Remove ${count}`,
+    chooseOriginal: 'Choose the original person',
+    otherOriginal: 'Another original person',
+    cancel: 'Cancel',
+    take: 'OK',
+  },
+);

@@ -1,0 +1,151 @@
+import { type ReactElement, useState } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { FileDrop } from '../../components/FileDrop/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { type EndorsementKind, endorsementKinds } from '../../domain/endorsement/endorsementType.ts';
+import type { PersonChange } from '../../domain/endorsement/personChange.ts';
+import type { UnknownOriginal } from '../../domain/endorsement/templateChanges.ts';
+import type { Person } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { EndorsementChanges } from './EndorsementChanges.tsx';
+import { EndorsementPersonDialog } from './EndorsementPersonDialog.tsx';
+import { messages } from './EndorsementPersons.messages.ts';
+import * as S from './EndorsementPersons.styles.ts';
+import { EndorsementRemoveDialog } from './EndorsementRemoveDialog.tsx';
+import { readTemplate } from './readTemplate.ts';
+
+export interface EndorsementPersonsProps {
+  /** The changes asked for. */
+  value: readonly PersonChange[];
+  onChange: (changes: readonly PersonChange[]) => void;
+  /** Kinds that the request is of. */
+  kinds: readonly EndorsementKind[];
+  /** Who is insured under the policy now. */
+  insured: readonly Person[];
+  /** What persons are checked against; its schemes are the policy's. */
+  context: RosterContext;
+  /** What is wrong with a change, by its position. @default nothing */
+  problems?: ReadonlyMap<number, readonly string[]> | undefined;
+  /** Called when the reader wants the template; without it none is offered. */
+  onTemplate?: (() => void) | undefined;
+}
+
+/** What is being filled in: a change of a position, or a new one. */
+type Editing = { readonly kind: EndorsementKind; readonly index: number | null };
+
+/** The persons of an endorsement: added, removed and replaced one by one with the original person beside, or by a filled-in template. */
+export function EndorsementPersons(props: EndorsementPersonsProps): ReactElement {
+  const { value, onChange, kinds, insured, context, problems, onTemplate } = props;
+  const words = useMessages(messages);
+  const { kinds: kindWords } = useMessages(endorsementMessages);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const upload = useTemplateUpload(props);
+  const put = (change: PersonChange) => {
+    const at = editing?.index ?? null;
+    onChange(at === null ? [...value, change] : value.map((each, index) => (index === at ? change : each)));
+    setEditing(null);
+  };
+  const leaving = new Set(value.flatMap((change) => (change.kind === 'add' ? [] : [change.original.key])));
+  const edited = editing?.index === null || editing === null ? undefined : value[editing.index];
+  return (
+    <S.Root>
+      <S.Toolbar>
+        {endorsementKinds
+          .filter((kind) => kinds.includes(kind))
+          .map((kind) => (
+            <Button key={kind} onPress={() => setEditing({ kind, index: null })}>
+              {kindWords[kind]}
+            </Button>
+          ))}
+        {onTemplate ? (
+          <Button variant="quiet" onPress={onTemplate}>
+            {words.template}
+          </Button>
+        ) : null}
+      </S.Toolbar>
+      {onTemplate ? (
+        <FileDrop
+          label={words.upload}
+          description={words.uploadHint}
+          accept={['.xlsx']}
+          onFiles={([file]) => file && void upload.take(file)}
+        />
+      ) : null}
+      <UploadOutcome outcome={upload.outcome} />
+      <EndorsementChanges
+        changes={value}
+        schemes={context.schemes}
+        problems={problems}
+        onEdit={(index) => setEditing({ kind: value[index]?.kind ?? 'add', index })}
+        onTakeBack={(index) => onChange(value.filter((_, at) => at !== index))}
+      />
+      {editing === null ? null : editing.kind === 'remove' ? (
+        <EndorsementRemoveDialog
+          insured={insured.filter(({ key }) => !leaving.has(key))}
+          onTake={(originals) => {
+            onChange([...value, ...originals.map((original): PersonChange => ({ kind: 'remove', original }))]);
+            setEditing(null);
+          }}
+          onClose={() => setEditing(null)}
+        />
+      ) : (
+        <EndorsementPersonDialog
+          kind={editing.kind}
+          change={edited?.kind === 'remove' ? undefined : edited}
+          insured={insured.filter(
+            ({ key }) => !leaving.has(key) || (edited?.kind === 'replace' && edited.original.key === key),
+          )}
+          context={context}
+          onTake={put}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </S.Root>
+  );
+}
+
+type Outcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly fileName: string }
+  | {
+      readonly kind: 'read';
+      readonly fileName: string;
+      readonly taken: number;
+      readonly unknown: readonly UnknownOriginal[];
+    };
+
+function useTemplateUpload({ value, onChange, insured, context, kinds }: EndorsementPersonsProps) {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const take = async (file: File) => {
+    const read = await readTemplate(file, insured, context);
+    if (read === null || !read.isTemplate) return setOutcome({ kind: 'refused', fileName: file.name });
+    const changes = read.changes.filter(({ kind }) => kinds.includes(kind));
+    onChange([...value, ...changes]);
+    return setOutcome({ kind: 'read', fileName: file.name, taken: changes.length, unknown: read.unknown });
+  };
+  return { outcome, take };
+}
+
+function UploadOutcome({ outcome }: { readonly outcome: Outcome }): ReactElement | null {
+  const words = useMessages(messages);
+  const { kinds } = useMessages(endorsementMessages);
+  if (outcome.kind === 'none') return null;
+  if (outcome.kind === 'refused') return <Notice tone="danger">{words.notTemplate(outcome.fileName)}</Notice>;
+  return (
+    <Notice
+      tone={outcome.unknown.length > 0 ? 'warning' : 'success'}
+      title={words.taken(outcome.fileName, outcome.taken)}
+    >
+      {outcome.unknown.length > 0 ? (
+        <S.Unknown>
+          {outcome.unknown.map(({ kind, row, name }) => (
+            <li key={`${kind} ${row}`}>{words.unknownOriginal(kinds[kind], row, name)}</li>
+          ))}
+        </S.Unknown>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,2 @@
+export { EndorsementChanges, type EndorsementChangesProps } from './EndorsementChanges.tsx';
+export { EndorsementPersons, type EndorsementPersonsProps } from './EndorsementPersons.tsx';

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+
+import { daysBetween, plusDays } from '../../domain/calendar/calendarDay.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './EndorsementPremium.messages.ts';
+import * as S from './EndorsementPremium.styles.ts';
+
+export interface EffectiveDateSliderProps {
+  /** First day that may be chosen, `YYYY-MM-DD`. */
+  earliest: string;
+  /** Last day that may be chosen, `YYYY-MM-DD`. */
+  latest: string;
+  /** The chosen day, `YYYY-MM-DD`. */
+  value: string;
+  /** Called with the day under the thumb. */
+  onChange: (day: string) => void;
+}
+
+/** Moves the day from which the changes hold, to see what each day costs. */
+export function EffectiveDateSlider({ earliest, latest, value, onChange }: EffectiveDateSliderProps): ReactElement {
+  const words = useMessages(messages);
+  const days = Math.max(daysBetween(earliest, latest), 0);
+  const at = value >= earliest && value <= latest ? daysBetween(earliest, value) : 0;
+  return (
+    <S.Slider data-part="actions">
+      <span>{words.slider}</span>
+      <input
+        type="range"
+        min={0}
+        max={days}
+        step={1}
+        value={at}
+        aria-valuetext={words.dayText(value)}
+        onChange={(event) => onChange(plusDays(earliest, Number(event.currentTarget.value)))}
+      />
+      <S.Ends aria-hidden>
+        <span>{earliest}</span>
+        <span>{latest}</span>
+      </S.Ends>
+    </S.Slider>
+  );
+}

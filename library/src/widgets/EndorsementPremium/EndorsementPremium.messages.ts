@@ -1,0 +1,57 @@
+import type { EndorsementTrial } from '../../domain/endorsement/endorsementTrial.ts';
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface EndorsementPremiumMessages {
+  readonly title: string;
+  readonly print: string;
+  readonly slider: string;
+  readonly dayText: (day: string) => string;
+  readonly holdsFrom: (day: string) => string;
+  readonly persons: (count: number) => string;
+  readonly person: string;
+  readonly kind: string;
+  readonly charge: string;
+  readonly refund: string;
+  readonly fee: string;
+  readonly net: string;
+  readonly settlement: Readonly<Record<EndorsementTrial['settlement'], string>>;
+  readonly pending: string;
+  readonly none: string;
+}
+
+export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<EndorsementPremiumMessages>(
+  {
+    title: '保费试算',
+    print: '打印',
+    slider: '拖动查看不同生效日期的保费',
+    dayText: (day) => `${day} 零时生效`,
+    holdsFrom: (day) => `自 ${day} 零时生效`,
+    persons: (count) => `逐人试算（${count} 项变更）`,
+    person: '人员',
+    kind: '变更',
+    charge: '应收保费',
+    refund: '应退保费',
+    fee: '手续费',
+    net: '净额',
+    settlement: { pay: '应补保费', refund: '应退保费', nothing: '无需补退保费' },
+    pending: '正在试算…',
+    none: '选择生效日期并添加人员后试算保费',
+  },
+  {
+    title: 'Trial premium',
+    print: 'Print',
+    slider: 'Move to see the premium by effective date',
+    dayText: (day) => `from 00:00 on ${day}`,
+    holdsFrom: (day) => `Holds from 00:00 on ${day}`,
+    persons: (count) => `Per person (${count} changes)`,
+    person: 'Person',
+    kind: 'Change',
+    charge: 'Charge',
+    refund: 'Refund',
+    fee: 'Fee',
+    net: 'Net',
+    settlement: { pay: 'To pay', refund: 'To be refunded', nothing: 'Nothing to pay or refund' },
+    pending: 'Calculating…',
+    none: 'Choose the effective date and add persons to see the trial premium',
+  },
+);

@@ -1,0 +1,118 @@
+import { color, font, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'section'> = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+  color: ${color.text.default};
+  font: ${text.body};
+
+  > p {
+    margin: ${space.none};
+  }
+  @media print {
+    [data-part='actions'] {
+      display: none;
+    }
+  }
+`;
+
+export const Head: StyledComponent<'header'> = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+
+  > h3 {
+    margin: ${space.none};
+    font: ${text.heading};
+  }
+  > [data-part='actions'] {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Slider: StyledComponent<'label'> = styled.label`
+  display: grid;
+  gap: ${space.xs};
+  font: ${text.label};
+
+  > input {
+    inline-size: 100%;
+    min-block-size: ${size.controlSmall};
+    margin: ${space.none};
+    accent-color: ${color.border.accent};
+  }
+`;
+
+export const Ends: StyledComponent<'span'> = styled.span`
+  display: flex;
+  gap: ${space.md};
+  justify-content: space-between;
+  color: ${color.text.muted};
+  font: ${text.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A receipt wider than a phone is scrolled sideways. */
+export const Scroll: StyledComponent<'div'> = styled.div`
+  overflow-x: auto;
+
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+  }
+`;
+
+/** All lines are in the page, so that they are printed; the screen shows a page of them. */
+export const Table: StyledComponent<'table'> = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  caption {
+    padding-block: ${space.xs};
+    color: ${color.text.muted};
+    font: ${text.label};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space.xs} ${space.sm};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    text-align: start;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+  th {
+    font-weight: ${font.weight.regular};
+  }
+  thead th {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  [data-align='end'] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    overflow-wrap: normal;
+    white-space: nowrap;
+  }
+  tr {
+    break-inside: avoid;
+  }
+  @media screen {
+    tr[data-off-page] {
+      display: none;
+    }
+  }
+`;
+
+export const Total: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block-start: ${space.md};
+  border-block-start: ${size.focusRing} solid ${color.border.strong};
+  font: ${text.heading};
+`;

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+
+import { CheckIcon, CloseIcon } from '../../components/Icon/index.ts';
+import type { EndorsementState } from '../../domain/endorsement/endorsementStatus.ts';
+import { processOf } from '../../domain/endorsement/endorsementSteps.ts';
+import type { ReviewProcess } from '../../domain/endorsement/endorsementTransitions.ts';
+import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './EndorsementProcess.messages.ts';
+import * as S from './EndorsementProcess.styles.ts';
+
+export interface EndorsementProcessProps {
+  /** Where the endorsement stands. */
+  status: EndorsementState;
+  /** How the insurer reviews it: first and then finally, or once. */
+  review: ReviewProcess;
+}
+
+/** The way of an endorsement through the insurer's house, in either of the two displays of the specification (§4). */
+export function EndorsementProcess({ status, review }: EndorsementProcessProps): ReactElement {
+  const words = useMessages(messages);
+  const { processSteps } = useMessages(endorsementMessages);
+  return (
+    <S.Way aria-label={words.label}>
+      {processOf(status, review).map(({ step, state }, index) => (
+        <S.Stage
+          key={step}
+          data-state={state}
+          aria-current={state === 'current' || state === 'stopped' ? 'step' : undefined}
+        >
+          <span data-part="mark" aria-hidden>
+            {state === 'done' ? <CheckIcon /> : state === 'stopped' ? <CloseIcon /> : index + 1}
+          </span>
+          <span>
+            {processSteps[step]}
+            {state === 'upcoming' ? null : <small>{words.states[state]}</small>}
+          </span>
+        </S.Stage>
+      ))}
+    </S.Way>
+  );
+}

@@ -1,0 +1,1 @@
+export { EndorsementProcess, type EndorsementProcessProps } from './EndorsementProcess.tsx';

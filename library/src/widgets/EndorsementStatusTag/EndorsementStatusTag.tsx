@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+
+import { Tag, type TagTone } from '../../components/Tag/index.ts';
+import type { EndorsementState } from '../../domain/endorsement/endorsementStatus.ts';
+import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './EndorsementStatusTag.messages.ts';
+
+/** Warning: waits for the agent. Info: waits for somebody else. Neutral: over. */
+const tones: Readonly<Record<EndorsementState, TagTone>> = {
+  temporary: 'warning',
+  awaitingMaterials: 'warning',
+  awaitingPayment: 'warning',
+  transferPending: 'info',
+  firstReview: 'info',
+  finalReview: 'info',
+  confirmationDue: 'warning',
+  inquiryDue: 'warning',
+  callbackDue: 'warning',
+  succeeded: 'success',
+  closed: 'neutral',
+  paymentFailed: 'danger',
+  rejected: 'danger',
+  surrendered: 'neutral',
+  deleted: 'neutral',
+};
+
+export interface EndorsementStatusTagProps {
+  /** Where the endorsement stands; a draft is `temporary`. */
+  status: EndorsementState;
+}
+
+/** Where an endorsement (保全) stands, in the words of the specification (§4). */
+export function EndorsementStatusTag({ status }: EndorsementStatusTagProps): ReactElement {
+  const { statuses, groups } = useMessages(endorsementMessages);
+  const { deleted } = useMessages(messages);
+  const word = status === 'temporary' ? groups.toComplete : status === 'deleted' ? deleted : statuses[status];
+  return <Tag tone={tones[status]}>{word}</Tag>;
+}

@@ -1,0 +1,1 @@
+export { EndorsementStatusTag, type EndorsementStatusTagProps } from './EndorsementStatusTag.tsx';

@@ -1,0 +1,20 @@
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface EndorsementStepperMessages {
+  readonly label: string;
+  readonly back: string;
+  readonly next: string;
+  readonly submit: string;
+  readonly missing: string;
+}
+
+export const messages: MessagePack<EndorsementStepperMessages> = messagePack<EndorsementStepperMessages>(
+  { label: '保全步骤', back: '上一步', next: '下一步', submit: '提交保全', missing: '还不能继续' },
+  {
+    label: 'Steps of the endorsement',
+    back: 'Back',
+    next: 'Next',
+    submit: 'Submit the endorsement',
+    missing: 'Not ready to go on',
+  },
+);

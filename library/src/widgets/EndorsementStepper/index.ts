@@ -1,0 +1,1 @@
+export { EndorsementStepper, type EndorsementStepperProps } from './EndorsementStepper.tsx';

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { habitsAfter, type RosterImportMemory } from '../../domain/roster/import/habits.ts';
+import { missingFields } from '../../domain/roster/import/rosterColumns.ts';
+import type { NewPerson } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { personWords } from '../../i18n/personWords.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './RosterImport.messages.ts';
+import * as S from './RosterImport.styles.ts';
+import { RosterImportChoice } from './RosterImportChoice.tsx';
+import { RosterImportColumns } from './RosterImportColumns.tsx';
+import { RosterImportSource } from './RosterImportSource.tsx';
+import { RosterImportValues } from './RosterImportValues.tsx';
+import { useRosterDownloads } from './useRosterDownloads.ts';
+import { useRosterImportState } from './useRosterImportState.ts';
+
+export interface RosterListReaderProps {
+  /** What the list is read with. */
+  context: RosterContext;
+  /** Words of the button that takes the list. */
+  takeLabel: (persons: number) => string;
+  /** Called with every person of the list, also those with problems, and the list's name. */
+  onTake: (persons: readonly NewPerson[], fileName: string) => void;
+  /** Remembers columns and words that the reader explained. @default they are asked again */
+  memory?: RosterImportMemory | undefined;
+}
+
+const nothing = () => null;
+
+/** Reads a whole list in its place in the page: choose or paste, put columns and words right, take. Nobody is left out. */
+export function RosterListReader({ context, takeLabel, onTake, memory }: RosterListReaderProps): ReactElement {
+  const words = useMessages(messages);
+  const { fields } = useMessages(personWords);
+  const state = useRosterImportState(context, fields, memory?.recall ?? nothing);
+  const downloads = useRosterDownloads(context);
+  const roster = state.step.kind === 'read' ? state.step.roster : null;
+  if (!roster)
+    return (
+      <S.Sections>
+        <RosterImportChoice state={state} maxRows={context.maxRows} onTemplate={() => void downloads.template()} />
+      </S.Sections>
+    );
+  const { plan, persons, fileName } = roster;
+  const take = () => {
+    memory?.remember(habitsAfter(memory.recall(), plan.columns, plan.words));
+    onTake(persons, fileName);
+  };
+  return (
+    <S.Sections>
+      <Notice tone="success" title={words.found(fileName, persons.length)} />
+      <RosterImportSource plan={plan} onChange={state.readWith} />
+      <RosterImportColumns
+        columns={plan.columns}
+        context={context}
+        onChange={(columns) => state.readWith({ sheetName: plan.sheetName, headerRow: plan.headerRow, columns })}
+      />
+      <RosterImportValues
+        unknown={roster.unknownWords}
+        explained={roster.explainedWords}
+        words={plan.words}
+        onChange={(explained) => state.readWith({ words: explained })}
+      />
+      <S.Actions>
+        <Button onPress={state.reset}>{words.otherFile}</Button>
+        <Button variant="primary" isDisabled={missingFields(plan.columns, context).length > 0} onPress={take}>
+          {takeLabel(persons.length)}
+        </Button>
+      </S.Actions>
+    </S.Sections>
+  );
+}

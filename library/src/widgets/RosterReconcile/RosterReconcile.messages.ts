@@ -1,0 +1,75 @@
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface RosterReconcileMessages {
+  readonly explanation: (insured: number) => string;
+  readonly compare: (persons: number) => string;
+  readonly compared: (fileName: string) => string;
+  readonly outcome: (lines: number, kept: number, unresolved: number) => string;
+  readonly tabs: string;
+  readonly all: string;
+  readonly lines: string;
+  readonly finding: string;
+  readonly insured: string;
+  readonly listed: string;
+  readonly differences: string;
+  readonly decision: string;
+  readonly decisionFor: (name: string) => string;
+  readonly decide: string;
+  readonly nobody: string;
+  readonly none: string;
+  readonly undecided: (lines: number) => string;
+  readonly keepUnresolved: (lines: number) => string;
+  readonly otherList: string;
+  readonly take: string;
+}
+
+export const messages: MessagePack<RosterReconcileMessages> = messagePack<RosterReconcileMessages>(
+  {
+    explanation: (insured) =>
+      `保单现有被保人 ${insured} 人。放入企业当前的完整人员名单，系统比对出需要增员、减员和替换的人。`,
+    compare: (persons) => `与保单比对（${persons} 人）`,
+    compared: (fileName) => `${fileName}：比对完成`,
+    outcome: (lines, kept, unresolved) =>
+      `${kept} 人不变，${lines} 人有变化${unresolved > 0 ? `，其中 ${unresolved} 人待确认` : ''}`,
+    tabs: '比对结果',
+    all: '全部变化',
+    lines: '人员变化',
+    finding: '变化',
+    insured: '保单中的被保人',
+    listed: '名单中的人员',
+    differences: '不同之处',
+    decision: '处理方式',
+    decisionFor: (name) => `${name}的处理方式`,
+    decide: '请确认',
+    nobody: '无',
+    none: '名单与保单一致，没有需要变更的人',
+    undecided: (lines) => `还有 ${lines} 人待确认，请逐一选择处理方式`,
+    keepUnresolved: (lines) => `待确认的 ${lines} 人都不变更`,
+    otherList: '换一份名单',
+    take: '生成变更',
+  },
+  {
+    explanation: (insured) =>
+      `${insured} persons are insured now. Give the employer's complete current list; who is to be added, removed or replaced is worked out from it.`,
+    compare: (persons) => `Compare with the policy (${persons} persons)`,
+    compared: (fileName) => `${fileName}: compared`,
+    outcome: (lines, kept, unresolved) =>
+      `${kept} unchanged, ${lines} changed${unresolved > 0 ? `, ${unresolved} of them to decide` : ''}`,
+    tabs: 'Result of the comparison',
+    all: 'All changes',
+    lines: 'Changes of persons',
+    finding: 'Change',
+    insured: 'In the policy',
+    listed: 'In the list',
+    differences: 'What differs',
+    decision: 'What to do',
+    decisionFor: (name) => `What to do about ${name}`,
+    decide: 'Decide',
+    nobody: 'nobody',
+    none: 'The list agrees with the policy, nobody is to be changed',
+    undecided: (lines) => `${lines} persons are still to be decided, choose what to do about each`,
+    keepUnresolved: (lines) => `Leave the ${lines} undecided persons as they are`,
+    otherList: 'Another list',
+    take: 'Make these changes',
+  },
+);

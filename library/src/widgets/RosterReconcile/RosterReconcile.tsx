@@ -1,0 +1,109 @@
+import { type ReactElement, useState } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
+import { Tabs } from '../../components/Tabs/index.ts';
+import type { PersonChange } from '../../domain/endorsement/personChange.ts';
+import type { RosterImportMemory } from '../../domain/roster/import/habits.ts';
+import type { Person } from '../../domain/roster/person.ts';
+import type { ReconcileCase } from '../../domain/roster/reconciliation.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { reconcileMessages } from '../../i18n/reconcile.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { RosterListReader } from '../RosterImport/index.ts';
+import { messages } from './RosterReconcile.messages.ts';
+import * as S from './RosterReconcile.styles.ts';
+import { RosterReconcileLines } from './RosterReconcileLines.tsx';
+import { type ReconcileFilter, useRosterReconcileState } from './useRosterReconcileState.ts';
+
+export interface RosterReconcileProps {
+  /** Who is insured under the policy now. */
+  insured: readonly Person[];
+  /** What persons are checked against; its schemes are those that newcomers may go into. */
+  context: RosterContext;
+  /** Called with the changes that lead from the policy to the employer's list. */
+  onRequest: (changes: readonly PersonChange[]) => void;
+  /** Remembers columns and words that the reader explained. @default they are asked again */
+  memory?: RosterImportMemory | undefined;
+}
+
+const pageSize = 20;
+const order: readonly ReconcileCase[] = [
+  'unresolved',
+  'added',
+  'removed',
+  'replaced',
+  'classChanged',
+  'idCorrected',
+  'nameCorrected',
+  'kept',
+];
+
+/** Takes the employer's current list of persons and works out the endorsement; every line can be decided otherwise (domain rules §7). */
+export function RosterReconcile({ insured, context, onRequest, memory }: RosterReconcileProps): ReactElement {
+  const words = useMessages(messages);
+  const { cases } = useMessages(reconcileMessages);
+  const state = useRosterReconcileState(insured, context);
+  const [isUndecided, setUndecided] = useState(false);
+  const { comparison, counts, lines } = state;
+  if (!comparison)
+    return (
+      <S.Root>
+        <p>{words.explanation(insured.length)}</p>
+        <RosterListReader
+          context={{ ...context, schemes: [] }}
+          takeLabel={words.compare}
+          onTake={state.compare}
+          memory={memory}
+        />
+      </S.Root>
+    );
+
+  const unresolved = counts.unresolved ?? 0;
+  const all = comparison.found.lines.length;
+  const content = (
+    <S.Lines>
+      <RosterReconcileLines
+        lines={lines.slice((comparison.page - 1) * pageSize, comparison.page * pageSize)}
+        schemes={context.schemes}
+        onDecide={state.decide}
+      />
+      {lines.length > pageSize ? (
+        <Pagination page={comparison.page} pageSize={pageSize} total={lines.length} onChange={state.turn} />
+      ) : null}
+    </S.Lines>
+  );
+  const tabs = [
+    { id: 'all', title: `${words.all} ${all}`, content },
+    ...order
+      .filter((each) => (counts[each] ?? 0) > 0 || each === comparison.filter)
+      .map((each) => ({ id: each, title: `${cases[each]} ${counts[each] ?? 0}`, content })),
+  ];
+  const take = () => {
+    const changes = state.request();
+    setUndecided(changes === null);
+    if (changes) onRequest(changes);
+  };
+  return (
+    <S.Root>
+      <Notice tone={unresolved > 0 ? 'warning' : 'success'} title={words.compared(comparison.fileName)} role="status">
+        {words.outcome(all, comparison.found.keptCount, unresolved)}
+      </Notice>
+      <Tabs
+        aria-label={words.tabs}
+        items={tabs}
+        value={comparison.filter}
+        onChange={(id) => state.choose(id as ReconcileFilter)}
+      />
+      {isUndecided && unresolved > 0 ? <Notice tone="danger">{words.undecided(unresolved)}</Notice> : null}
+      <S.Actions>
+        <Button onPress={state.reset}>{words.otherList}</Button>
+        {unresolved > 0 ? <Button onPress={state.keepUnresolved}>{words.keepUnresolved(unresolved)}</Button> : null}
+        <Button variant="primary" onPress={take}>
+          {words.take}
+        </Button>
+      </S.Actions>
+    </S.Root>
+  );
+}

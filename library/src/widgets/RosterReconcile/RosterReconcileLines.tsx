@@ -1,0 +1,145 @@
+import type { ReactElement } from 'react';
+
+import { DataGrid, type DataGridColumn } from '../../components/DataGrid/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { Tag, type TagTone } from '../../components/Tag/index.ts';
+import type { NewPerson } from '../../domain/roster/person.ts';
+import { alternativesFor, type ReconcileDecision } from '../../domain/roster/reconcileOverrule.ts';
+import type { PersonDifference, ReconcileCase, ReconcileLine } from '../../domain/roster/reconciliation.ts';
+import type { RosterScheme } from '../../domain/roster/rosterContext.ts';
+import { personWords, type PersonWords } from '../../i18n/personWords.messages.ts';
+import { reconcileMessages, type ReconcileMessages } from '../../i18n/reconcile.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages, type RosterReconcileMessages } from './RosterReconcile.messages.ts';
+import * as S from './RosterReconcile.styles.ts';
+
+export interface RosterReconcileLinesProps {
+  /** The lines of one page. */
+  lines: readonly ReconcileLine[];
+  schemes: readonly RosterScheme[];
+  onDecide: (lineId: number, decision: ReconcileDecision) => void;
+}
+
+const tones: Readonly<Record<ReconcileCase, TagTone>> = {
+  kept: 'neutral',
+  added: 'success',
+  removed: 'danger',
+  replaced: 'info',
+  classChanged: 'info',
+  idCorrected: 'info',
+  nameCorrected: 'info',
+  unresolved: 'warning',
+};
+
+const nameOf = ({ original, person }: ReconcileLine) => person?.name || (original?.name ?? '');
+
+const differenceCells: Readonly<Record<PersonDifference, (person: NewPerson) => string>> = {
+  name: ({ name }) => name,
+  id: ({ idNo }) => idNo,
+  sex: ({ sex }) => sex,
+  birthday: ({ birthday }) => birthday,
+  occupation: ({ occupationName, occupationCode }) => occupationName || occupationCode,
+  class: ({ occupationClass }) => occupationClass,
+  scheme: ({ schemeId }) => schemeId,
+};
+
+/** The columns in a language. */
+function columnsIn(
+  words: RosterReconcileMessages,
+  { cases, reasons, differences, decisions }: ReconcileMessages,
+  sexes: PersonWords['sexes'],
+  { schemes, onDecide }: Pick<RosterReconcileLinesProps, 'schemes' | 'onDecide'>,
+): readonly DataGridColumn<ReconcileLine>[] {
+  const cellOf = (difference: PersonDifference, person: NewPerson) => {
+    const text = differenceCells[difference](person);
+    if (difference === 'sex') return text === 'male' || text === 'female' ? sexes[text] : text;
+    return difference === 'scheme' ? (schemes.find(({ id }) => id === text)?.name ?? text) : text;
+  };
+  return [
+    {
+      id: 'case',
+      header: words.finding,
+      cell: (line) => (
+        <S.Cell>
+          <Tag tone={tones[line.case]}>{cases[line.case]}</Tag>
+          {line.reason === null ? null : <small>{reasons[line.reason]}</small>}
+        </S.Cell>
+      ),
+    },
+    {
+      id: 'insured',
+      header: words.insured,
+      cell: ({ original }) => <WhoIs person={original} nobody={words.nobody} />,
+    },
+    {
+      id: 'listed',
+      header: words.listed,
+      isRowHeader: true,
+      cell: ({ person }) => <WhoIs person={person} nobody={words.nobody} />,
+    },
+    {
+      id: 'differences',
+      header: words.differences,
+      cell: ({ original, person, differences: found }) =>
+        original && person && found.length > 0 ? (
+          <S.Cell>
+            {found.map((difference) => (
+              <span key={difference}>
+                {differences[difference]}：{cellOf(difference, original)} → {cellOf(difference, person)}
+              </span>
+            ))}
+          </S.Cell>
+        ) : (
+          '—'
+        ),
+    },
+    {
+      id: 'decision',
+      header: words.decision,
+      cell: (line) => (
+        <Select
+          aria-label={words.decisionFor(nameOf(line))}
+          isRequired
+          options={[
+            ...(line.case === 'unresolved' ? [] : [{ value: '', label: decisions[line.case] }]),
+            ...alternativesFor(line).map((value) => ({ value, label: decisions[value] })),
+          ]}
+          placeholder={line.case === 'unresolved' ? words.decide : undefined}
+          value=""
+          onChange={(value) => {
+            const decision = alternativesFor(line).find((each) => each === value);
+            if (decision) onDecide(line.id, decision);
+          }}
+        />
+      ),
+    },
+  ];
+}
+
+/** A page of findings: what each is, who it is about, what differs, and what the reader makes of it. */
+export function RosterReconcileLines({ lines, schemes, onDecide }: RosterReconcileLinesProps): ReactElement {
+  const words = useMessages(messages);
+  const { sexes } = useMessages(personWords);
+  const columns = columnsIn(words, useMessages(reconcileMessages), sexes, { schemes, onDecide });
+  return (
+    <DataGrid
+      caption={words.lines}
+      isCaptionHidden
+      columns={columns}
+      rows={lines}
+      rowKey={({ id }) => String(id)}
+      rowLabel={nameOf}
+      empty={words.none}
+    />
+  );
+}
+
+function WhoIs({ person, nobody }: { readonly person: NewPerson | null; readonly nobody: string }): ReactElement {
+  if (!person) return <S.Nobody>{nobody}</S.Nobody>;
+  return (
+    <S.Cell>
+      <span>{person.name || '—'}</span>
+      <small>{person.idNo || '—'}</small>
+    </S.Cell>
+  );
+}

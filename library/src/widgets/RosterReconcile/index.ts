@@ -1,0 +1,1 @@
+export { RosterReconcile, type RosterReconcileProps } from './RosterReconcile.tsx';

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+
+import type { PersonChange } from '../../domain/endorsement/personChange.ts';
+import { changesOf } from '../../domain/endorsement/reconciledChanges.ts';
+import { schemeFor } from '../../domain/endorsement/templateChanges.ts';
+import type { NewPerson, Person } from '../../domain/roster/person.ts';
+import { reconcileRosters } from '../../domain/roster/reconcile.ts';
+import { overrule, type ReconcileDecision } from '../../domain/roster/reconcileOverrule.ts';
+import type { ReconcileCase, Reconciliation, ReconcileLine } from '../../domain/roster/reconciliation.ts';
+import { classOfPerson, type RosterContext } from '../../domain/roster/rosterContext.ts';
+
+/** Which lines are shown: all, or those that were of a case when it was chosen. */
+export type ReconcileFilter = ReconcileCase | 'all';
+
+/** A comparison under way. */
+interface Comparison {
+  readonly fileName: string;
+  readonly found: Reconciliation;
+  readonly filter: ReconcileFilter;
+  /** Lines that the filter let through; they stay in sight while the reader decides on them. */
+  readonly shown: ReadonlySet<number>;
+  readonly page: number;
+}
+
+export interface RosterReconcileState {
+  /** Null: no list was read yet. */
+  readonly comparison: Comparison | null;
+  /** Lines under the filter, in order. */
+  readonly lines: readonly ReconcileLine[];
+  /** How many lines each case has; what didn't change has none. */
+  readonly counts: Readonly<Partial<Record<ReconcileCase, number>>>;
+  readonly compare: (persons: readonly NewPerson[], fileName: string) => void;
+  readonly choose: (filter: ReconcileFilter) => void;
+  readonly turn: (page: number) => void;
+  readonly decide: (lineId: number, decision: ReconcileDecision) => void;
+  /** Leaves the policy as it is wherever the reader hasn't decided. */
+  readonly keepUnresolved: () => void;
+  readonly reset: () => void;
+  /** The request; null where lines are still to be decided, which are then shown. */
+  readonly request: () => readonly PersonChange[] | null;
+}
+
+/** A newcomer whose scheme the list doesn't say goes into the first scheme that covers their class. */
+const placed = (change: PersonChange, context: RosterContext): PersonChange =>
+  change.kind === 'add'
+    ? { ...change, person: { ...change.person, schemeId: schemeFor(change.person, null, context) } }
+    : change;
+
+const under = (found: Reconciliation, filter: ReconcileFilter): ReadonlySet<number> =>
+  new Set(found.lines.filter((line) => filter === 'all' || line.case === filter).map(({ id }) => id));
+
+/** Compares the policy's persons with a list, and keeps what the reader decides. */
+export function useRosterReconcileState(insured: readonly Person[], context: RosterContext): RosterReconcileState {
+  const [comparison, setComparison] = useState<Comparison | null>(null);
+  const show = (current: Comparison, filter: ReconcileFilter): Comparison => ({
+    ...current,
+    filter,
+    shown: under(current.found, filter),
+    page: 1,
+  });
+  const change = (next: (current: Comparison) => Comparison) => setComparison((current) => current && next(current));
+  const counts: Partial<Record<ReconcileCase, number>> = {};
+  for (const line of comparison?.found.lines ?? []) counts[line.case] = (counts[line.case] ?? 0) + 1;
+
+  return {
+    comparison,
+    counts,
+    lines: comparison?.found.lines.filter(({ id }) => comparison.shown.has(id)) ?? [],
+    compare: (persons, fileName) => {
+      const found = reconcileRosters(insured, persons, {
+        classOf: (person) => classOfPerson(person, context),
+        pairsReplacements: true,
+      });
+      setComparison({ fileName, found, filter: 'all', shown: under(found, 'all'), page: 1 });
+    },
+    choose: (filter) => change((current) => show(current, filter)),
+    turn: (page) => change((current) => ({ ...current, page })),
+    decide: (lineId, decision) =>
+      change((current) => {
+        const known = new Set(current.found.lines.map(({ id }) => id));
+        const found = overrule(current.found, lineId, decision);
+        const born = found.lines.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+        return { ...current, found, shown: new Set([...current.shown, ...born]) };
+      }),
+    keepUnresolved: () =>
+      change((current) => {
+        const lines = current.found.lines.map((line): ReconcileLine =>
+          line.case === 'unresolved' ? { ...line, case: 'kept' } : line,
+        );
+        return { ...current, found: { ...current.found, lines } };
+      }),
+    reset: () => setComparison(null),
+    request: () => {
+      if (!comparison) return null;
+      const answer = changesOf(comparison.found);
+      if ('changes' in answer) return answer.changes.map((each) => placed(each, context));
+      change((current) => show(current, 'unresolved'));
+      return null;
+    },
+  };
+}

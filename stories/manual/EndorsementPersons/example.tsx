@@ -1,0 +1,18 @@
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { EndorsementPersons } from '@tuanbao/library/widgets/EndorsementPersons';
+import { type ReactElement, useState } from 'react';
+
+import { fewInsured, policyContext, threeChanges } from '../../fixtures/endorsements.ts';
+
+export function Example(): ReactElement {
+  const [changes, setChanges] = useState<readonly PersonChange[]>(threeChanges);
+  return (
+    <EndorsementPersons
+      value={changes}
+      onChange={setChanges}
+      kinds={['add', 'remove', 'replace']}
+      insured={fewInsured}
+      context={policyContext}
+    />
+  );
+}

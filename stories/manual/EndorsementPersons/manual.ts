@@ -1,0 +1,20 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose:
+    'Asks who is added, removed and replaced: one by one with the original person beside, or by a filled-in template.',
+  goodFor: ['the second step of an endorsement'],
+  insteadOf: [
+    ['`RosterReconcile`', 'the employer has a complete current list'],
+    ['`PersonTable`', 'the persons of a new order are entered'],
+  ],
+  keyboard: [
+    ['Enter, Space', 'opens the dialog of a kind; chooses a person in it'],
+    ['Arrow keys', 'move between the persons that may be replaced'],
+    ['Esc', 'closes a dialog'],
+  ],
+  accessibility: [
+    'The buttons of a row say whose change they edit or take back.',
+    'How many persons a search found is a status.',
+  ],
+};
