@@ -106,6 +106,10 @@ export const Head: StyledComponent<'thead'> = styled.thead`
       color: ${color.text.muted};
       font: ${text.label};
     }
+    /* a heading that neither sorts nor selects is told by the labels of the cells */
+    > tr:not([data-sorts], :has([data-part='tick'])) {
+      display: none;
+    }
     > tr[data-sorts]::before {
       content: attr(data-sorts) / '';
     }
