@@ -52,7 +52,7 @@ const classesIn = (quote: Quote): EndorsedPolicy['classes'] =>
 
 const openStates = sql.join(openEndorsementStates);
 
-/** Which policy: of an agent's by its id, or whichever an order has. */
+/** Which policy: of an agent's by its id or by the number of its order, or whichever an order has. */
 export type PolicyKey = { readonly agentId: string; readonly uuid: string } | { readonly orderId: number };
 
 async function rowOf(tx: DatabaseTransaction, key: PolicyKey) {
@@ -76,7 +76,11 @@ async function rowOf(tx: DatabaseTransaction, key: PolicyKey) {
       ),
     ])
     .$if('uuid' in key, (query) =>
-      'uuid' in key ? query.where('policies.uuid', '=', key.uuid).where('orders.agent_id', '=', key.agentId) : query,
+      'uuid' in key
+        ? query
+            .where(isUuid(key.uuid) ? 'policies.uuid' : 'orders.sn', '=', key.uuid)
+            .where('orders.agent_id', '=', key.agentId)
+        : query,
     )
     .$if('orderId' in key, (query) => ('orderId' in key ? query.where('orders.id', '=', key.orderId) : query))
     .executeTakeFirst();
@@ -88,7 +92,6 @@ export async function policyOf(
   tx: DatabaseTransaction,
   key: PolicyKey,
 ): Promise<EndorsedPolicy> {
-  if ('uuid' in key && !isUuid(key.uuid)) throw notFound();
   const row = await rowOf(tx, key);
   if (!row) throw notFound();
   const product = catalogue.productOf(row.product_id, row.product_version) ?? null;
