@@ -16,6 +16,10 @@ const OfflineOrder = lazy(() => import('./routes/order-detail-offline.tsx'));
 const UnfinishList = lazy(() => import('./routes/unfinish-list.tsx'));
 const SupplementInfo = lazy(() => import('./routes/supplement-info.tsx'));
 const Information = lazy(() => import('./routes/information.tsx'));
+const Product = lazy(() => import('./routes/product.tsx'));
+const QuotationPage = lazy(() => import('./routes/quotation-page.tsx'));
+const QuotationShow = lazy(() => import('./routes/quotation-show.tsx'));
+const HistoryQuote = lazy(() => import('./routes/history-quote.tsx'));
 
 const framed = (screen: ReactNode) => <RouteFrame>{screen}</RouteFrame>;
 
@@ -27,6 +31,10 @@ export function AppRoutes(): ReactElement {
       <Route element={<Shell />}>
         <Route path={paths.home} element={<Navigate to={paths.products} replace />} />
         <Route path={paths.products} element={framed(<Entry />)} />
+        <Route path={paths.product} element={framed(<Product />)} />
+        <Route path={paths.quotationPage} element={framed(<QuotationPage />)} />
+        <Route path={paths.quotation} element={framed(<QuotationShow />)} />
+        <Route path={paths.quotations} element={framed(<HistoryQuote />)} />
         {[paths.write, paths.writeByAdmin, paths.writeByHistory, paths.writeByUnfinish, paths.writeByOffline].map(
           (path) => (
             <Route key={path} path={path} element={framed(<Write />)} />

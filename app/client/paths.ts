@@ -4,6 +4,10 @@ import { type DraftSource, fromProduct, paramsOfSource } from './drafts/draftSou
 export const paths = {
   home: '/',
   products: '/entry',
+  product: '/product/:productId',
+  quotationPage: '/quotation-page/:productId',
+  quotation: '/quotationShow',
+  quotations: '/history-quote',
   write: '/write/:productId',
   writeByAdmin: '/writeByAdmin/:productId/:uuid/:taskId',
   writeByHistory: '/writeByHistory/:productId/:orderSn',
@@ -46,8 +50,19 @@ export const offlineOrderPath = (id: string): string => filled(paths.offlineOrde
 /** What an order's papers lack. */
 export const supplementPath = (policyUuid: string): string => filled(paths.supplement, policyUuid);
 
-/** An order. */
-export const orderPath = (orderSn: string): string => `/orderDetail/${encodeURIComponent(orderSn)}`;
+/** A product. */
+export const productPath = (productId: string): string => filled(paths.product, productId);
+
+/** The quotation page of a product; `from`: what a saved quotation holds, to begin with. */
+export const quotationPagePath = (productId: string, from = ''): string =>
+  filled(paths.quotationPage, productId) + (from === '' ? '' : `?from=${encodeURIComponent(from)}`);
+
+/** A saved quotation, as its agent sees it. */
+export const quotationPath = (id: string): string => `${paths.quotation}?id=${encodeURIComponent(id)}`;
+
+/** Whether an address is a link that a customer was given: its token opens it without signing in. */
+export const isSharedQuotation = (pathname: string, search: string): boolean =>
+  pathname === paths.quotation && new URLSearchParams(search).has('token');
 
 /** Paths that the guard lets through without a session (specification §2). */
 const publicPaths: readonly string[] = ['/index', '/information'];

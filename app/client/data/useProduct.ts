@@ -3,6 +3,6 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { productDefinition } from '../../contract/products.ts';
 import { forVisit, type Question, useQuestion } from './useQuestion.ts';
 
-/** The definition of a product. */
+/** The definition of a product; an empty id asks nothing. */
 export const useProduct = (productId: string): Question<ProductDefinition> =>
-  useQuestion(productDefinition, { productId }, forVisit);
+  useQuestion(productDefinition, productId === '' ? null : { productId }, forVisit);

@@ -11,7 +11,6 @@ export const messages = messagePack(
     noResultText: '换个关键词，或清除筛选条件。',
     clear: '清除筛选',
     reload: '重新加载',
-    invalidJump: '产品解析错误：无效的跳转地址',
   },
   {
     title: 'Group products',
@@ -23,6 +22,5 @@ export const messages = messagePack(
     noResultText: 'Try another keyword, or clear the filter.',
     clear: 'Clear filter',
     reload: 'Load again',
-    invalidJump: 'product parsing error: invalid jump address',
   },
 );

@@ -2,8 +2,6 @@ import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
-import { showToast } from '@tuanbao/library/components/Toast';
-import { jumpTargetOf } from '@tuanbao/library/domain/product/jumpTarget';
 import {
   emptyProductFilter,
   productFilterOptionsOf,
@@ -16,7 +14,8 @@ import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import type { ReactElement } from 'react';
 
 import { useProducts } from '../data/useProducts.ts';
-import { writePath } from '../paths.ts';
+import { productPath, quotationPagePath } from '../paths.ts';
+import { useProductJump } from '../products/useProductJump.tsx';
 import { useNavigate } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -59,6 +58,7 @@ interface ProductListProps {
 function ProductList({ products, onReload }: ProductListProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
+  const { choose, dialog } = useProductJump();
   const [filter, setFilter] = useProductFilterInUrl();
   const matching = productsMatching(products, filter);
 
@@ -67,12 +67,8 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
     return <EmptyState title={words.noneTitle} description={words.noneText} action={reload} />;
   }
 
-  const choose = (product: ProductSummary) => {
-    const target = jumpTargetOf(product.jump);
-    if (target.kind === 'write') void navigate(writePath(product.id));
-    else if (target.kind === 'page') window.open(target.address, '_blank', 'noopener');
-    else showToast({ tone: 'danger', title: words.invalidJump });
-  };
+  const quote = ({ id }: ProductSummary) => void navigate(quotationPagePath(id));
+  const showDetails = ({ id }: ProductSummary) => void navigate(productPath(id));
 
   return (
     <>
@@ -92,11 +88,17 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
         <S.Grid>
           {matching.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} onChoose={choose} />
+              <ProductCard
+                product={product}
+                onChoose={choose}
+                onQuote={product.jump.kind === 'native' ? quote : undefined}
+                onShowDetails={showDetails}
+              />
             </li>
           ))}
         </S.Grid>
       )}
+      {dialog}
     </>
   );
 }

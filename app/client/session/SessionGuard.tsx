@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { isCallError } from '../data/callError.ts';
-import { isPublicPath } from '../paths.ts';
+import { isPublicPath, isSharedQuotation } from '../paths.ts';
 import { useLocation } from '../router.ts';
 import { useServices } from '../services.ts';
 
@@ -21,6 +21,7 @@ export function SessionGuard(): null {
 
   useEffect(() => {
     if (session.read().status === 'signedIn' || isArrivingFromApp(search)) return;
+    if (isSharedQuotation(pathname, search)) return;
     session.fetchUser().catch((error: unknown) => {
       if (!isCallError(error, 'notSignedIn') || isPublicPath(pathname)) return;
       void session.askForSignIn(pathname + search);

@@ -14,6 +14,11 @@ export const Root = styled.div`
   @media (width <= 640px) {
     padding: ${space.lg} ${space.md};
   }
+  @media print {
+    display: block;
+    max-inline-size: none;
+    padding: ${space.none};
+  }
 `;
 
 export const Header = styled.header`
@@ -22,6 +27,12 @@ export const Header = styled.header`
   gap: ${space.sm} ${space.lg};
   align-items: center;
   justify-content: space-between;
+
+  @media print {
+    &[data-unprinted] {
+      display: none;
+    }
+  }
 `;
 
 export const Titles = styled.div`

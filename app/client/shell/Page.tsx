@@ -9,18 +9,20 @@ export interface PageProps {
   readonly lead?: ReactNode;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
+  /** Whether the heading stays off paper, because what is printed has its own. @default false */
+  readonly isHeadingUnprinted?: boolean;
   readonly children: ReactNode;
 }
 
 /** The body of a screen, with its heading. */
-export function Page({ title, lead, actions, children }: PageProps): ReactElement {
+export function Page({ title, lead, actions, isHeadingUnprinted = false, children }: PageProps): ReactElement {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · 团保`;
   }, [title]);
   return (
     <S.Root>
       {title === undefined ? null : (
-        <S.Header>
+        <S.Header data-unprinted={isHeadingUnprinted || undefined}>
           <S.Titles>
             <h1>{title}</h1>
             {lead === undefined ? null : <p>{lead}</p>}

@@ -22,6 +22,24 @@ export const Root = styled.div`
   @media (width <= 640px) {
     grid-template-columns: ${space.none} minmax(0, 1fr);
   }
+  /* what is printed is the screen's own content */
+  @media print {
+    display: block;
+
+    > :not(main),
+    > main > footer {
+      display: none;
+    }
+  }
+`;
+
+/** A screen without the frame. */
+export const Alone = styled.main`
+  min-block-size: 100dvh;
+
+  @media print {
+    min-block-size: 0;
+  }
 `;
 
 export const Skip = styled.a`

@@ -1,7 +1,8 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 
-import { Outlet } from '../router.ts';
+import { isSharedQuotation, paths } from '../paths.ts';
+import { Outlet, useLocation } from '../router.ts';
 import { useServices } from '../services.ts';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
@@ -10,8 +11,19 @@ import { ShellMenu } from './ShellMenu.tsx';
 
 const ShellDrawer = lazy(() => import('./ShellDrawer.tsx'));
 
-/** The frame of every screen: header, menu, footer. */
+/** The frame of every screen: header, menu, footer. A customer with a link sees the quotation alone. */
 export function Shell(): ReactElement {
+  const { pathname, search } = useLocation();
+  if (!isSharedQuotation(pathname, search)) return <AgentShell isFooterHidden={pathname === paths.quotation} />;
+  return (
+    <S.Alone>
+      <Outlet />
+    </S.Alone>
+  );
+}
+
+/** Header, menu and footer; the display of a quotation has no footer (specification §2). */
+function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): ReactElement {
   const words = useMessages(messages);
   const { clock } = useServices();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -24,11 +36,13 @@ export function Shell(): ReactElement {
       </S.Side>
       <S.Main id="main" tabIndex={-1}>
         <Outlet />
-        <S.Footer>
-          <span>{words.copyright(clock.today().slice(0, 4))}</span>
-          <span>{words.licence}</span>
-          <span>{words.filing}</span>
-        </S.Footer>
+        {isFooterHidden ? null : (
+          <S.Footer>
+            <span>{words.copyright(clock.today().slice(0, 4))}</span>
+            <span>{words.licence}</span>
+            <span>{words.filing}</span>
+          </S.Footer>
+        )}
       </S.Main>
       {isDrawerOpen ? (
         <Suspense>

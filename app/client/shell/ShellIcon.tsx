@@ -5,6 +5,7 @@ import * as S from './Shell.styles.ts';
 const shapes = {
   products: 'M3 4h6v6H3zM11 4h6v6h-6zM3 12h6v4H3zM11 12h6v4h-6z',
   orders: 'M5 3h10v14H5zM8 7h4M8 10h4M8 13h2',
+  quotations: 'M4 3h9l3 3v11H4zM7 13h6M7 10h6M8 6l2 2 2-2M10 8v5',
   unfinished: 'M4 4h8v3M4 4v12h5M7 8h4M7 11h2M11 16l1-3 4-4 2 2-4 4z',
   menu: 'M3 5h14M3 10h14M3 15h14',
   display: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 3v14M10 6l5.7-.1M10 9.5h7M10 13l6.3.1',

@@ -1,12 +1,12 @@
 import { paths } from '../paths.ts';
 
 /** Words of the menu, keys of the shell's messages. */
-type MenuWord = 'productCentre' | 'products' | 'groupOrders' | 'orders' | 'unfinished';
+type MenuWord = 'productCentre' | 'products' | 'quotations' | 'groupOrders' | 'orders' | 'unfinished';
 
 export interface MenuEntry {
   readonly word: MenuWord;
   readonly path: string;
-  readonly icon: 'products' | 'orders' | 'unfinished';
+  readonly icon: 'products' | 'quotations' | 'orders' | 'unfinished';
 }
 
 export interface MenuGroup {
@@ -16,7 +16,13 @@ export interface MenuGroup {
 
 /** The side menu in the groups of the specification (§2). */
 export const menu: readonly MenuGroup[] = [
-  { word: 'productCentre', entries: [{ word: 'products', path: paths.products, icon: 'products' }] },
+  {
+    word: 'productCentre',
+    entries: [
+      { word: 'products', path: paths.products, icon: 'products' },
+      { word: 'quotations', path: paths.quotations, icon: 'quotations' },
+    ],
+  },
   {
     word: 'groupOrders',
     entries: [
@@ -26,8 +32,9 @@ export const menu: readonly MenuGroup[] = [
   },
 ];
 
-/** Where the highlight is: the lists of orders for theirs, information for itself, otherwise the product list (specification §2). */
+/** Where the highlight is: history quotes for saved quotations, the lists of orders for theirs, information for itself, otherwise the product list (specification §2). */
 export function highlightedPath(pathname: string): string {
+  if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;
   const isUnfinished = pathname.startsWith(paths.unfinished) || pathname.startsWith('/orderDetailOffline');
   if (isUnfinished) return paths.unfinished;
   if (pathname === paths.information) return paths.information;

@@ -48,6 +48,7 @@ export const RunningHead: StyledComponent<'div'> = styled.div`
 
   @media print {
     display: table-header-group;
+    break-inside: avoid; /* else it isn't repeated */
     font: ${text.caption};
 
     > div {

@@ -1,0 +1,25 @@
+import { space } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Scan = styled.div`
+  display: grid;
+  gap: ${space.md};
+  justify-items: center;
+
+  > p {
+    margin: ${space.none};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;
+
+export const Documents = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  margin: ${space.none};
+  padding-inline-start: ${space.xl};
+`;

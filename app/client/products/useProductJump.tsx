@@ -1,0 +1,46 @@
+import { showToast } from '@tuanbao/library/components/Toast';
+import { jumpTargetOf } from '@tuanbao/library/domain/product/jumpTarget';
+import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+
+import { productPath, writePath } from '../paths.ts';
+import { useLocation, useNavigate } from '../router.ts';
+import type { JumpShown } from './JumpDialog.tsx';
+import { messages } from './products.messages.ts';
+
+/** Fetched where a product needs it. */
+const JumpDialog = lazy(() => import('./JumpDialog.tsx'));
+
+export interface ProductJumping {
+  /** Goes where choosing the product leads (specification §2, third-party product jump). */
+  readonly choose: (product: Pick<ProductSummary, 'id' | 'name' | 'jump'>) => void;
+  /** The frame or the code over the page, to be rendered. */
+  readonly dialog: ReactElement | null;
+}
+
+/** The way from a product to where it is insured. */
+export function useProductJump(): ProductJumping {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<JumpShown | null>(null);
+
+  const choose: ProductJumping['choose'] = ({ id, name, jump }) => {
+    const target = jumpTargetOf(jump);
+    if (target.kind === 'write') void navigate(writePath(id));
+    else if (target.kind === 'invalid') showToast({ tone: 'danger', title: words.invalidJump });
+    else if (target.kind === 'detail' && pathname !== productPath(id)) void navigate(productPath(id));
+    else if (target.kind === 'frame' || target.kind === 'miniProgram') {
+      setShown({ kind: target.kind, address: target.address, title: name });
+    } else window.open(target.address, '_blank', 'noopener');
+  };
+
+  const close = () => setShown(null);
+  const dialog = shown ? (
+    <Suspense>
+      <JumpDialog shown={shown} onClose={close} />
+    </Suspense>
+  ) : null;
+  return { choose, dialog };
+}

@@ -1,0 +1,71 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
+import { type ReactElement, useState } from 'react';
+
+import { saveDraft } from '../../contract/savedDrafts.ts';
+import type { OwnQuotation } from '../data/useQuotation.ts';
+import { quotationPagePath, writePath } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { useServices } from '../services.ts';
+import { useObservable } from '../useObservable.ts';
+import { messages } from './quotations.messages.ts';
+import { SavedQuotation } from './SavedQuotation.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+
+export interface OwnQuotationScreenProps {
+  readonly saved: OwnQuotation;
+  readonly product: ProductDefinition;
+}
+
+/** A quotation as its agent sees it: to print, share, copy, or go on from. */
+export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps): ReactElement {
+  const words = useMessages(messages);
+  const { send, session } = useServices();
+  const { user } = useObservable(session);
+  const navigate = useNavigate();
+  const [isSharing, setSharing] = useState(false);
+  const [isBeginning, setBeginning] = useState(false);
+  const { draft } = saved;
+  const quotation: SheetQuotation = {
+    ...saved,
+    agentName: user ? [user.agencyName, user.userName].filter(Boolean).join(' ') : '',
+    startDate: draft.startDate,
+    months: draft.months,
+    applyQuantity: draft.applyQuantity,
+    schemes: draft.schemes,
+    subject: ratingSubjectOf(product, draft),
+    isSample: product.isSample,
+  };
+
+  const insure = async () => {
+    setBeginning(true);
+    try {
+      const { id } = await send(saveDraft, { id: '', version: 0, draft });
+      await navigate(writePath(product.id, { kind: 'unfinished', unfinishId: id }));
+    } catch {
+      setBeginning(false); // the reason has been told
+    }
+  };
+
+  const actions = (
+    <>
+      <Button onPress={() => window.print()}>{words.print}</Button>
+      {saved.isValid ? <Button onPress={() => setSharing(true)}>{words.share}</Button> : null}
+      <Button onPress={() => void navigate(quotationPagePath(product.id, saved.id))}>{words.reuse}</Button>
+      <Button variant="primary" isPending={isBeginning} onPress={() => void insure()}>
+        {words.insure}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <SavedQuotation quotation={quotation} product={product} actions={actions} />
+      {isSharing ? (
+        <ShareDialog id={saved.id} quotation={quotation} product={product} onClose={() => setSharing(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { color, size, space } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Filter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.md};
+  align-items: end;
+
+  > * {
+    inline-size: min(${size.field}, 100%);
+  }
+`;
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${space.md};
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+`;
+
+export const Product = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+  overflow-wrap: anywhere;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.lg};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;

@@ -1,0 +1,97 @@
+import { Card } from '@tuanbao/library/components/Card';
+import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
+import { TextField } from '@tuanbao/library/components/TextField';
+import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
+import { type ReactElement, useRef, useState } from 'react';
+
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { useDraftBody, useQuote } from '../drafts/useDraft.ts';
+import { Page } from '../shell/Page.tsx';
+import { PeriodSection } from '../writing/PeriodSection.tsx';
+import { SchemesSection } from '../writing/SchemesSection.tsx';
+import { sectionsOf } from '../writing/sections.ts';
+import { SubjectSection } from '../writing/SubjectSection.tsx';
+import { messages } from './quotations.messages.ts';
+import { useUnpricedErrors } from './useUnpricedErrors.ts';
+
+export interface QuotationScreenProps {
+  readonly store: DraftStore;
+  /** Keeps what is on the screen. Called only where there is a price. */
+  readonly onSave: () => Promise<void>;
+}
+
+/** Configures and prices without persons: head counts per occupation, or what is insured instead. */
+export function QuotationScreen({ store, onSave }: QuotationScreenProps): ReactElement {
+  const words = useMessages(messages);
+  const { product } = store.surroundings;
+  const { schemes } = useDraftBody(store);
+  const quote = useQuote(store);
+  const summary = useRef<HTMLHeadingElement>(null);
+  const [schemeId, selectScheme] = useState(schemes[0]?.id ?? '');
+  const [isRefused, setRefused] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const names = new Map(schemes.map(({ id, name }) => [id, name]));
+  const errors = useUnpricedErrors(quote, names, selectScheme);
+
+  const save = async () => {
+    if (errors.length > 0) {
+      setRefused(true);
+      requestAnimationFrame(() => {
+        summary.current?.scrollIntoView({ block: 'center' });
+        summary.current?.focus({ preventScroll: true });
+      });
+      return;
+    }
+    setPending(true);
+    try {
+      await onSave();
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Page title={words.configureTitle(product.name)} lead={product.insurer.name}>
+      {isRefused ? <ErrorSummary ref={summary} title={words.unpricedTitle(errors.length)} items={errors} /> : null}
+      {sectionsOf(product).map((section) => {
+        if (section === 'schemes') {
+          const selection = { selectedId: schemeId, onSelect: selectScheme };
+          return <SchemesSection key={section} store={store} shouldShowProblems={false} {...selection} />;
+        }
+        if (section === 'period') return <PeriodSection key={section} store={store} />;
+        const subject = subjectSections.find((candidate) => candidate === section);
+        return subject ? (
+          <SubjectSection key={section} section={subject} store={store} shouldShowProblems={false} />
+        ) : null;
+      })}
+      <Customer store={store} />
+      <PremiumBar
+        quote={quote}
+        schemes={schemes}
+        isSample={product.isSample}
+        nextLabel={words.save}
+        onNext={() => void save()}
+        isPending={isPending}
+      />
+    </Page>
+  );
+}
+
+/** For whom the quotation is; nothing of it is needed for a price. */
+function Customer({ store }: { readonly store: DraftStore }): ReactElement {
+  const words = useMessages(messages);
+  const { applicant } = useDraftBody(store);
+  return (
+    <Card title={words.customer}>
+      <TextField
+        label={words.groupName}
+        description={words.groupNameHint}
+        value={applicant.groupName}
+        onChange={(groupName) => store.change({ applicant: { ...applicant, groupName } })}
+        maxLength={200}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { space } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Beside the sheet on a screen, not on paper. */
+export const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;

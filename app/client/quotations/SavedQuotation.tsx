@@ -1,0 +1,40 @@
+import { Card } from '@tuanbao/library/components/Card';
+import type { ProductWords } from '@tuanbao/library/domain/product/productWords';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
+import { QuotationSheet, type SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Page } from '../shell/Page.tsx';
+import { messages } from './quotations.messages.ts';
+import * as S from './SavedQuotation.styles.ts';
+
+export interface SavedQuotationProps {
+  readonly quotation: SheetQuotation;
+  readonly product: ProductWords;
+  /** What the reader can do with it. */
+  readonly actions: ReactNode;
+}
+
+/** A saved quotation, read-only: the sheet, and its schemes side by side where there are several. */
+export function SavedQuotation({ quotation, product, actions }: SavedQuotationProps): ReactElement {
+  const words = useMessages(messages);
+  const { schemes, quote, groupName } = quotation;
+  return (
+    <Page
+      title={`${words.quotation} ${quotation.quotationSn}`}
+      lead={groupName === '' ? quotation.productName : words.madeFor(groupName)}
+      actions={<S.Actions>{actions}</S.Actions>}
+      isHeadingUnprinted
+    >
+      <QuotationSheet quotation={quotation} product={product} />
+      {schemes.length > 1 ? (
+        <S.OnScreen>
+          <Card title={words.compare}>
+            <PlanComparison product={product} schemes={schemes} quotes={quote.schemes} />
+          </Card>
+        </S.OnScreen>
+      ) : null}
+    </Page>
+  );
+}

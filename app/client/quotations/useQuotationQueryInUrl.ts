@@ -1,0 +1,39 @@
+import { useSearchParams } from '../router.ts';
+
+/** Which quotations the history shows; empty texts mean all. */
+export interface HistoryQuery {
+  /** Code of the insurer. */
+  readonly company: string;
+  /** Product line. */
+  readonly line: string;
+  readonly keyword: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+const names = ['company', 'line', 'keyword'] as const;
+
+/** Filter and page of the history, kept in the address so that going back restores them; another filter begins at page 1. */
+export function useQuotationQueryInUrl(): [HistoryQuery, (patch: Partial<HistoryQuery>) => void] {
+  const [params, setParams] = useSearchParams();
+  const read = (name: (typeof names)[number]) => params.get(name) ?? '';
+  const page = Number(params.get('page') ?? '1');
+  const query: HistoryQuery = {
+    company: read('company'),
+    line: read('line'),
+    keyword: read('keyword'),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+  const change = (patch: Partial<HistoryQuery>) => {
+    const next = { ...query, page: 1, ...patch };
+    const entries: [string, string][] = [
+      ...names.map((name): [string, string] => [name, next[name]]),
+      ['page', next.page === 1 ? '' : String(next.page)],
+    ];
+    setParams(
+      entries.filter(([, value]) => value !== ''),
+      { replace: patch.keyword !== undefined },
+    );
+  };
+  return [query, change];
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What was deleted last and may come back. */
+export interface UndoableDeletion<Item> {
+  readonly deleted: Item | null;
+  /** Takes it out of sight; the one deleted before is deleted for good. */
+  readonly remove: (item: Item) => void;
+  readonly undo: () => void;
+  /** Deletes it for good now. */
+  readonly confirm: () => void;
+}
+
+/**
+ * Deletes late: for good with the next deletion, when the notice of it is closed, or when the reader leaves. Where the
+ * page ends before that, nothing is lost.
+ */
+export function useUndoableDeletion<Item>(
+  deleteForGood: (item: Item, isLeaving: boolean) => void,
+): UndoableDeletion<Item> {
+  const [deleted, setDeleted] = useState<Item | null>(null);
+  const atLast = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    atLast.current = () => {
+      if (deleted !== null) deleteForGood(deleted, true);
+    };
+  });
+
+  useEffect(() => {
+    const leave = () => {
+      atLast.current();
+      atLast.current = () => undefined;
+    };
+    // the page may come back from the browser's memory
+    const hide = () => {
+      leave();
+      setDeleted(null);
+    };
+    window.addEventListener('pagehide', hide);
+    return () => {
+      window.removeEventListener('pagehide', hide);
+      leave();
+    };
+  }, []);
+
+  const confirm = () => {
+    if (deleted !== null) deleteForGood(deleted, false);
+    setDeleted(null);
+  };
+
+  return {
+    deleted,
+    remove: (item) => {
+      confirm();
+      setDeleted(item);
+    },
+    undo: () => setDeleted(null),
+    confirm,
+  };
+}

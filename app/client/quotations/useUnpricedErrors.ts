@@ -1,0 +1,31 @@
+import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+
+import { sectionId } from '../writing/sections.ts';
+import { useProblemText } from '../writing/useProblemText.ts';
+import { messages } from './quotations.messages.ts';
+
+/** Why there is no price yet, as the error summary lists it; nothing where there is one. */
+export function useUnpricedErrors(
+  quote: Quote,
+  names: ReadonlyMap<string, string>,
+  selectScheme: (schemeId: string) => void,
+): readonly ErrorSummaryItem[] {
+  const words = useMessages(messages);
+  const textOf = useProblemText();
+  if (quote.totalFen !== null && quote.totalFen > 0) return [];
+  const targetId = sectionId('schemes');
+  const inSchemes = quote.schemes.flatMap((scheme) =>
+    scheme.status === 'priced'
+      ? []
+      : scheme.problems.map((problem) => ({
+          message: `${names.get(scheme.schemeId) ?? ''} ${textOf(problem)}`.trim(),
+          targetId,
+          onJump: () => selectScheme(scheme.schemeId),
+        })),
+  );
+  const whole = (quote.problems ?? []).map((problem) => ({ message: textOf(problem), targetId }));
+  const errors = [...inSchemes, ...whole];
+  return errors.length > 0 ? errors : [{ message: words.nothingPriced, targetId }];
+}

@@ -1,0 +1,81 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Money } from '@tuanbao/library/components/Money';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { Tag } from '@tuanbao/library/components/Tag';
+import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useProduct } from '../data/useProduct.ts';
+import { useProducts } from '../data/useProducts.ts';
+import { paths, quotationPagePath } from '../paths.ts';
+import { ProductDetail, useTerms } from '../products/ProductDetail.tsx';
+import { messages } from '../products/products.messages.ts';
+import * as S from '../products/products.styles.ts';
+import { useProductJump } from '../products/useProductJump.tsx';
+import { useNavigate, useParams } from '../router.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import { Page } from '../shell/Page.tsx';
+
+/** A product: what it covers, and the ways to a price and to an order. */
+export default function Product(): ReactElement {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { productId = '' } = useParams();
+  const products = useProducts();
+  const product = products.data?.find(({ id }) => id === productId);
+  if (product) return <Known product={product} />;
+  const back = <Button onPress={() => void navigate(paths.products)}>{words.toProducts}</Button>;
+  return (
+    <Page {...(products.data ? { title: words.noneTitle } : {})}>
+      {products.isLoading ? <Skeleton lines={8} label={words.loading} /> : null}
+      {products.error ? <CallFailure error={products.error} onRetry={products.ask} /> : null}
+      {products.data ? <EmptyState title="404" description={words.noneText} action={back} /> : null}
+    </Page>
+  );
+}
+
+function Known({ product }: { readonly product: ProductSummary }): ReactElement {
+  const words = useMessages(messages);
+  const lines = useMessages(productLineMessages);
+  const navigate = useNavigate();
+  const { choose, dialog } = useProductJump();
+  const isNative = product.jump.kind === 'native';
+  const definition = useProduct(isNative ? product.id : '');
+  const terms = useTerms(definition.data);
+  const price = product.premiumFrom && (
+    <span>
+      <Money yuan={product.premiumFrom} /> {words.from}
+    </span>
+  );
+  const actions = (
+    <S.Actions>
+      {isNative ? <Button onPress={() => void navigate(quotationPagePath(product.id))}>{words.quote}</Button> : null}
+      <Button variant="primary" onPress={() => choose(product)}>
+        {isNative ? words.insure : words.outside}
+      </Button>
+    </S.Actions>
+  );
+  return (
+    <Page title={product.name} lead={product.summary} actions={actions}>
+      <Card title={words.facts} actions={product.isSample ? <Tag tone="warning">{words.sampleRates}</Tag> : null}>
+        <DescriptionList
+          items={[
+            { term: words.insurer, description: product.insurer.name },
+            { term: words.line, description: lines[product.line] ?? product.line },
+            { term: words.premiumFrom, description: price || words.onDemand },
+            ...terms,
+          ]}
+        />
+      </Card>
+      {definition.isLoading ? <Skeleton lines={8} label={words.loading} /> : null}
+      {definition.error ? <CallFailure error={definition.error} onRetry={definition.ask} /> : null}
+      {definition.data ? <ProductDetail product={definition.data} /> : null}
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useProduct } from '../data/useProduct.ts';
+import type { Question } from '../data/useQuestion.ts';
+import { type OwnQuotation, useQuotation, useSharedQuotation } from '../data/useQuotation.ts';
+import { paths } from '../paths.ts';
+import { OwnQuotationScreen } from '../quotations/OwnQuotationScreen.tsx';
+import { messages } from '../quotations/quotations.messages.ts';
+import { SavedQuotation } from '../quotations/SavedQuotation.tsx';
+import { useNavigate, useSearchParams } from '../router.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import { Page } from '../shell/Page.tsx';
+
+/** The display of a quotation: by `token` for a customer, by `id` for the agent whose it is. */
+export default function QuotationShow(): ReactElement {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const id = query.get('id') ?? '';
+  if (token !== null) return <Shared token={token} />;
+  return id === '' ? <NoneNamed /> : <Own id={id} />;
+}
+
+function Shared({ token }: { readonly token: string }): ReactElement {
+  const words = useMessages(messages);
+  const shared = useSharedQuotation(token);
+  if (!shared.data) return <Waiting question={shared} />;
+  const { agencyName, agentName } = shared.data;
+  return (
+    <SavedQuotation
+      quotation={{ ...shared.data, agentName: [agencyName, agentName].filter(Boolean).join(' ') }}
+      product={shared.data.words}
+      actions={<Button onPress={() => window.print()}>{words.print}</Button>}
+    />
+  );
+}
+
+function Own({ id }: { readonly id: string }): ReactElement {
+  const saved = useQuotation(id);
+  return saved.data ? <WithProduct key={id} saved={saved.data} /> : <Waiting question={saved} />;
+}
+
+function WithProduct({ saved }: { readonly saved: OwnQuotation }): ReactElement {
+  const product = useProduct(saved.productId);
+  if (!product.data) return <Waiting question={product} />;
+  return <OwnQuotationScreen saved={saved} product={product.data} />;
+}
+
+function Waiting({ question }: { readonly question: Question<unknown> }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <Page>
+      {question.error ? <CallFailure error={question.error} onRetry={question.ask} /> : null}
+      {question.isLoading ? <Skeleton lines={12} label={words.loading} /> : null}
+    </Page>
+  );
+}
+
+function NoneNamed(): ReactElement {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const back = <Button onPress={() => void navigate(paths.quotations)}>{words.backToHistory}</Button>;
+  return (
+    <Page title={words.quotation}>
+      <EmptyState title={words.noneChosenTitle} description={words.noneChosenText} action={back} />
+    </Page>
+  );
+}
