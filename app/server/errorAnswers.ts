@@ -15,6 +15,10 @@ interface ErrorAnswer {
 }
 
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0[123]|53300)$/;
+
+/** Text with a character that no column holds (a NUL, half a surrogate): the request's fault, not the database's. */
+const unstorableText = /^(22021|22P05)$/;
+
 const connectionLost = /connection terminated|timeout exceeded when trying to connect|not queryable|server closed/i;
 
 const codeOf = (error: unknown): string =>
@@ -36,6 +40,7 @@ function answerOf(error: FastifyError | Error): ErrorAnswer {
     const status = { [resultCodes.badRequest as string]: 400, [resultCodes.crossSite as string]: 403 }[error.resCode];
     return { status: status ?? 200, resCode: error.resCode, say: error.say };
   }
+  if (unstorableText.test(codeOf(error))) return { status: 400, ...clientErrors[400]! };
   if (isDatabaseAway(error)) return { status: 503, resCode: resultCodes.refused, say: saying('busy') };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY' || (error instanceof SyntaxError && status === 400)) {

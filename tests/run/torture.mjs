@@ -1,4 +1,4 @@
-// npm run torture: kills, power cuts, the seeded simulator and load, in full figures; exits 1 where a promise is broken.
+// npm run torture: kills, power cuts and hostile requests (suite `cuts`), the seeded simulator and load, in full figures; exits 1 where a promise is broken.
 // `npm run torture -- kills --kills 20 --database pglite` runs one of them, smaller.
 import { join } from 'node:path';
 
@@ -15,8 +15,10 @@ try {
   const named = args.filter((arg, index) => !arg.startsWith('--') && !args[index - 1]?.startsWith('--'));
   if (named.length === 0 || named.includes('cuts')) {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const options = ['run', '--config', 'tests/vitest.config.ts', '--project', 'server', 'powerCut'];
-    await run(pinnedNode(), [vitest, ...options], { env: { ...env, POWER_CUTS: process.env.POWER_CUTS ?? '100' } });
+    const options = ['run', '--config', 'tests/vitest.config.ts', '--project', 'server', 'powerCut', 'server/fuzz'];
+    await run(pinnedNode(), [vitest, ...options], {
+      env: { ...env, POWER_CUTS: process.env.POWER_CUTS ?? '100', FUZZ_RUNS: process.env.FUZZ_RUNS ?? '1000' },
+    });
   }
   const others = args.filter((arg) => arg !== 'cuts');
   if (named.length === 0 || others.length > 0) {
