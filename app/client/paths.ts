@@ -50,6 +50,9 @@ export const offlineOrderPath = (id: string): string => filled(paths.offlineOrde
 /** What an order's papers lack. */
 export const supplementPath = (policyUuid: string): string => filled(paths.supplement, policyUuid);
 
+/** An order. */
+export const orderPath = (orderSn: string): string => `/orderDetail/${encodeURIComponent(orderSn)}`;
+
 /** A product. */
 export const productPath = (productId: string): string => filled(paths.product, productId);
 
