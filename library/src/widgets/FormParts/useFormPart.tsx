@@ -46,8 +46,16 @@ export interface FormPart<Value> {
 
 const noProblems: readonly Problem[] = [];
 
-/** Hands on changes of a subject one over the other, and holds back problems of fields not visited yet. */
-export function useFormPart<Value>(props: SubjectFormProps<Value>, defaultId: string): FormPart<Value> {
+/**
+ * Hands on changes of a subject one over the other, and holds back problems of fields not visited yet.
+ *
+ * @param sentenceOf the words of a problem, for a form that has its own; null where they don't name it
+ */
+export function useFormPart<Value>(
+  props: SubjectFormProps<Value>,
+  defaultId: string,
+  sentenceOf: (problem: Problem) => string | null = () => null,
+): FormPart<Value> {
   const { value, onChange, problems = noProblems, id = defaultId } = props;
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const latest = useRef(value);
@@ -78,7 +86,7 @@ export function useFormPart<Value>(props: SubjectFormProps<Value>, defaultId: st
     touch,
     fieldOf(path) {
       const problem = problemOf(path);
-      const sentence = problem && (sentences[problem.code]?.(problem.params) ?? checkThis);
+      const sentence = problem && (sentenceOf(problem) ?? sentences[problem.code]?.(problem.params) ?? checkThis);
       const isWarning = problem?.severity === 'warning';
       return {
         id: `${id}-${path.replaceAll('.', '-')}`,

@@ -1,0 +1,91 @@
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+/** Names of fields, kinds, states and problems are in `i18n/invoice.messages.ts`. */
+export interface InvoiceFormMessages {
+  readonly kind: string;
+  readonly type: string;
+  readonly smallScale: string;
+  readonly balance: (amount: string) => string;
+  readonly yuan: string;
+  readonly registration: string;
+  readonly bytes: (used: number, max: number) => string;
+  readonly bytesTogether: (other: string, used: number, max: number) => string;
+  readonly receiver: string;
+  readonly material: string;
+  readonly materialBy: string;
+  readonly byUpload: string;
+  readonly byMail: string;
+  readonly materialMailbox: string;
+  readonly materialMailboxHint: string;
+  readonly mailForm: string;
+  readonly stamped: string;
+  readonly progress: string;
+  readonly failed: string;
+  readonly materialNeeded: string;
+  readonly invoiceNo: string;
+  readonly appliedAt: string;
+  readonly courier: string;
+  readonly parcel: string;
+  readonly postage: string;
+  readonly payers: Readonly<Record<'insurer' | 'recipient', string>>;
+}
+
+export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFormMessages>(
+  {
+    kind: '发票类型与金额',
+    type: '发票类型',
+    smallScale: '小规模纳税人不能申请专用发票',
+    balance: (amount) => `可开票余额 ${amount}`,
+    yuan: '元',
+    registration: '税务登记信息',
+    bytes: (used, max) => `已用 ${used}/${max} 字节`,
+    bytesTogether: (other, used, max) => `与${other}合计 ${used}/${max} 字节`,
+    receiver: '收票信息',
+    material: '开票资料',
+    materialBy: '资料提交方式',
+    byUpload: '上传文件',
+    byMail: '邮件发送',
+    materialMailbox: '资料往来邮箱',
+    materialMailboxHint: '开票申请书将发到此邮箱，补全盖章后连同资料一并发回',
+    mailForm: '发送开票申请书',
+    stamped: '须加盖公章',
+    progress: '开票进度',
+    failed: '开票失败，请修改后重新申请',
+    materialNeeded: '保险公司需要开票资料，请补充后提交',
+    invoiceNo: '发票号码',
+    appliedAt: '申请时间',
+    courier: '快递公司',
+    parcel: '快递单号',
+    postage: '运费',
+    payers: { insurer: '寄付', recipient: '到付' },
+  },
+  {
+    kind: 'Kind and amount',
+    type: 'Kind of invoice',
+    smallScale: 'small-scale taxpayers cannot apply for a special invoice',
+    balance: (amount) => `${amount} can still be invoiced`,
+    yuan: 'yuan',
+    registration: 'Tax registration',
+    bytes: (used, max) => `${used} of ${max} bytes`,
+    bytesTogether: (other, used, max) => `${used} of ${max} bytes, with: ${other}`,
+    receiver: 'Where it goes',
+    material: 'Materials',
+    materialBy: 'How the materials come',
+    byUpload: 'Upload',
+    byMail: 'By mail',
+    materialMailbox: 'Mailbox for the materials',
+    materialMailboxHint:
+      'The application form is mailed here; complete and stamp it and send it back with the materials',
+    mailForm: 'Mail the application form',
+    stamped: 'With the company stamp',
+    progress: 'Progress of the invoice',
+    failed: 'The invoice failed, please correct it and apply again',
+    materialNeeded: 'The insurer needs materials, please add them',
+    invoiceNo: 'Invoice number',
+    appliedAt: 'Applied for',
+    courier: 'Courier',
+    parcel: 'Parcel number',
+    postage: 'Postage',
+    payers: { insurer: 'paid by the sender', recipient: 'paid by the recipient' },
+  },
+);

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+
+import type { UploadFile } from '../../components/FileUpload/index.ts';
+import type { Invoice } from '../../domain/invoice/invoice.ts';
+import type { InvoiceRule } from '../../domain/invoice/invoiceRule.ts';
+import type { Fen } from '../../domain/money/fen.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { FormGrid, type SubjectFormProps } from '../FormParts/index.ts';
+import { messages } from './InvoiceForm.messages.ts';
+import * as S from './InvoiceForm.styles.ts';
+import { InvoiceFormKind } from './InvoiceFormKind.tsx';
+import { InvoiceFormMaterials } from './InvoiceFormMaterials.tsx';
+import { InvoiceFormReceiver } from './InvoiceFormReceiver.tsx';
+import { InvoiceFormRegistration } from './InvoiceFormRegistration.tsx';
+import { useInvoiceFormState } from './useInvoiceFormState.ts';
+
+export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
+  /** What the product asks of its invoices. */
+  rule: InvoiceRule;
+  /** What may be invoiced at most, in fen. */
+  balanceFen: Fen;
+  /** Takes one file away; the id of its answer is the address that is kept. */
+  upload: UploadFile;
+  /** Mails the form that is stamped and sent back; without it there is no button. */
+  onMailForm?: ((email: string) => void) | undefined;
+}
+
+/**
+ * Asks for an invoice (发票): kind and amount, tax registration, receiver, and for a special one the materials. Its state
+ * decides what may be changed: everything before an application and after a failure, the materials once they are needed.
+ */
+export function InvoiceForm(props: InvoiceFormProps): ReactElement {
+  const { rule, balanceFen, upload, onMailForm } = props;
+  const words = useMessages(messages);
+  const state = useInvoiceFormState(props, rule);
+
+  return (
+    <S.Root>
+      <S.Section>
+        <legend>{words.kind}</legend>
+        <FormGrid>
+          <InvoiceFormKind state={state} allowsSpecial={rule.allowsSpecial} balanceFen={balanceFen} />
+        </FormGrid>
+      </S.Section>
+      <S.Section>
+        <legend>{words.registration}</legend>
+        <FormGrid>
+          <InvoiceFormRegistration state={state} />
+        </FormGrid>
+      </S.Section>
+      <S.Section>
+        <legend>{words.receiver}</legend>
+        <FormGrid>
+          <InvoiceFormReceiver state={state} />
+        </FormGrid>
+      </S.Section>
+      {state.shows('material') ? (
+        <S.Section>
+          <legend>{words.material}</legend>
+          <InvoiceFormMaterials state={state} upload={upload} onMailForm={onMailForm} />
+        </S.Section>
+      ) : null}
+    </S.Root>
+  );
+}

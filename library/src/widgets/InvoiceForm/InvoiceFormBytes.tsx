@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactElement } from 'react';
+
+import { gbkLengthOf } from '../../domain/invoice/gbkBytes.ts';
+import { maxGbkBytes } from '../../domain/invoice/invoiceProblems.ts';
+import * as S from './InvoiceForm.styles.ts';
+
+export interface InvoiceFormBytesProps {
+  /** What the tax system prints in one line. */
+  texts: readonly string[];
+  words: (used: number, max: number) => string;
+}
+
+/** How many bytes of the tax system's line are written. */
+export function InvoiceFormBytes({ texts, words }: InvoiceFormBytesProps): ReactElement {
+  const used = texts.reduce((sum, text) => sum + gbkLengthOf(text).bytes, 0);
+  const share = Math.min(100, (used / maxGbkBytes) * 100);
+  const shareStyle: CSSProperties & Record<'--invoice-form-share', number> = { '--invoice-form-share': share };
+  return (
+    <S.Bytes data-full={used > maxGbkBytes || undefined}>
+      {words(used, maxGbkBytes)}
+      <S.Bar aria-hidden="true" style={shareStyle} />
+    </S.Bytes>
+  );
+}

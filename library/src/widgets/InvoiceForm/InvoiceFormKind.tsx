@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+
+import { Notice } from '../../components/Notice/index.ts';
+import { NumberField } from '../../components/NumberField/index.ts';
+import { RadioGroup } from '../../components/RadioGroup/index.ts';
+import type { InvoiceType, TaxpayerKind } from '../../domain/invoice/invoice.ts';
+import type { Fen } from '../../domain/money/fen.ts';
+import { formatFen } from '../../i18n/formatMoney.ts';
+import { invoiceMessages } from '../../i18n/invoice.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { FormRow } from '../FormParts/index.ts';
+import { messages } from './InvoiceForm.messages.ts';
+import type { InvoiceFormState } from './useInvoiceFormState.ts';
+
+const types: readonly InvoiceType[] = ['ordinary', 'special'];
+const kinds: readonly TaxpayerKind[] = ['general', 'smallScale'];
+
+export interface InvoiceFormKindProps {
+  state: InvoiceFormState;
+  allowsSpecial: boolean;
+  balanceFen: Fen;
+}
+
+/** Which kind of invoice, for which kind of taxpayer, over how much. */
+export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFormKindProps): ReactElement {
+  const words = useMessages(messages);
+  const named = useMessages(invoiceMessages);
+  const { part } = state;
+  const { type, info } = part.value;
+  const isSmallScale = info.taxpayerKind === 'smallScale';
+  const { onBlur: leaveKind, ...kind } = part.fieldOf('info.taxpayerKind');
+  const { onBlur: leaveType, ...typeField } = part.fieldOf('type');
+  const isContradiction = type === 'special' && isSmallScale;
+  const { description, ...amount } = part.fieldOf('info.amountFen');
+
+  return (
+    <>
+      <RadioGroup
+        {...kind}
+        orientation="horizontal"
+        label={named.fields.taxpayerKind}
+        isRequired
+        options={kinds.map((each) => ({ value: each, label: named.taxpayerKinds[each] }))}
+        value={info.taxpayerKind}
+        onChange={(chosen) => {
+          const taxpayerKind = kinds.find((each) => each === chosen) ?? 'general';
+          part.set((latest) => ({ info: { ...latest.info, taxpayerKind } }));
+          leaveKind();
+        }}
+      />
+      <RadioGroup
+        {...typeField}
+        orientation="horizontal"
+        label={words.type}
+        isRequired
+        errorMessage={isContradiction ? named.problems.smallScaleNoSpecial({}) : typeField.errorMessage}
+        options={types.map((each) => ({
+          value: each,
+          label: named.types[each],
+          isDisabled: each === 'special' && type !== 'special' && (isSmallScale || !allowsSpecial),
+        }))}
+        value={type}
+        onChange={(chosen) => {
+          part.set({ type: types.find((each) => each === chosen) ?? 'ordinary' });
+          leaveType();
+        }}
+      />
+      {isSmallScale && !isContradiction ? (
+        <FormRow>
+          <Notice>{words.smallScale}</Notice>
+        </FormRow>
+      ) : null}
+      <NumberField
+        {...amount}
+        label={named.fields.amountFen}
+        description={description ?? words.balance(formatFen(balanceFen))}
+        isRequired={state.isRequired('amountFen')}
+        unit={words.yuan}
+        fractionDigits={2}
+        value={info.amountFen === null ? null : info.amountFen / 100}
+        onChange={(yuan) => {
+          const amountFen = yuan === null ? null : Math.round(yuan * 100);
+          part.set((latest) => ({ info: { ...latest.info, amountFen } }));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { useTextDraft } from '../../components/TextDraft/index.ts';
+import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
+import type { FormField } from '../FormParts/index.ts';
+
+export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' | 'isRequired'> {
+  field: FormField;
+  label: string;
+  value: string;
+  onCommit: (text: string) => void;
+  /** What is said below the line, of the text as it is being written. */
+  describe?: (text: string) => ReactNode;
+}
+
+/** A line of the invoice, handed on when it is meant: what an input method composes is neither counted twice nor turned upper case. */
+export function InvoiceFormLine(props: InvoiceFormLineProps): ReactElement {
+  const { field, value, onCommit, describe, ...rest } = props;
+  const { onBlur, description, ...control } = field;
+  const draft = useTextDraft(value, onCommit);
+  return (
+    <TextField
+      {...rest}
+      {...control}
+      {...draft.input}
+      description={description ?? describe?.(draft.text)}
+      value={draft.text}
+      autoComplete="off"
+      onBlur={() => {
+        draft.input.onBlur();
+        onBlur();
+      }}
+    />
+  );
+}

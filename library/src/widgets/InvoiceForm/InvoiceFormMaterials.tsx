@@ -1,0 +1,112 @@
+import { type ReactElement, useState } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import type { UploadFile } from '../../components/FileUpload/index.ts';
+import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
+import { emailProblems } from '../../domain/identity/email.ts';
+import {
+  filesOfType,
+  invoiceMaterialTypes,
+  isIndispensable,
+  maxMaterialFiles,
+  withFilesOfType,
+} from '../../domain/invoice/invoiceMaterials.ts';
+import { invoiceMessages } from '../../i18n/invoice.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { FormFiles } from '../FormParts/index.ts';
+import { messages } from './InvoiceForm.messages.ts';
+import * as S from './InvoiceForm.styles.ts';
+import { InvoiceFormLine } from './InvoiceFormLine.tsx';
+import type { InvoiceFormState } from './useInvoiceFormState.ts';
+
+export interface InvoiceFormMaterialsProps {
+  state: InvoiceFormState;
+  upload: UploadFile;
+  onMailForm: ((email: string) => void) | undefined;
+}
+
+/** What proves the right to a special invoice: uploaded by type, or sent by mail. */
+export function InvoiceFormMaterials({ state, upload, onMailForm }: InvoiceFormMaterialsProps): ReactElement {
+  const words = useMessages(messages);
+  const { material } = state.part.value;
+  const [way, setWay] = useState<'upload' | 'mail'>(material.email === '' ? 'upload' : 'mail');
+  const { isReadOnly, isDisabled } = state.materialField('material.way');
+
+  return (
+    <S.Files>
+      <SegmentedControl
+        label={words.materialBy}
+        isReadOnly={isReadOnly}
+        isDisabled={isDisabled}
+        options={[
+          { value: 'upload', label: words.byUpload },
+          { value: 'mail', label: words.byMail },
+        ]}
+        value={way}
+        onChange={(chosen) => {
+          setWay(chosen === 'mail' ? 'mail' : 'upload');
+          if (chosen !== 'mail') state.part.set((latest) => ({ material: { ...latest.material, email: '' } }));
+        }}
+      />
+      {way === 'mail' ? <Mailbox state={state} onMailForm={onMailForm} /> : <Uploads state={state} upload={upload} />}
+    </S.Files>
+  );
+}
+
+function Uploads({ state, upload }: Pick<InvoiceFormMaterialsProps, 'state' | 'upload'>): ReactElement {
+  const words = useMessages(messages);
+  const { materials } = useMessages(invoiceMessages);
+  const { part } = state;
+  return (
+    <>
+      {invoiceMaterialTypes.map((type) => (
+        <FormFiles
+          key={type}
+          field={{
+            ...state.materialField(isIndispensable(type) ? 'material' : `material.${type}`),
+            id: part.fieldOf(`material.${type}`).id,
+          }}
+          label={materials[type]}
+          hint={words.stamped}
+          isRequired={isIndispensable(type)}
+          addresses={filesOfType(part.value.material, type)}
+          onChange={(files) => part.set((latest) => ({ material: withFilesOfType(latest.material, type, files) }))}
+          upload={upload}
+          accept={['image', 'pdf']}
+          maxFiles={maxMaterialFiles}
+        />
+      ))}
+    </>
+  );
+}
+
+function Mailbox({ state, onMailForm }: Pick<InvoiceFormMaterialsProps, 'state' | 'onMailForm'>): ReactElement {
+  const words = useMessages(messages);
+  const { part } = state;
+  const { email } = part.value.material;
+  const field = state.materialField('material.email');
+  const missing = state.materialField('material').errorMessage;
+  return (
+    <S.Mailbox>
+      <InvoiceFormLine
+        field={{ ...field, errorMessage: field.errorMessage ?? missing }}
+        label={words.materialMailbox}
+        isRequired
+        inputMode="email"
+        value={email}
+        onCommit={(text) =>
+          part.set((latest) => ({ material: { ...latest.material, email: text.normalize('NFKC').trim() } }))
+        }
+        describe={() => words.materialMailboxHint}
+      />
+      {onMailForm && !field.isReadOnly ? (
+        <Button
+          isDisabled={field.isDisabled || email === '' || emailProblems(email).length > 0}
+          onPress={() => onMailForm(email)}
+        >
+          {words.mailForm}
+        </Button>
+      ) : null}
+    </S.Mailbox>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+
+import { DescriptionList } from '../../components/DescriptionList/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { Tag, type TagTone } from '../../components/Tag/index.ts';
+import type { ExpressPayer, Invoice } from '../../domain/invoice/invoice.ts';
+import type { InvoiceStatus } from '../../domain/invoice/invoiceStatus.ts';
+import { formatInstant } from '../../i18n/formatInstant.ts';
+import { invoiceMessages } from '../../i18n/invoice.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './InvoiceForm.messages.ts';
+import * as S from './InvoiceForm.styles.ts';
+
+/** Warning: waits for the agent. Info: waits for the insurer. */
+const tones: Readonly<Record<InvoiceStatus, TagTone>> = {
+  none: 'neutral',
+  applied: 'info',
+  materialNeeded: 'warning',
+  materialSent: 'info',
+  issued: 'success',
+  mailed: 'success',
+  failed: 'danger',
+};
+
+/** Codes of who pays the courier, as they travel. */
+const payers: Readonly<Record<string, ExpressPayer>> = { '1': 'insurer', '2': 'recipient' };
+
+export interface InvoiceProgressProps {
+  invoice: Invoice;
+  /** Empty until it is issued. */
+  invoiceNo?: string | undefined;
+}
+
+/** Where an invoice stands: its state, why it failed, its number and its parcel. */
+export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProps): ReactElement {
+  const words = useMessages(messages);
+  const { statuses } = useMessages(invoiceMessages);
+  const { status, failMessage, createdAt, express } = invoice;
+  const payer = payers[express.payer];
+
+  const facts = [
+    ...(createdAt === '' ? [] : [{ term: words.appliedAt, description: formatInstant(createdAt) }]),
+    ...(invoiceNo === '' ? [] : [{ term: words.invoiceNo, description: invoiceNo }]),
+    ...(express.company === '' ? [] : [{ term: words.courier, description: express.company }]),
+    ...(express.number === '' ? [] : [{ term: words.parcel, description: express.number }]),
+    ...(payer ? [{ term: words.postage, description: words.payers[payer] }] : []),
+  ];
+  return (
+    <S.Progress role="group" aria-label={words.progress}>
+      <div>
+        <Tag tone={tones[status]}>{statuses[status]}</Tag>
+      </div>
+      {status === 'failed' ? (
+        <Notice tone="danger" title={words.failed}>
+          {failMessage}
+        </Notice>
+      ) : null}
+      {status === 'materialNeeded' ? <Notice tone="warning">{words.materialNeeded}</Notice> : null}
+      {facts.length > 0 ? <DescriptionList items={facts} /> : null}
+    </S.Progress>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Invoice, InvoiceInfo, InvoiceReceiver } from '../../domain/invoice/invoice.ts';
+import { normaliseInvoice } from '../../domain/invoice/invoiceProblems.ts';
+import { invoiceDemands, type InvoiceField, type InvoiceRule } from '../../domain/invoice/invoiceRule.ts';
+import { invoiceMessages, invoiceProblemText } from '../../i18n/invoice.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { type FormField, type FormPart, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
+
+/** Fields of the invoice's own bean that hold a line of text. */
+export type InvoiceTextField = Exclude<keyof InvoiceInfo, 'amountFen' | 'taxpayerKind' | 'policySn'>;
+
+/** Fields of the receiver that hold a line of text. */
+export type ReceiverTextField = 'name' | 'mobile' | 'email' | 'address';
+
+export interface InvoiceFormState {
+  readonly part: FormPart<Invoice>;
+  readonly shows: (field: InvoiceField) => boolean;
+  readonly isRequired: (field: InvoiceField) => boolean;
+  /** Materials can be handed in later than the rest. */
+  readonly materialField: (path: string) => FormField;
+  /** Takes a written text as it is stored: the tax id in upper case, numbers without spaces. */
+  readonly setInfoText: (field: InvoiceTextField, text: string) => void;
+  readonly setReceiverText: (field: ReceiverTextField, text: string) => void;
+  readonly setReceiver: (change: Partial<InvoiceReceiver>) => void;
+}
+
+/** What the state of an application lets the agent change. */
+export const editablePartsOf = ({ status }: Pick<Invoice, 'status'>): 'everything' | 'material' | 'nothing' => {
+  if (status === 'none' || status === 'failed') return 'everything';
+  return status === 'materialNeeded' ? 'material' : 'nothing';
+};
+
+/** An application in work: what it asks for, what may be changed by now, and its changes one over the other. */
+export function useInvoiceFormState(props: SubjectFormProps<Invoice>, rule: InvoiceRule): InvoiceFormState {
+  const words = useMessages(invoiceMessages);
+  const { value, isReadOnly = false } = props;
+  const editable = isReadOnly ? 'nothing' : editablePartsOf(value);
+  const part = useFormPart({ ...props, isReadOnly: editable !== 'everything' }, 'invoice', (problem) =>
+    invoiceProblemText(words, problem),
+  );
+  const demands = invoiceDemands(value.type, rule);
+
+  return {
+    part,
+    shows: (field) => demands[field] !== 'hidden',
+    isRequired: (field) => demands[field] === 'required',
+    materialField: (path) => ({ ...part.fieldOf(path), isReadOnly: editable === 'nothing' }),
+    setInfoText(field, text) {
+      part.set((latest) => ({ info: normaliseInvoice({ ...latest, info: { ...latest.info, [field]: text } }).info }));
+    },
+    setReceiverText(field, text) {
+      part.set((latest) => {
+        const receiver = { ...latest.receiver, [field]: text };
+        return { receiver: normaliseInvoice({ ...latest, receiver }).receiver };
+      });
+    },
+    setReceiver(change) {
+      part.set((latest) => ({ receiver: { ...latest.receiver, ...change } }));
+    },
+  };
+}

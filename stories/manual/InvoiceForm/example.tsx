@@ -1,0 +1,24 @@
+import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
+import { InvoiceForm, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
+import { type ReactElement, useState } from 'react';
+
+import { takeFile } from '../../fixtures/heldFiles.ts';
+import { invoiceBalanceFen, invoiceRule, startedInvoice } from '../../fixtures/invoices.ts';
+
+export function Example(): ReactElement {
+  const [value, setValue] = useState(startedInvoice);
+  return (
+    <>
+      <InvoiceProgress invoice={value} />
+      <InvoiceForm
+        id="example-invoice"
+        rule={invoiceRule}
+        balanceFen={invoiceBalanceFen}
+        value={value}
+        onChange={setValue}
+        problems={invoiceProblems(value, invoiceRule, invoiceBalanceFen)}
+        upload={takeFile}
+      />
+    </>
+  );
+}

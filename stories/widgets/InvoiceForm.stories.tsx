@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
+import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
+import { InvoiceForm, type InvoiceFormProps, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Stack } from '../components/Layout.styles.ts';
+import { takeFile } from '../fixtures/heldFiles.ts';
+import {
+  appliedInvoice,
+  faultyInvoice,
+  invoiceBalanceFen,
+  invoiceRule,
+  ordinaryInvoice,
+  specialInvoice,
+  startedInvoice,
+} from '../fixtures/invoices.ts';
+
+/** Holds the value and checks it, as a screen does. */
+function CheckedForm(props: InvoiceFormProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <InvoiceForm
+      {...props}
+      value={value}
+      problems={invoiceProblems(value, props.rule, props.balanceFen)}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/InvoiceForm',
+  component: InvoiceForm,
+  args: {
+    value: startedInvoice,
+    onChange: fn(),
+    onMailForm: fn(),
+    rule: invoiceRule,
+    balanceFen: invoiceBalanceFen,
+    upload: takeFile,
+  },
+  render: (args) => <CheckedForm {...args} />,
+} satisfies Meta<typeof InvoiceForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Started: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '开票金额' })).toHaveValue('10,700');
+    await expect(canvas.getByRole('textbox', { name: '收票邮箱' })).toBeRequired();
+    await expect(canvas.queryByRole('textbox', { name: '收件地址' })).toBeNull();
+  },
+};
+
+export const SmallScaleTaxpayer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '小规模纳税人' }));
+
+    await expect(canvas.getByText('小规模纳税人不能申请专用发票')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '专用发票' })).toBeDisabled();
+  },
+};
+
+export const SpecialForASmallScaleTaxpayer: Story = {
+  args: { value: { ...specialInvoice, info: { ...specialInvoice.info, taxpayerKind: 'smallScale' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('小规模纳税人不能申请专用发票')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '普通发票' }));
+    await expect(canvas.queryByRole('textbox', { name: '收件地址' })).toBeNull();
+  },
+};
+
+export const Special: Story = {
+  args: { value: specialInvoice, shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('广东省 / 深圳市 / 南山区');
+    await expect(canvas.getByText('一般纳税人资格证明.pdf')).toBeVisible();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
+  },
+};
+
+export const MaterialsByMail: Story = {
+  args: { value: { ...specialInvoice, material: emptyInvoice.material } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '邮件发送' }));
+    const send = canvas.getByRole('button', { name: '发送开票申请书' });
+    await expect(send).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: '资料往来邮箱' }), 'caiwu@yuanshan.example');
+    await userEvent.tab();
+    await userEvent.click(send);
+
+    await expect(args.onMailForm).toHaveBeenCalledWith('caiwu@yuanshan.example');
+  },
+};
+
+export const EverythingMissing: Story = {
+  args: { value: { ...emptyInvoice, type: 'special' }, shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('请填写纳税人识别号')).toBeVisible();
+    await expect(canvas.getByText('请填写开票资料')).toBeVisible();
+  },
+};
+
+export const EveryProblem: Story = {
+  args: { value: faultyInvoice, shouldShowAllProblems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('开票金额不能超过可开票余额10700.00元')).toBeVisible();
+    await expect(canvas.getByText(/不能超过100字节/)).toBeVisible();
+  },
+};
+
+export const MaterialNeeded: Story = {
+  args: { value: appliedInvoice({ status: 'materialNeeded', needsMaterial: true }, specialInvoice) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '发票抬头' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('group', { name: '营业执照' })).toBeVisible();
+  },
+};
+
+export const Applied: Story = { args: { value: appliedInvoice({}) } };
+
+export const Disabled: Story = { args: { value: specialInvoice, isDisabled: true } };
+
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  args: { value: specialInvoice },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Tax id' })).toBeVisible();
+  },
+};
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack>
+      <InvoiceProgress
+        invoice={appliedInvoice({ status: 'failed', failMessage: '抬头与营业执照上的名称不符，请核对后重新申请' })}
+      />
+      <CheckedForm {...args} id="ordinary" value={ordinaryInvoice} />
+      <CheckedForm {...args} id="special" value={specialInvoice} />
+      <CheckedForm {...args} id="faulty" value={faultyInvoice} shouldShowAllProblems />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('广东省 / 深圳市 / 南山区')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
+import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
+import { InvoiceForm, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { takeFile } from '../../stories/fixtures/heldFiles.ts';
+import {
+  appliedInvoice,
+  invoiceBalanceFen,
+  invoiceRule,
+  specialInvoice,
+  startedInvoice,
+} from '../../stories/fixtures/invoices.ts';
+import { renderInChinese } from '../components/inChinese.tsx';
+
+function renderForm(given: Invoice, rule = invoiceRule) {
+  const onChange = vi.fn<(next: Invoice) => void>();
+  function Held() {
+    const [value, setValue] = useState(given);
+    return (
+      <InvoiceForm
+        value={value}
+        rule={rule}
+        balanceFen={invoiceBalanceFen}
+        problems={invoiceProblems(value, rule, invoiceBalanceFen)}
+        upload={takeFile}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    );
+  }
+  return { ...renderInChinese(<Held />), onChange, last: () => onChange.mock.lastCall?.[0] };
+}
+
+const line = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+describe('what is asked for', () => {
+  it('of an ordinary invoice: no courier, no materials; of a special one both', async () => {
+    const { user } = renderForm(startedInvoice);
+    expect(screen.queryByRole('textbox', { name: /收件地址/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: '开票资料' })).toBeNull();
+
+    await user.click(screen.getByRole('radio', { name: '专用发票' }));
+
+    expect(line(/收件地址/)).toBeRequired();
+    expect(line(/银行账号/)).toBeRequired();
+    expect(screen.getByRole('group', { name: '开票资料' })).toBeVisible();
+  });
+
+  it('a product may ask for the tax phone with every invoice', () => {
+    renderForm(startedInvoice, { ...invoiceRule, requiresTaxPhone: true });
+    expect(line(/注册电话/)).toBeRequired();
+    expect(line(/注册地址/)).not.toBeRequired();
+  });
+
+  it('a product without special invoices offers none', () => {
+    renderForm(startedInvoice, { ...invoiceRule, allowsSpecial: false });
+    expect(screen.getByRole('radio', { name: '专用发票' })).toBeDisabled();
+  });
+});
+
+describe('what is written', () => {
+  it('the tax id is handed on in upper case and without spaces', async () => {
+    const { user, last } = renderForm({ ...startedInvoice, info: { ...startedInvoice.info, taxId: '' } });
+    await user.type(line(/纳税人识别号/), '91110199 ma0text99x');
+    await user.tab();
+    expect(last()?.info.taxId).toBe('91110199MA0TEXT99X');
+  });
+
+  it('a wrong check character of a credit code warns and lets the reader go on', async () => {
+    const { user } = renderForm({ ...startedInvoice, info: { ...startedInvoice.info, taxId: '' } });
+    await user.type(line(/纳税人识别号/), '91110199MA0TEXT990');
+    await user.tab();
+    expect(screen.getByText('统一社会信用代码的校验位不符，请与证件核对')).toBeVisible();
+    expect(line(/纳税人识别号/)).toBeValid();
+  });
+
+  it('the amount is in yuan on the screen and in fen in the invoice, and above the balance it is wrong', async () => {
+    const { user, last } = renderForm(startedInvoice);
+    await user.clear(line(/开票金额/));
+    await user.type(line(/开票金额/), '10700.01');
+    await user.tab();
+    expect(last()?.info.amountFen).toBe(1_070_001);
+    expect(screen.getByText('开票金额不能超过可开票余额10700.00元')).toBeVisible();
+  });
+
+  it('bytes are counted as they are written, together with the other half of the line', async () => {
+    const { user } = renderForm(specialInvoice);
+    await user.clear(line(/开户银行/));
+    await user.type(line(/开户银行/), '远山银行');
+    expect(line(/开户银行/)).toHaveAccessibleDescription('与银行账号合计 24/100 字节');
+  });
+});
+
+describe('a small-scale taxpayer', () => {
+  it('reads that a special invoice is out of reach', async () => {
+    const { user } = renderForm(startedInvoice);
+    await user.click(screen.getByRole('radio', { name: '小规模纳税人' }));
+    expect(screen.getByText('小规模纳税人不能申请专用发票')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '专用发票' })).toBeDisabled();
+  });
+
+  it('who has chosen a special one keeps the choice and sees the contradiction', async () => {
+    const { user, last } = renderForm(specialInvoice);
+    await user.click(screen.getByRole('radio', { name: '小规模纳税人' }));
+    expect(last()?.type).toBe('special');
+    expect(screen.getByRole('radiogroup', { name: /发票类型/ })).toHaveAccessibleDescription(
+      '小规模纳税人不能申请专用发票',
+    );
+  });
+});
+
+describe('materials', () => {
+  it('come by mail instead of by upload, and going back gives the mailbox up', async () => {
+    const { user, last } = renderForm(specialInvoice);
+    await user.click(screen.getByRole('radio', { name: '邮件发送' }));
+    await user.type(line(/资料往来邮箱/), 'caiwu@yuanshan.example');
+    await user.tab();
+    expect(last()?.material.email).toBe('caiwu@yuanshan.example');
+
+    await user.click(screen.getByRole('radio', { name: '上传文件' }));
+    expect(last()?.material).toEqual(specialInvoice.material);
+  });
+
+  it('are all that can be changed once they are needed', () => {
+    renderForm(appliedInvoice({ status: 'materialNeeded' }, specialInvoice));
+    expect(line(/发票抬头/)).toHaveAttribute('readonly');
+    const licence = within(screen.getByRole('group', { name: '营业执照' }));
+    expect(licence.getByRole('button')).toBeEnabled();
+  });
+
+  it('nothing can be changed of what was sent off', () => {
+    renderForm(appliedInvoice({}, specialInvoice));
+    expect(line(/发票抬头/)).toHaveAttribute('readonly');
+    expect(screen.queryByRole('group', { name: '营业执照' })).toBeNull();
+  });
+
+  it('after a failure everything can', () => {
+    renderForm(appliedInvoice({ status: 'failed' }, specialInvoice));
+    expect(line(/发票抬头/)).not.toHaveAttribute('readonly');
+  });
+});
+
+describe('progress', () => {
+  it('says why it failed, at once', () => {
+    renderInChinese(<InvoiceProgress invoice={appliedInvoice({ status: 'failed', failMessage: '抬头不符' })} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('抬头不符');
+  });
+
+  it('names the parcel of one that was mailed', () => {
+    const express = { company: '示例快递', number: 'SD0000000001', payer: '1' };
+    renderInChinese(<InvoiceProgress invoice={appliedInvoice({ status: 'mailed', express })} invoiceNo="0026" />);
+    expect(screen.getByText('示例快递')).toBeVisible();
+    expect(screen.getByText('SD0000000001')).toBeVisible();
+    expect(screen.getByText('寄付')).toBeVisible();
+    expect(screen.getByText('0026')).toBeVisible();
+  });
+});
