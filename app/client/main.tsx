@@ -23,6 +23,7 @@ const services = createServices({
   storage: window.localStorage,
   visitStorage: window.sessionStorage,
   document,
+  isPartnerHost: document.querySelector<HTMLMetaElement>('meta[name="tuanbao-host"]')?.content === 'partner',
   openPayWindow: () => window.open(paths.payWait, '_blank'),
 });
 

@@ -38,6 +38,8 @@ export interface World {
   /** Kept for the visit in this tab; without it a reload forgets which draft came from where. */
   readonly visitStorage?: Storage;
   readonly document: Document;
+  /** Whether the page is served on a partner's own host. @default false */
+  readonly isPartnerHost?: boolean;
   /** Opens the waiting page in a window of its own; null where the browser blocks it. */
   readonly openPayWindow: () => PayWindow | null;
   /** Put before every path. @default '' */
@@ -53,6 +55,7 @@ export function createServices({
   visitStorage,
   document,
   openPayWindow,
+  isPartnerHost = false,
   base = '',
   autosave = {},
 }: World): Services {
@@ -60,7 +63,7 @@ export function createServices({
   const settings = new Settings(storage, document.documentElement);
   const appearance = new Appearance(storage, document);
   const plain = activity.watch(createSend({ fetch, base }));
-  const session: Session = new Session(plain, () => drafts.clear());
+  const session: Session = new Session(plain, () => drafts.clear(), isPartnerHost);
   const send = withErrorMessages(withSignIn(plain, session), () => settings.read().locale);
   const drafts = new DraftDesk({ send, clock, autosave, memory: new DraftMemory(visitStorage) });
   const payment = new Payment({

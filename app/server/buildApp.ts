@@ -150,6 +150,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   policyCheckPage(app, services);
   if (sandbox) transferDeskRoutes(app, services);
   if (sandbox) mailboxRoutes(app, services);
-  await serveClient(app, undefined, services.objects.origins);
+  await serveClient(app, undefined, services.objects.origins, services.partnerHosts);
   return app;
 }

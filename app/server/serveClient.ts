@@ -8,6 +8,9 @@ import { inlineScriptsOf, newNonce, pagePolicy } from './contentSecurityPolicy.t
 import { unknownAddress } from './errorAnswers.ts';
 
 const nonceMark = '__CSP_NONCE__';
+/** How the page learns on whose host it is served: a partner's own one has another login and another brand. */
+const platformMark = '<meta name="tuanbao-host" content="platform"';
+const partnerMark = '<meta name="tuanbao-host" content="partner"';
 const clientFolder = join(import.meta.dirname, '../dist');
 
 /** Whether the address is one of the app's pages, which the client's own router resolves. */
@@ -35,13 +38,17 @@ function readPage(path: string, storeOrigins: readonly string[]): AppPage | null
 }
 
 /** The app's page with a nonce of its own. */
-const sendApp = (reply: FastifyReply, { page, inlineScripts, storeOrigins }: AppPage): FastifyReply => {
+const sendApp = (
+  reply: FastifyReply,
+  { page, inlineScripts, storeOrigins }: AppPage,
+  isPartner: boolean,
+): FastifyReply => {
   const nonce = newNonce();
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))
     .header('cache-control', 'no-store')
-    .send(page.replaceAll(nonceMark, nonce));
+    .send((isPartner ? page.replace(platformMark, partnerMark) : page).replaceAll(nonceMark, nonce));
 };
 
 /** Serves the built client where there is one: hashed assets for ever, pages fresh each time. */
@@ -49,6 +56,7 @@ export async function serveClient(
   app: FastifyInstance,
   folder: string = clientFolder,
   storeOrigins: readonly string[] = [],
+  partnerHosts: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const page = readPage(join(folder, 'index.html'), storeOrigins);
   if (page !== null) {
@@ -63,9 +71,11 @@ export async function serveClient(
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    app.get('/', (_, reply) => sendApp(reply, page));
+    app.get('/', (request, reply) => sendApp(reply, page, partnerHosts.has(request.hostname)));
   }
   app.setNotFoundHandler((request, reply) =>
-    page !== null && isPage(request) ? sendApp(reply, page) : reply.code(404).send(unknownAddress(request)),
+    page !== null && isPage(request)
+      ? sendApp(reply, page, partnerHosts.has(request.hostname))
+      : reply.code(404).send(unknownAddress(request)),
   );
 }

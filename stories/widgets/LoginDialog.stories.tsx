@@ -64,6 +64,18 @@ export const Refused: Story = { args: { error: '验证码错误，请重新输�
 
 export const SessionExpired: Story = { args: { reason: 'expired' } };
 
+/** On a partner's own host. */
+export const PartnerSystem: Story = {
+  args: { onSignInWithPassword: fn(() => Promise.resolve()) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('radio', { name: '密码登录' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /用户名/ }), 'demo');
+    await userEvent.type(screen.getByLabelText(/^密码/, { selector: 'input[name=password]' }), 'tuanbao-demo{Enter}');
+
+    await expect(args.onSignInWithPassword).toHaveBeenCalledWith({ userName: 'demo', password: 'tuanbao-demo' });
+  },
+};
+
 export const Dark: Story = { args: { error: '验证码错误，请重新输入' }, globals: { scheme: 'dark' } };
 
 export const English: Story = { globals: { locale: 'en-US' } };

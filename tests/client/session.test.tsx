@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Services } from '@tuanbao/app/client/services.ts';
 import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { notSignedIn, refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 let server: ScriptedServer;
 let services: Services;
@@ -73,6 +75,64 @@ describe('the guard', () => {
     renderApp(services, '/nowhere?uuid=x&source=app');
     expect(await screen.findByText('404')).toBeVisible();
     expect(server.callsTo('/api/user/getUserInfo')).toHaveLength(1);
+  });
+});
+
+describe('an arrival from the mobile app', () => {
+  it('signs in with the ticket, once, and leaves no proof in the address', async () => {
+    server.on('/api/user/getUserInfo', notSignedIn); // asked before the ticket was worth something, it would open the login
+    server.on('/api/group/autoLogin', success(agent));
+    renderApp(services, '/orderList?status=toPay&uuid=u1&source=app&ticket=t1');
+    expect(await screen.findByText('林晓舟')).toBeVisible();
+    expect(currentAddress()).toBe('/orderList?status=toPay');
+    const calls = server.callsTo('/api/group/autoLogin');
+    expect(calls.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
+      { uuid: 'u1', source: 'app', ticket: 't1' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for the login where the ticket is worth nothing', async () => {
+    server.on('/api/user/getUserInfo', notSignedIn);
+    server.on('/api/group/autoLogin', refusal('006004', '登录链接已失效'));
+    renderApp(services, '/entry?uuid=u1&source=app&ticket=old');
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBeVisible();
+    expect(currentAddress()).toBe('/entry');
+  });
+});
+
+const partnerEntries = () =>
+  server.callsTo('/oauth/channelLogin').map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+
+describe("a partner's own host", () => {
+  const partnerUser = { ...agent, userName: '方可为', agencyName: '启明保险代理（示例）' };
+
+  beforeEach(() => {
+    services = servicesFor(server.url, { isPartnerHost: true });
+    server.on('/api/user/getUserInfo', notSignedIn);
+    server.on('/oauth/channelLogin', success(partnerUser));
+    renderApp(services, '/nowhere');
+  });
+
+  it('signs in by password and shows the agency in the place of brand and copyright', async () => {
+    const user = userEvent.setup();
+    await screen.findByRole('dialog', { name: '登录团险业务系统' });
+    await user.click(screen.getByRole('radio', { name: '密码登录' }));
+    await user.type(screen.getByRole('textbox', { name: /用户名/ }), 'demo');
+    await user.type(screen.getByLabelText(/^密码/, { selector: 'input[name=password]' }), 'tuanbao-demo{Enter}');
+    expect(await screen.findByRole('link', { name: '启明保险代理（示例）' })).toBeVisible();
+    expect(partnerEntries()).toEqual([{ loginType: '1', userName: 'demo', password: 'tuanbao-demo' }]);
+    expect(screen.queryByText(/©/)).toBeNull();
+  });
+
+  it('signs in by SMS code, asked for as a user of the partner', async () => {
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: /^手机号/ }), '13700137000');
+    await user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await user.type(screen.getByRole('textbox', { name: /^短信验证码/ }), '123456{Enter}');
+    expect(await screen.findByRole('link', { name: '启明保险代理（示例）' })).toBeVisible();
+    expect(server.callsTo('/oauth/captcha').map(({ query }) => query)).toEqual(['?mobile=13700137000&type=2']);
+    expect(partnerEntries()).toEqual([{ loginType: '2', mobile: '13700137000', validateCode: '123456' }]);
   });
 });
 

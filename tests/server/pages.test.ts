@@ -12,7 +12,7 @@ import { serveClient } from '../../app/server/serveClient.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const page =
-  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script><script>paintFirst()</script>';
+  '<!doctype html><meta name="tuanbao-host" content="platform" /><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script><script>paintFirst()</script>';
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -26,7 +26,7 @@ describe('the pages of the app', () => {
     writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     app = Fastify();
     sendSecurityHeaders(app);
-    await serveClient(app, folder);
+    await serveClient(app, folder, [], new Set(['partner.example']));
   });
   afterAll(async () => {
     await app.close();
@@ -34,6 +34,12 @@ describe('the pages of the app', () => {
   });
 
   const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+
+  test.each(['/', '/entry'])('%s says on whose host it is served', async (url) => {
+    expect((await get(url)).body).toContain('name="tuanbao-host" content="platform"');
+    const onPartner = await app.inject({ url, headers: { accept: 'text/html', host: 'partner.example:8443' } });
+    expect(onPartner.body).toContain('name="tuanbao-host" content="partner"');
+  });
 
   test.each(['/', '/entry', '/write/80140', '/orderDetail/TB1?from=list'])(
     '%s is the app, with a nonce of its own',

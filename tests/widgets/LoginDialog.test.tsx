@@ -133,3 +133,40 @@ it('tells that the work is kept when the session has expired', () => {
 
   expect(screen.getByText('登录已过期，请重新登录。您填写的内容都已保留。')).toBeVisible();
 });
+
+const passwordField = () => screen.getByLabelText(/^密码/, { selector: 'input[name=password]' });
+
+it('offers users of the partner system the choice between code and password, under the name of that system', async () => {
+  const onSignInWithPassword = vi.fn<NonNullable<LoginDialogProps['onSignInWithPassword']>>(() => Promise.resolve());
+  const { user, onSignIn } = renderDialog({ onSignInWithPassword });
+  expect(screen.getByRole('dialog', { name: '登录团险业务系统' })).toBeVisible();
+
+  await user.click(screen.getByRole('radio', { name: '密码登录' }));
+  await user.type(screen.getByRole('textbox', { name: /用户名/ }), ' demo ');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('请输入密码')).toBeVisible();
+  expect(passwordField()).toHaveFocus();
+
+  await user.keyboard('a secret{Enter}');
+  expect(onSignInWithPassword).toHaveBeenCalledExactlyOnceWith({ userName: 'demo', password: 'a secret' });
+  expect(onSignIn).not.toHaveBeenCalled();
+});
+
+it('shows the password when asked, keeps it after a refusal, and tells the refusal of no other way to sign in', async () => {
+  const onSignInWithPassword = vi.fn<NonNullable<LoginDialogProps['onSignInWithPassword']>>(() =>
+    Promise.reject(new Error('refused')),
+  );
+  const { user, rerender } = renderDialog({ onSignInWithPassword });
+  await user.click(screen.getByRole('radio', { name: '密码登录' }));
+  await user.type(screen.getByRole('textbox', { name: /用户名/ }), 'demo');
+  await user.type(passwordField(), 'wrong{Enter}');
+  rerender({ onSignInWithPassword, error: '用户名或密码错误' });
+
+  expect(screen.getByText('用户名或密码错误')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /显示密码/ }));
+  expect(passwordField()).toHaveValue('wrong');
+  expect(passwordField()).toHaveAttribute('type', 'text');
+
+  await user.click(screen.getByRole('radio', { name: '短信验证码登录' }));
+  expect(screen.queryByText('用户名或密码错误')).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { LoginDialog, type SignInEntry } from '@tuanbao/library/widgets/LoginDialog';
+import { LoginDialog } from '@tuanbao/library/widgets/LoginDialog';
 import { type ReactElement, useState } from 'react';
 
 import { useNavigate } from '../router.ts';
@@ -28,8 +28,8 @@ export default function LoginModal(): ReactElement {
     }
   };
 
-  const signIn = async (entry: SignInEntry) => {
-    await telling(session.signIn(entry));
+  const enter = async (work: Promise<unknown>) => {
+    await telling(work);
     showToast({ tone: 'success', title: words.signedIn });
     const target = session.takeTarget();
     if (target !== '') void navigate(target, { replace: true });
@@ -42,7 +42,8 @@ export default function LoginModal(): ReactElement {
         if (!isOpen) session.dismissLogin();
       }}
       onSendCode={(mobile) => telling(session.sendCode(mobile))}
-      onSignIn={signIn}
+      onSignIn={(entry) => enter(session.signIn(entry))}
+      onSignInWithPassword={session.isPartner ? (entry) => enter(session.signInWithPassword(entry)) : undefined}
       error={error || undefined}
       reason={isExpired ? 'expired' : undefined}
     />

@@ -2,13 +2,25 @@ import { useEffect } from 'react';
 
 import { isCallError } from '../data/callError.ts';
 import { isPublicPath, isSharedQuotation } from '../paths.ts';
-import { useLocation } from '../router.ts';
+import { useLocation, useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
 
-/** Arrivals from the mobile app bring their own proof, which the first call presents (specification §2). */
-function isArrivingFromApp(search: string): boolean {
+/** What an arrival from the mobile app brings: without a ticket it proves nothing, and the first call decides. */
+interface Arrival {
+  readonly uuid: string;
+  readonly ticket: string;
+  /** The query without the proof, which works only once and belongs in no history. */
+  readonly rest: string;
+}
+
+/** An arrival with `uuid` and `source=app` (specification §2); null where the address is no such thing. */
+function arrivalIn(search: string): Arrival | null {
   const query = new URLSearchParams(search);
-  return query.has('uuid') && query.get('source') === 'app';
+  const uuid = query.get('uuid') ?? '';
+  if (uuid === '' || query.get('source') !== 'app') return null;
+  const ticket = query.get('ticket') ?? '';
+  for (const name of ['uuid', 'source', 'ticket']) query.delete(name);
+  return { uuid, ticket, rest: query.size === 0 ? '' : `?${query.toString()}` };
 }
 
 /**
@@ -18,15 +30,25 @@ function isArrivingFromApp(search: string): boolean {
 export function SessionGuard(): null {
   const { session } = useServices();
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
 
   useEffect(() => {
-    if (session.read().status === 'signedIn' || isArrivingFromApp(search)) return;
+    const arrival = arrivalIn(search);
+    if (arrival && arrival.ticket !== '') {
+      const target = pathname + arrival.rest;
+      void navigate(target, { replace: true });
+      session.signInByTicket(arrival).catch(() => {
+        if (!isPublicPath(pathname)) void session.askForSignIn(target);
+      });
+      return;
+    }
+    if (session.read().status === 'signedIn' || arrival) return;
     if (isSharedQuotation(pathname, search)) return;
     session.fetchUser().catch((error: unknown) => {
       if (!isCallError(error, 'notSignedIn') || isPublicPath(pathname)) return;
       void session.askForSignIn(pathname + search);
     });
-  }, [session, pathname, search]);
+  }, [session, navigate, pathname, search]);
 
   return null;
 }

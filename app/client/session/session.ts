@@ -1,5 +1,12 @@
 import type { ResponseOf } from '../../contract/call.ts';
-import { currentUser, sendLoginCode, signIn, signOut } from '../../contract/session.ts';
+import {
+  currentUser,
+  sendLoginCode,
+  signIn,
+  signInByTicket,
+  signInToPartner,
+  signOut,
+} from '../../contract/session.ts';
 import { isCallError } from '../data/callError.ts';
 import type { Send } from '../data/http.ts';
 import { Observable } from '../observable.ts';
@@ -48,9 +55,13 @@ export class Session extends Observable<SessionState> {
   #lastUserId = '';
   #signIns = 0;
 
-  constructor(send: Send, forgetDrafts: () => void) {
+  /** Whether the page is served on a partner's own host. */
+  readonly isPartner: boolean;
+
+  constructor(send: Send, forgetDrafts: () => void, isPartner = false) {
     super(initial);
     this.#send = send;
+    this.isPartner = isPartner;
     this.#forgetDrafts = forgetDrafts;
   }
 
@@ -107,19 +118,33 @@ export class Session extends Observable<SessionState> {
 
   /** Sends a one-time code by SMS. @throws CallError */
   async sendCode(mobile: string): Promise<void> {
-    await this.#send(sendLoginCode, { mobile, type: '1' }, { noErrorMessage: true });
+    await this.#send(sendLoginCode, { mobile, type: this.isPartner ? '2' : '1' }, { noErrorMessage: true });
   }
 
-  /** Signs in; whoever waited goes on. @throws CallError */
-  async signIn(entry: { readonly mobile: string; readonly code: string }): Promise<SessionUser> {
-    const request = { mobile: entry.mobile, validateCode: entry.code };
-    const user = await this.#send(signIn, request, { noErrorMessage: true });
-    const isOther = this.#lastUserId !== '' && this.#lastUserId !== user.userId;
-    if (isOther) this.#forget();
-    this.#signIns += 1;
-    this.#welcome(user);
-    this.#settle(isOther ? 'otherUser' : 'sameUser');
-    return user;
+  /** Signs in by SMS code; whoever waited goes on. @throws CallError */
+  async signIn({ mobile, code }: { readonly mobile: string; readonly code: string }): Promise<SessionUser> {
+    const quietly = { noErrorMessage: true };
+    return this.#enter(
+      this.isPartner
+        ? await this.#send(signInToPartner, { kind: 'code', mobile, code }, quietly)
+        : await this.#send(signIn, { mobile, validateCode: code }, quietly),
+    );
+  }
+
+  /** Signs a user of the partner system in by password; whoever waited goes on. @throws CallError */
+  async signInWithPassword(entry: { readonly userName: string; readonly password: string }): Promise<SessionUser> {
+    return this.#enter(await this.#send(signInToPartner, { kind: 'password', ...entry }, { noErrorMessage: true }));
+  }
+
+  /** Signs in with the one-time ticket that the mobile app handed over; who asks for the user meanwhile waits for it. @throws CallError */
+  signInByTicket({ uuid, ticket }: { readonly uuid: string; readonly ticket: string }): Promise<SessionUser> {
+    const entry = { uuid, ticket, source: 'app' } as const;
+    this.#asking ??= this.#send(signInByTicket, entry, { noErrorMessage: true })
+      .then((user) => this.#enter(user))
+      .finally(() => {
+        this.#asking = null;
+      });
+    return this.#asking;
   }
 
   /** Ends the session and forgets what belongs to the user. @throws CallError */
@@ -135,6 +160,16 @@ export class Session extends Observable<SessionState> {
     const { target } = this.read();
     this.write({ ...this.read(), target: '' });
     return target;
+  }
+
+  /** Somebody signed in: what belonged to another is forgotten. */
+  #enter(user: SessionUser): SessionUser {
+    const isOther = this.#lastUserId !== '' && this.#lastUserId !== user.userId;
+    if (isOther) this.#forget();
+    this.#signIns += 1;
+    this.#welcome(user);
+    this.#settle(isOther ? 'otherUser' : 'sameUser');
+    return user;
   }
 
   #welcome(user: SessionUser): void {

@@ -2,7 +2,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 
 import { isSharedQuotation, paths } from '../paths.ts';
-import { Outlet, useLocation } from '../router.ts';
+import { Link, Outlet, useLocation } from '../router.ts';
 import { useServices } from '../services.ts';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
@@ -25,7 +25,7 @@ export function Shell(): ReactElement {
 /** Header, menu and footer; the display of a quotation has no footer (specification §2). */
 function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): ReactElement {
   const words = useMessages(messages);
-  const { clock } = useServices();
+  const { clock, session } = useServices();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (
     <S.Root>
@@ -38,7 +38,8 @@ function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): R
         <Outlet />
         {isFooterHidden ? null : (
           <S.Footer>
-            <span>{words.copyright(clock.today().slice(0, 4))}</span>
+            {session.isPartner ? null : <span>{words.copyright(clock.today().slice(0, 4))}</span>}
+            <Link to={paths.information}>{words.information}</Link>
             <span>{words.licence}</span>
             <span>{words.filing}</span>
           </S.Footer>

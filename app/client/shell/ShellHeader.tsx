@@ -15,7 +15,7 @@ import * as S from './Shell.styles.ts';
 import { ShellIcon } from './ShellIcon.tsx';
 import { ShellUser } from './ShellUser.tsx';
 
-/** Brand, language, how it looks, and who is signed in. */
+/** Brand (on a partner's host the agency's name in its place), language, how it looks, and who is signed in. */
 export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactElement {
   const words = { ...useMessages(messages), ...useMessages(sessionMessages) };
   const { session, settings } = useServices();
@@ -41,9 +41,9 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         </Button>
       </S.DrawerButton>
       <S.Brand to={paths.products}>
-        <img src="/favicon.svg" alt="" />
-        {words.brand}
-        <small>{words.tagline}</small>
+        {session.isPartner ? null : <img src="/favicon.svg" alt="" />}
+        {session.isPartner ? user?.agencyName || words.partnerBrand : words.brand}
+        {session.isPartner ? null : <small>{words.tagline}</small>}
       </S.Brand>
       <Button
         variant="quiet"

@@ -4,6 +4,7 @@ export const messages = messagePack(
   {
     brand: '团保',
     tagline: '团体保险业务平台',
+    partnerBrand: '团险业务系统',
     loading: '正在处理',
     skip: '跳到正文',
     menu: '主菜单',
@@ -14,6 +15,7 @@ export const messages = messagePack(
     groupOrders: '团险订单',
     orders: '订单列表',
     unfinished: '未完成订单',
+    information: '信息披露',
     user: '当前用户',
     openOutside: '在新窗口中打开',
     otherLanguage: 'English',
@@ -30,6 +32,7 @@ export const messages = messagePack(
   {
     brand: '团保',
     tagline: 'Group insurance workbench',
+    partnerBrand: 'Group business system',
     loading: 'Working',
     skip: 'Skip to content',
     menu: 'Main menu',
@@ -40,6 +43,7 @@ export const messages = messagePack(
     groupOrders: 'Group orders',
     orders: 'Order list',
     unfinished: 'Unfinished orders',
+    information: 'Information',
     user: 'Signed in as',
     openOutside: 'Open in a new window',
     otherLanguage: '中文',

@@ -5,6 +5,7 @@ export const manual: Manual = {
   goodFor: [
     'a session that ran out in the middle of work (`reason="expired"`): the work below is kept',
     'the first sign-in of a visit',
+    "a partner's own host (`onSignInWithPassword`): the choice between code and password",
   ],
   insteadOf: [['`Dialog`', 'another question over the page']],
   keyboard: [

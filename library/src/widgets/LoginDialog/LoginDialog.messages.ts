@@ -1,10 +1,15 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 /** What can be wrong with what the reader typed (specification §5, login). */
-export type LoginProblem = 'mobileMissing' | 'mobileInvalid' | 'codeMissing';
+export type LoginProblem = 'mobileMissing' | 'mobileInvalid' | 'codeMissing' | 'userNameMissing' | 'passwordMissing';
 
 export interface LoginDialogMessages {
   readonly title: string;
+  readonly partnerTitle: string;
+  readonly method: string;
+  readonly methods: Readonly<Record<'code' | 'password', string>>;
+  readonly userName: string;
+  readonly password: string;
   readonly expired: string;
   readonly mobile: string;
   readonly code: string;
@@ -18,6 +23,11 @@ export interface LoginDialogMessages {
 export const messages: MessagePack<LoginDialogMessages> = messagePack<LoginDialogMessages>(
   {
     title: '登录',
+    partnerTitle: '登录团险业务系统',
+    method: '登录方式',
+    methods: { code: '短信验证码登录', password: '密码登录' },
+    userName: '用户名',
+    password: '密码',
     expired: '登录已过期，请重新登录。您填写的内容都已保留。',
     mobile: '手机号',
     code: '短信验证码',
@@ -29,10 +39,17 @@ export const messages: MessagePack<LoginDialogMessages> = messagePack<LoginDialo
       mobileMissing: '请输入注册手机号',
       mobileInvalid: '请填写正确的手机号',
       codeMissing: '请输入验证码',
+      userNameMissing: '请输入用户名',
+      passwordMissing: '请输入密码',
     },
   },
   {
     title: 'Sign in',
+    partnerTitle: 'Sign in to the group business system',
+    method: 'How to sign in',
+    methods: { code: 'SMS code login', password: 'Password login' },
+    userName: 'User name',
+    password: 'Password',
     expired: 'Your session has expired, please sign in again. Everything you entered is kept.',
     mobile: 'Mobile number',
     code: 'SMS code',
@@ -44,6 +61,8 @@ export const messages: MessagePack<LoginDialogMessages> = messagePack<LoginDialo
       mobileMissing: 'please enter the registered mobile',
       mobileInvalid: 'please fill in a correct mobile number',
       codeMissing: 'please enter the SMS code',
+      userNameMissing: 'please enter the user name',
+      passwordMissing: 'please enter the password',
     },
   },
 );

@@ -10,6 +10,12 @@ export const Form: StyledComponent<'form'> = styled.form`
   }
 `;
 
+/** How to sign in, over the fields. */
+export const Method: StyledComponent<'div'> = styled.div`
+  display: grid;
+  margin-block-end: ${space.lg};
+`;
+
 export const CodeRow: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

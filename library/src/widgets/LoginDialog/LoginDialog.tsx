@@ -1,9 +1,12 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import { Dialog } from '../../components/Dialog/index.ts';
+import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './LoginDialog.messages.ts';
+import * as S from './LoginDialog.styles.ts';
 import { LoginDialogForm } from './LoginDialogForm.tsx';
+import { LoginDialogPasswordForm, type PasswordEntry } from './LoginDialogPasswordForm.tsx';
 import { type LoginDialogStateProps, useLoginDialogState } from './useLoginDialogState.ts';
 
 export interface LoginDialogProps extends LoginDialogStateProps {
@@ -14,16 +17,61 @@ export interface LoginDialogProps extends LoginDialogStateProps {
   error?: string | undefined;
   /** Why it is on demand: `expired` tells that the work below is kept. */
   reason?: 'expired' | undefined;
+  /**
+   * Signs in by user name and password. With it the dialog is the partner system's: its title, and a choice between code
+   * and password (specification §1). Where it rejects, everything typed stays.
+   */
+  onSignInWithPassword?: ((entry: PasswordEntry) => Promise<void>) | undefined;
 }
 
+type Method = 'code' | 'password';
+
 /** Signs an agent in by mobile number and SMS code, over whatever the agent was doing. What was typed survives closing and refusal. */
-export function LoginDialog({ isOpen, onOpenChange, error, reason, ...actions }: LoginDialogProps): ReactElement {
+export function LoginDialog(props: LoginDialogProps): ReactElement {
+  const { isOpen, onOpenChange, error, reason, onSignInWithPassword, ...actions } = props;
   const words = useMessages(messages);
-  const state = useLoginDialogState(actions);
+  const [method, setMethod] = useState<Method>('code');
+  /** Whose refusal `error` is: it isn't told of the other way to sign in. */
+  const [failed, setFailed] = useState<Method>('code');
+  const state = useLoginDialogState({
+    onSendCode: (mobile) => {
+      setFailed('code');
+      return actions.onSendCode(mobile);
+    },
+    onSignIn: (entry) => {
+      setFailed('code');
+      return actions.onSignIn(entry);
+    },
+  });
+  const shownError = method === failed ? error : undefined;
+  const title = onSignInWithPassword ? words.partnerTitle : words.title;
 
   return (
-    <Dialog title={words.title} size="small" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <LoginDialogForm state={state} error={error} reason={reason} />
+    <Dialog title={title} size="small" isOpen={isOpen} onOpenChange={onOpenChange}>
+      {onSignInWithPassword ? (
+        <S.Method>
+          <SegmentedControl
+            aria-label={words.method}
+            options={[
+              { value: 'code', label: words.methods.code },
+              { value: 'password', label: words.methods.password },
+            ]}
+            value={method}
+            onChange={(value) => setMethod(value === 'password' ? 'password' : 'code')}
+          />
+        </S.Method>
+      ) : null}
+      {method === 'password' && onSignInWithPassword ? (
+        <LoginDialogPasswordForm
+          error={shownError}
+          onSignIn={(entry) => {
+            setFailed('password');
+            return onSignInWithPassword(entry);
+          }}
+        />
+      ) : (
+        <LoginDialogForm state={state} error={shownError} reason={reason} />
+      )}
     </Dialog>
   );
 }

@@ -1,2 +1,3 @@
 export { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 export type { SignInEntry } from './useLoginDialogState.ts';
+export type { PasswordEntry } from './LoginDialogPasswordForm.tsx';

@@ -1,0 +1,86 @@
+import { type FormEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { isInputMethodKey } from '../../components/InputMethod/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { PasswordField } from '../../components/PasswordField/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './LoginDialog.messages.ts';
+import * as S from './LoginDialog.styles.ts';
+
+/** What signs a user of the partner system in. */
+export interface PasswordEntry {
+  readonly userName: string;
+  readonly password: string;
+}
+
+export interface LoginDialogPasswordFormProps {
+  /** Signs in. Where it rejects, everything typed stays. */
+  onSignIn: (entry: PasswordEntry) => Promise<void>;
+  error?: string | undefined;
+}
+
+/** An Enter that ends a composition chooses a word; it doesn't send the form. */
+function keepComposing(event: KeyboardEvent) {
+  if (event.key === 'Enter' && isInputMethodKey(event)) event.preventDefault();
+}
+
+/** User name and password, for users of the partner system. */
+export function LoginDialogPasswordForm({ onSignIn, error }: LoginDialogPasswordFormProps): ReactElement {
+  const words = useMessages(messages);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const [userName, setUserName] = useState('');
+  const [password, setPassword] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const entry = { userName: userName.trim(), password };
+    if (entry.userName === '') return nameRef.current?.focus();
+    if (password === '') return passwordRef.current?.focus();
+    if (isPending) return undefined;
+    setPending(true);
+    try {
+      await onSignIn(entry);
+      setPassword('');
+      setAsked(false);
+    } catch {
+      passwordRef.current?.focus(); // the owner words it in `error`
+    } finally {
+      setPending(false);
+    }
+    return undefined;
+  };
+
+  return (
+    <S.Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={keepComposing}>
+      {error && !isPending ? <Notice tone="danger">{error}</Notice> : null}
+      <TextField
+        ref={nameRef}
+        label={words.userName}
+        name="username"
+        autoComplete="username"
+        isRequired
+        value={userName}
+        onChange={setUserName}
+        errorMessage={isAsked && userName.trim() === '' ? words.problems.userNameMissing : undefined}
+      />
+      <PasswordField
+        ref={passwordRef}
+        label={words.password}
+        name="password"
+        isRequired
+        value={password}
+        onChange={setPassword}
+        errorMessage={isAsked && password === '' ? words.problems.passwordMissing : undefined}
+      />
+      <Button type="submit" variant="primary" isPending={isPending}>
+        {words.signIn}
+      </Button>
+    </S.Form>
+  );
+}
