@@ -11,6 +11,8 @@ const Write = lazy(() => import('./routes/write.tsx'));
 const OrderConfirm = lazy(() => import('./routes/order-confirm.tsx'));
 const PayWait = lazy(() => import('./routes/pay-wait.tsx'));
 const OrderList = lazy(() => import('./routes/order-list.tsx'));
+const InitiatePreservation = lazy(() => import('./routes/initiate-preservation.tsx'));
+const PreservationList = lazy(() => import('./routes/preservation-list.tsx'));
 const OrderDetail = lazy(() => import('./routes/order-detail.tsx'));
 const OfflineOrder = lazy(() => import('./routes/order-detail-offline.tsx'));
 const UnfinishList = lazy(() => import('./routes/unfinish-list.tsx'));
@@ -49,6 +51,8 @@ export function AppRoutes(): ReactElement {
         <Route path={paths.unfinished} element={framed(<UnfinishList />)} />
         <Route path={paths.supplement} element={framed(<SupplementInfo />)} />
         <Route path={paths.information} element={framed(<Information />)} />
+        <Route path={paths.initiateEndorsement} element={framed(<InitiatePreservation />)} />
+        <Route path={paths.endorsements} element={framed(<PreservationList />)} />
         <Route path="*" element={framed(<NotFound />)} />
       </Route>
     </Routes>

@@ -20,6 +20,8 @@ export const paths = {
   orderByUuid: '/orderDetailUuid/:orderUuid',
   offlineOrder: '/orderDetailOffline/:offlineDataUuid',
   unfinished: '/unfinishList',
+  initiateEndorsement: '/initiate-preservation',
+  endorsements: '/preservation-list',
   supplement: '/supplement-info/:salesGroupPolicyId',
   information: '/information',
 } as const;
@@ -49,6 +51,13 @@ export const offlineOrderPath = (id: string): string => filled(paths.offlineOrde
 
 /** What an order's papers lack. */
 export const supplementPath = (policyUuid: string): string => filled(paths.supplement, policyUuid);
+
+/** An endorsement. */
+export const endorsementPath = (uuid: string): string => `${paths.endorsements}?detail=${encodeURIComponent(uuid)}`;
+
+/** The draft of an endorsement, to go on with. */
+export const endorsementDraftPath = (uuid: string): string =>
+  `${paths.initiateEndorsement}?draft=${encodeURIComponent(uuid)}`;
 
 /** An order. */
 export const orderPath = (orderSn: string): string => `/orderDetail/${encodeURIComponent(orderSn)}`;

@@ -7,6 +7,8 @@ const shapes = {
   orders: 'M5 3h10v14H5zM8 7h4M8 10h4M8 13h2',
   quotations: 'M4 3h9l3 3v11H4zM7 13h6M7 10h6M8 6l2 2 2-2M10 8v5',
   unfinished: 'M4 4h8v3M4 4v12h5M7 8h4M7 11h2M11 16l1-3 4-4 2 2-4 4z',
+  initiatePreservation: 'M7 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 17a5 5 0 0 1 10 0M15 7v6M12 10h6',
+  preservations: 'M6 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM3 12a3 3 0 0 1 6 0M12 5h5M12 9h5M4 16h13',
   menu: 'M3 5h14M3 10h14M3 15h14',
   display: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 3v14M10 6l5.7-.1M10 9.5h7M10 13l6.3.1',
   signOut: 'M12 6V3H3v14h9v-3M8 10h9M14 7l3 3-3 3',

@@ -1,0 +1,29 @@
+import {
+  conservationDetail,
+  conservationPolicyList,
+  conservationStatusNum,
+  type EndorsementCounts,
+  type EndorsementFilter,
+  type EndorsementPage,
+  type EndorsementQuery,
+} from '../../contract/endorsementLists.ts';
+import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
+import { type Question, useQuestion } from './useQuestion.ts';
+
+export const endorsementPageSize = 10;
+
+/** A page of the agent's endorsements; the page before stays in sight while the next one loads. */
+export const useEndorsements = (query: Omit<EndorsementQuery, 'pageSize'>): Question<EndorsementPage> =>
+  useQuestion(conservationPolicyList, { ...query, pageSize: endorsementPageSize }, { keepPreviousData: true });
+
+/** How many endorsements there are in each group. */
+export const useEndorsementCounts = (filter: EndorsementFilter): Question<EndorsementCounts> =>
+  useQuestion(conservationStatusNum, filter, { keepPreviousData: true });
+
+/** One endorsement, looked up again every few seconds while it is being paid. */
+export const useEndorsement = (uuid: string): Question<EndorsementDetail> =>
+  useQuestion(
+    conservationDetail,
+    { conservationUuid: uuid },
+    { refreshInterval: (latest) => (latest?.state === 'awaitingPayment' ? 3000 : 0) },
+  );

@@ -1,0 +1,62 @@
+import { Checkbox } from '@tuanbao/library/components/Checkbox';
+import { endorsementKindCodes, type EndorsementKind } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
+import { riskLimitConservation } from '../../contract/endorsements.ts';
+import { useQuestion } from '../data/useQuestion.ts';
+import { messages } from './endorsements.messages.ts';
+import * as S from './endorsements.styles.ts';
+
+export interface ChooseKindsProps {
+  readonly settings: EndorsementSettings;
+  readonly value: readonly EndorsementKind[];
+  readonly onChange: (kinds: readonly EndorsementKind[]) => void;
+}
+
+/** The kinds that the product allows; one of them where it doesn't take them together. */
+export function ChooseKinds({ settings, value, onChange }: ChooseKindsProps): ReactElement {
+  const words = useMessages(messages);
+  const { rule, policyUuid } = settings;
+  const toggle = (kind: EndorsementKind, isChosen: boolean) => {
+    if (!isChosen) onChange(value.filter((each) => each !== kind));
+    else onChange(rule.allowsCombination ? [...value, kind] : [kind]);
+  };
+  return (
+    <S.Kinds>
+      <legend>{words.kinds}</legend>
+      {rule.kinds.map((kind) => (
+        <KindChoice
+          key={kind}
+          kind={kind}
+          policyUuid={policyUuid}
+          isSelected={value.includes(kind)}
+          onChange={(isChosen) => toggle(kind, isChosen)}
+        />
+      ))}
+    </S.Kinds>
+  );
+}
+
+interface KindChoiceProps {
+  readonly kind: EndorsementKind;
+  readonly policyUuid: string;
+  readonly isSelected: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+function KindChoice({ kind, policyUuid, isSelected, onChange }: KindChoiceProps): ReactElement {
+  const words = useMessages(messages);
+  const { kinds } = useMessages(endorsementMessages);
+  const operationType = String(endorsementKindCodes[kind]) as '100' | '10' | '1';
+  const { data } = useQuestion(riskLimitConservation, { policyUuid, operationType });
+  const left = typeof data?.leftCount === 'number' ? words.left(data.leftCount) : undefined;
+  const hint = data && !data.canFlag ? data.msg : left;
+  return (
+    <Checkbox isSelected={isSelected} isDisabled={data?.canFlag === false} onChange={onChange} description={hint}>
+      {kinds[kind]}
+    </Checkbox>
+  );
+}

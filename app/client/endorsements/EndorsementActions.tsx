@@ -1,0 +1,183 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { TextArea } from '@tuanbao/library/components/TextArea';
+import { TextField } from '@tuanbao/library/components/TextField';
+import { showToast } from '@tuanbao/library/components/Toast';
+import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
+import { allowsEndorsementTransition } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { saveFile } from '@tuanbao/library/widgets/RosterImport';
+import { type ReactElement, useState } from 'react';
+
+import { endorsementCertificate, mailEndorsementCertificate } from '../../contract/endorsementDocuments.ts';
+import { conservationPayUrl } from '../../contract/endorsementLists.ts';
+import {
+  answerEndorsementReview,
+  closeEndorsement,
+  sendEndorsementMaterials,
+} from '../../contract/endorsementOwnCalls.ts';
+import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
+import { conservationConfig } from '../../contract/endorsements.ts';
+import { forVisit, useQuestion } from '../data/useQuestion.ts';
+import { useServices } from '../services.ts';
+import { messages } from './endorsements.messages.ts';
+import * as S from './endorsements.styles.ts';
+import { MaterialUploads } from './MaterialUploads.tsx';
+
+export interface EndorsementActionsProps {
+  readonly endorsement: EndorsementDetail;
+  /** Called when something was done about it. */
+  readonly onChanged: () => void;
+}
+
+/** Does one thing at a time, and asks where the endorsement stands afterwards. */
+function useWork(onChanged: () => void) {
+  const [isPending, setPending] = useState(false);
+  const work = async (todo: () => Promise<unknown>) => {
+    setPending(true);
+    try {
+      await todo();
+      onChanged();
+    } catch {
+      // the reader has been told why
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, run: (todo: () => Promise<unknown>) => void work(todo) };
+}
+
+/** What the agent can do about an endorsement where it stands. */
+export function EndorsementActions({ endorsement, onChanged }: EndorsementActionsProps): ReactElement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const { isPending, run } = useWork(onChanged);
+  const { uuid, state, netFen, paidFen } = endorsement;
+  const isAsked = state === 'confirmationDue' || state === 'inquiryDue' || state === 'callbackDue';
+  const isToUpload = state === 'awaitingMaterials' || state === 'rejected';
+  const mayClose = allowsEndorsementTransition(state, 'closed');
+  return (
+    <>
+      {state === 'awaitingPayment' || state === 'paymentFailed' ? (
+        <Payment uuid={uuid} dueFen={netFen - paidFen} />
+      ) : null}
+      {isToUpload ? <Papers {...{ endorsement, onChanged }} /> : null}
+      {isAsked ? <Answer {...{ endorsement, onChanged }} /> : null}
+      {state === 'succeeded' ? <Certificate uuid={uuid} sn={endorsement.certificateSn} /> : null}
+      {mayClose ? (
+        <S.Actions>
+          <Button isPending={isPending} onPress={() => run(() => send(closeEndorsement, { conservationUuid: uuid }))}>
+            {words.close}
+          </Button>
+        </S.Actions>
+      ) : null}
+    </>
+  );
+}
+
+/** The cashier, in a window that is opened inside the press; as a link where the browser blocks it. */
+function Payment({ uuid, dueFen }: { readonly uuid: string; readonly dueFen: number }): ReactElement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const [blocked, setBlocked] = useState('');
+  const pay = async () => {
+    const cashier = window.open('', '_blank');
+    try {
+      const { payUrl } = await send(conservationPayUrl, { conservationUuid: uuid });
+      if (cashier) cashier.location.replace(payUrl);
+      else setBlocked(payUrl);
+    } catch {
+      cashier?.close(); // the reader has been told why there is no address
+    }
+  };
+  return (
+    <S.Actions>
+      <Button variant="primary" onPress={() => void pay()}>
+        {words.pay(formatFen(dueFen))}
+      </Button>
+      {blocked === '' ? null : (
+        <a href={blocked} target="_blank" rel="noreferrer">
+          {words.payHere}
+        </a>
+      )}
+    </S.Actions>
+  );
+}
+
+function Papers({ endorsement, onChanged }: EndorsementActionsProps): ReactElement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const { isPending, run } = useWork(onChanged);
+  const rule = useQuestion(conservationConfig, { productId: endorsement.productId }, forVisit);
+  const [materials, setMaterials] = useState<readonly UploadedMaterial[]>(endorsement.materials);
+  return (
+    <Card title={words.materials}>
+      <S.Stack>
+        {rule.data ? <MaterialUploads rule={rule.data} value={materials} onChange={setMaterials} /> : <Skeleton />}
+        <S.Actions>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            onPress={() => run(() => send(sendEndorsementMaterials, { uuid: endorsement.uuid, materials }))}
+          >
+            {words.sendMaterials}
+          </Button>
+        </S.Actions>
+      </S.Stack>
+    </Card>
+  );
+}
+
+function Answer({ endorsement, onChanged }: EndorsementActionsProps): ReactElement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const { isPending, run } = useWork(onChanged);
+  const [answer, setAnswer] = useState('');
+  return (
+    <Card title={words.answer}>
+      <S.Stack>
+        <TextArea label={words.answer} value={answer} onChange={setAnswer} maxLength={1000} />
+        <S.Actions>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            isDisabled={answer.trim() === ''}
+            onPress={() =>
+              run(() => send(answerEndorsementReview, { conservationUuid: endorsement.uuid, answer: answer.trim() }))
+            }
+          >
+            {words.sendAnswer}
+          </Button>
+        </S.Actions>
+      </S.Stack>
+    </Card>
+  );
+}
+
+function Certificate({ uuid, sn }: { readonly uuid: string; readonly sn: string }): ReactElement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const { isPending, run } = useWork(() => undefined);
+  const [emailAddress, setAddress] = useState('');
+  const download = async () => {
+    const { content, name } = await send(endorsementCertificate, { conservationUuid: uuid });
+    saveFile(content, name);
+  };
+  const mail = async () => {
+    await send(mailEndorsementCertificate, { conservationUuid: uuid, emailAddress: emailAddress.trim() });
+    showToast({ tone: 'success', title: words.mailed(emailAddress.trim()) });
+  };
+  return (
+    <Card title={`${words.certificate} ${sn}`}>
+      <S.Actions>
+        <Button onPress={() => run(download)}>{words.download}</Button>
+        <TextField label={words.email} type="email" value={emailAddress} onChange={setAddress} />
+        <Button isPending={isPending} isDisabled={emailAddress.trim() === ''} onPress={() => run(mail)}>
+          {words.sendMail}
+        </Button>
+      </S.Actions>
+    </Card>
+  );
+}

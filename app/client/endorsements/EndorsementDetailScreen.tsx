@@ -1,0 +1,105 @@
+import { Card } from '@tuanbao/library/components/Card';
+import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { Money } from '@tuanbao/library/components/Money';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { EndorsementChanges } from '@tuanbao/library/widgets/EndorsementPersons';
+import { EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
+import { EndorsementProcess } from '@tuanbao/library/widgets/EndorsementProcess';
+import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
+import type { ReactElement } from 'react';
+
+import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
+import { useEndorsement } from '../data/useEndorsements.ts';
+import { paths } from '../paths.ts';
+import { Link } from '../router.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import { Page } from '../shell/Page.tsx';
+import { EndorsementActions } from './EndorsementActions.tsx';
+import { messages } from './endorsements.messages.ts';
+import * as S from './endorsements.styles.ts';
+
+/** One endorsement: where it stands, what it changes and costs, and what can be done about it. */
+export function EndorsementDetailScreen({ uuid }: { readonly uuid: string }): ReactElement {
+  const words = useMessages(messages);
+  const { data, error, ask } = useEndorsement(uuid);
+  if (data) return <Detail endorsement={data} onChanged={ask} />;
+  return (
+    <Page title={words.detail}>{error ? <CallFailure error={error} onRetry={ask} /> : <Skeleton lines={10} />}</Page>
+  );
+}
+
+interface DetailProps {
+  readonly endorsement: EndorsementDetail;
+  readonly onChanged: () => void;
+}
+
+function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
+  const words = useMessages(messages);
+  const { kinds, reasons } = useMessages(endorsementMessages);
+  const { state, review, note, effectiveDate, changes, trial, events, refunds } = endorsement;
+  return (
+    <Page
+      title={endorsement.groupName}
+      lead={`${endorsement.productName} · ${endorsement.sn}`}
+      actions={
+        <S.Actions>
+          <EndorsementStatusTag status={state} />
+          <Money fen={endorsement.netFen} size="figure" />
+        </S.Actions>
+      }
+    >
+      <S.Stack>
+        <Link to={paths.endorsements}>{words.back}</Link>
+        {note === '' ? null : (
+          <Notice tone="warning" title={words.note} role="note">
+            {note}
+          </Notice>
+        )}
+        <EndorsementActions endorsement={endorsement} onChanged={onChanged} />
+        <Card title={words.progress}>
+          <EndorsementProcess status={state} review={review} />
+        </Card>
+        <Card title={words.detail}>
+          <DescriptionList
+            items={[
+              { term: words.sn, description: endorsement.sn },
+              { term: words.policySn, description: endorsement.policySn },
+              { term: words.kind, description: endorsement.kinds.map((kind) => kinds[kind]).join('、') },
+              { term: words.day, description: effectiveDate },
+              { term: words.heads, description: words.remaining(endorsement.headsBefore, endorsement.headsAfter) },
+              { term: words.certificate, description: endorsement.certificateSn || '—' },
+            ]}
+          />
+          {refunds.map(({ amountFen, sentAt }) => (
+            <p key={`${sentAt} ${amountFen}`}>
+              {words.refunded(formatFen(amountFen))} {formatInstant(sentAt)}
+            </p>
+          ))}
+        </Card>
+        <Card title={words.changes}>
+          <EndorsementChanges changes={changes} schemes={[]} />
+        </Card>
+        <Card title={words.premium}>
+          <EndorsementPremium changes={changes} trial={trial} effectiveDate={effectiveDate} />
+        </Card>
+        <Card title={words.history}>
+          <S.History>
+            {events.toReversed().map((event) => (
+              <li key={`${event.at} ${event.to} ${event.reason}`}>
+                {event.reason === 'saved' ? words.initiate : reasons[event.reason]}
+                <small>
+                  <time dateTime={event.at}>{formatInstant(event.at)}</time> {words.by[event.by]} {event.note}
+                </small>
+              </li>
+            ))}
+          </S.History>
+        </Card>
+      </S.Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { DateField } from '@tuanbao/library/components/DateField';
+import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
+import { effectiveDateProblems } from '@tuanbao/library/domain/endorsement/effectiveDate';
+import { kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
+import { endorsementProblemMessages, endorsementProblemText } from '@tuanbao/library/i18n/endorsementProblems.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { EndorsementPersons } from '@tuanbao/library/widgets/EndorsementPersons';
+import { saveFile } from '@tuanbao/library/widgets/RosterImport';
+import { RosterReconcile } from '@tuanbao/library/widgets/RosterReconcile';
+import { type ReactElement, type ReactNode, useState } from 'react';
+
+import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
+import { conservationTemplate } from '../../contract/endorsements.ts';
+import { useServices } from '../services.ts';
+import { messages } from './endorsements.messages.ts';
+import * as S from './endorsements.styles.ts';
+import type { EndorsementDraftState } from './useEndorsementDraft.ts';
+
+export interface FillInformationProps {
+  readonly settings: EndorsementSettings;
+  readonly draft: EndorsementDraftState;
+  readonly insured: readonly Person[];
+  readonly context: RosterContext;
+  readonly problems: ReadonlyMap<number, readonly string[]>;
+  readonly premium: ReactNode;
+}
+
+/** From which day, who changes, and what it costs. */
+export function FillInformation(props: FillInformationProps): ReactElement {
+  const { settings, draft, insured, context, problems, premium } = props;
+  const words = useMessages(messages);
+  const sentences = useMessages(endorsementProblemMessages);
+  const { send, importMemory, clock } = useServices();
+  const [way, setWay] = useState('oneByOne');
+  const { effectiveDate, changes } = draft.request;
+  const { earliestEffectiveDate: earliest, latestEffectiveDate: latest } = settings;
+  const [problem] = effectiveDateProblems(effectiveDate, clock.today(), settings);
+  const template = async () => {
+    const { name, content } = await send(conservationTemplate, { policyUuid: settings.policyUuid });
+    saveFile(content, name);
+  };
+  return (
+    <S.Stack>
+      <DateField
+        label={words.effectiveDate}
+        description={words.effectiveHint(earliest, latest)}
+        isRequired
+        minValue={earliest}
+        maxValue={latest}
+        value={effectiveDate}
+        onChange={draft.chooseDate}
+        errorMessage={problem ? (endorsementProblemText(sentences, problem) ?? undefined) : undefined}
+      />
+      <SegmentedControl
+        label={words.wayOf}
+        options={[
+          { value: 'oneByOne', label: words.oneByOne },
+          { value: 'byList', label: words.byList },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'byList' ? (
+        <RosterReconcile
+          insured={insured}
+          context={context}
+          memory={importMemory}
+          onRequest={(found) => {
+            const asked = kindsIn(found);
+            if (asked.some((kind) => !draft.kinds.includes(kind))) draft.chooseKinds(asked);
+            draft.change(found);
+            setWay('oneByOne');
+          }}
+        />
+      ) : (
+        <EndorsementPersons
+          value={changes}
+          onChange={draft.change}
+          kinds={draft.kinds}
+          insured={insured}
+          context={context}
+          problems={problems}
+          onTemplate={() => void template().catch(() => undefined)}
+        />
+      )}
+      {premium}
+    </S.Stack>
+  );
+}

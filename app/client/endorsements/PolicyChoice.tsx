@@ -1,0 +1,121 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { DataGrid, type DataGridColumn } from '@tuanbao/library/components/DataGrid';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { SearchField } from '@tuanbao/library/components/SearchField';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import { canApplyConservation } from '../../contract/endorsements.ts';
+import { listOrders } from '../../contract/orders.ts';
+import { endorsableProducts } from '../../contract/referenceData.ts';
+import { forVisit, useQuestion } from '../data/useQuestion.ts';
+import { paths } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { useServices } from '../services.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import { useSettled } from '../useSettled.ts';
+import { messages, type EndorsementsMessages } from './endorsements.messages.ts';
+import * as S from './endorsements.styles.ts';
+
+export interface PolicyChoiceProps {
+  /** Called with the order's number of a policy that may be endorsed here. */
+  readonly onChoose: (orderSn: string) => void;
+}
+
+/** Policies that are looked through at once. */
+const mostShown = 50;
+
+const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSummary>[] => [
+  { id: 'group', header: words.group, isRowHeader: true, cell: ({ groupName }) => groupName },
+  { id: 'product', header: words.product, cell: ({ productName }) => productName },
+  { id: 'policy', header: words.policySn, cell: ({ policySn }) => policySn ?? '—' },
+  { id: 'cover', header: words.cover, cell: ({ startDate, endDate }) => words.through(startDate, endDate) },
+  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },
+];
+
+/** The policies in force of products that are endorsed, and whether the chosen one may be endorsed now. */
+export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { send } = useServices();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const keyword = useSettled(typed.trim(), 300);
+  const orders = useQuestion(
+    listOrders,
+    { page: 1, pageSize: mostShown, statuses: ['insured', 'insuredMaterialsDue'], keyword },
+    { keepPreviousData: true },
+  );
+  const products = useQuestion(endorsableProducts, {}, forVisit);
+  const supported = new Set(products.data?.map(({ productId }: { readonly productId: string }) => productId));
+  const rows = orders.data?.orders.filter(({ productId }) => supported.has(productId)) ?? [];
+
+  const choose = async (orderSn: string) => {
+    setAsked(orderSn);
+    setRefusal(null);
+    try {
+      const { canFlag, msg, conservationUrl } = await send(canApplyConservation, { policyUuid: orderSn });
+      if (conservationUrl !== '') {
+        setRefusal(words.external);
+        window.location.assign(conservationUrl);
+      } else if (canFlag) onChoose(orderSn);
+      else setRefusal(msg);
+    } catch {
+      // the reader has been told why
+    } finally {
+      setAsked(null);
+    }
+  };
+
+  const actions = ({ orderSn, groupName }: OrderSummary) => (
+    <Button
+      size="small"
+      variant="primary"
+      aria-label={words.startFor(groupName)}
+      isPending={asked === orderSn}
+      onPress={() => void choose(orderSn)}
+    >
+      {words.start}
+    </Button>
+  );
+
+  const failed = orders.error ?? products.error;
+  return (
+    <S.Stack>
+      <S.Search role="search">
+        <SearchField
+          aria-label={words.searchPolicy}
+          placeholder={words.searchPolicyHint}
+          value={typed}
+          onChange={setTyped}
+        />
+      </S.Search>
+      {refusal === null ? null : (
+        <Notice
+          tone="warning"
+          role="alert"
+          action={<Button onPress={() => void navigate(paths.endorsements)}>{words.toList}</Button>}
+        >
+          {refusal}
+        </Notice>
+      )}
+      {failed ? <CallFailure error={failed} onRetry={orders.ask} /> : null}
+      {!failed && (!orders.data || !products.data) ? <Skeleton lines={6} /> : null}
+      {orders.data && products.data ? (
+        <DataGrid
+          caption={words.policies}
+          columns={columnsIn(words)}
+          rows={rows}
+          rowKey={({ orderSn }) => orderSn}
+          rowLabel={({ groupName }) => groupName}
+          empty={<EmptyState title={words.noPolicy} description={words.noPolicyText} />}
+          actions={actions}
+        />
+      ) : null}
+    </S.Stack>
+  );
+}

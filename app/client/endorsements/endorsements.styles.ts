@@ -1,0 +1,59 @@
+import { color, size, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
+
+  > p {
+    margin: ${space.none};
+  }
+`;
+
+export const Search = styled.div`
+  inline-size: ${size.field};
+  max-inline-size: 100%;
+`;
+
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.md};
+  align-items: end;
+  padding-block-start: ${space.lg};
+`;
+
+export const Kinds = styled.fieldset`
+  display: grid;
+  gap: ${space.md};
+  margin: ${space.none};
+  padding: ${space.none};
+  border: 0;
+
+  > legend {
+    padding-block-end: ${space.sm};
+    font: ${text.bodyStrong};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: end;
+`;
+
+export const History = styled.ol`
+  display: grid;
+  gap: ${space.sm};
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+
+  small {
+    display: block;
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+`;

@@ -1,0 +1,86 @@
+import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
+import type { EndorsementStep } from '@tuanbao/library/domain/endorsement/endorsementSteps';
+import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import { type EndorsementKind, kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
+import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { useState } from 'react';
+
+import type { ResponseOf } from '../../contract/call.ts';
+import { openEndorsementDraft, saveEndorsementDraft } from '../../contract/endorsementOwnCalls.ts';
+import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
+import { calcConservationPremium } from '../../contract/endorsements.ts';
+import { forVisit, type Question, useQuestion } from '../data/useQuestion.ts';
+import { useServices } from '../services.ts';
+import { useSettled } from '../useSettled.ts';
+
+/** A draft of the list that is gone on with. */
+export type OpenedDraft = ResponseOf<typeof openEndorsementDraft>;
+
+/** An endorsement that is being filled in. */
+export interface EndorsementDraftState {
+  readonly step: EndorsementStep;
+  readonly goTo: (step: EndorsementStep) => void;
+  readonly kinds: readonly EndorsementKind[];
+  readonly chooseKinds: (kinds: readonly EndorsementKind[]) => void;
+  readonly request: EndorsementRequest;
+  readonly chooseDate: (day: string) => void;
+  readonly change: (changes: readonly PersonChange[]) => void;
+  readonly materials: readonly UploadedMaterial[];
+  readonly handIn: (materials: readonly UploadedMaterial[]) => void;
+  /** The price of the request as it is; while it is on its way the one before. */
+  readonly trial: Question<EndorsementTrial>;
+  /** Whether the trial shown is not yet that of the request. */
+  readonly isTrialPending: boolean;
+  /** Saves the draft; its id. @throws CallError */
+  readonly save: () => Promise<string>;
+}
+
+/** Milliseconds that a request rests before its price is asked for. */
+const rest = 400;
+
+/** What is filled in for one policy, with its trial premium kept current and its draft on the server. */
+export function useEndorsementDraft(
+  { policyUuid, earliestEffectiveDate, rule }: EndorsementSettings,
+  opened: OpenedDraft | null,
+): EndorsementDraftState {
+  const { send } = useServices();
+  const [step, goTo] = useState<EndorsementStep>('chooseType');
+  const [kinds, chooseKinds] = useState<readonly EndorsementKind[]>(() =>
+    opened && opened.request.changes.length > 0
+      ? kindsIn(opened.request.changes)
+      : rule.kinds.slice(0, rule.allowsCombination ? undefined : 1),
+  );
+  const [request, setRequest] = useState<EndorsementRequest>(() => ({
+    effectiveDate: opened?.request.effectiveDate || earliestEffectiveDate,
+    changes: opened?.request.changes ?? [],
+  }));
+  const [materials, handIn] = useState<readonly UploadedMaterial[]>([]);
+  const [saved, setSaved] = useState({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });
+  const settled = useSettled(request, rest);
+  const trial = useQuestion(
+    calcConservationPremium,
+    settled.changes.length === 0 || settled.effectiveDate === '' ? null : { policyUuid, request: settled },
+    { ...forVisit, keepPreviousData: true },
+  );
+  return {
+    step,
+    goTo,
+    kinds,
+    chooseKinds: (next) => {
+      chooseKinds(next);
+      setRequest((current) => ({ ...current, changes: current.changes.filter(({ kind }) => next.includes(kind)) }));
+    },
+    request,
+    chooseDate: (effectiveDate) => setRequest((current) => ({ ...current, effectiveDate })),
+    change: (changes) => setRequest((current) => ({ ...current, changes })),
+    materials,
+    handIn,
+    trial,
+    isTrialPending: request.changes.length > 0 && (settled !== request || trial.isLoading),
+    save: async () => {
+      const answer = await send(saveEndorsementDraft, { ...saved, policyUuid, request });
+      setSaved({ uuid: answer.conservationUuid, version: answer.version });
+      return answer.conservationUuid;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  type CoarseEndorsementStatus,
+  coarseEndorsementStatusCodes,
+} from '@tuanbao/library/domain/endorsement/endorsementStatus';
+
+import { useSearchParams } from '../router.ts';
+
+/** Which endorsements the list shows, as far as the address tells: what was searched for stays out of it. */
+export interface EndorsementListQuery {
+  readonly group: CoarseEndorsementStatus | null;
+  /** Days on which they were begun; empty: no end. */
+  readonly from: string;
+  readonly until: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const endorsementGroups: readonly CoarseEndorsementStatus[] = Object.keys(
+  coarseEndorsementStatusCodes,
+) as CoarseEndorsementStatus[];
+
+/** The group of a word from an address; null for anything else. */
+export const endorsementGroupOf = (word: string | null): CoarseEndorsementStatus | null =>
+  endorsementGroups.find((group) => group === word) ?? null;
+
+const dayIn = (word: string | null): string => (word !== null && /^\d{4}-\d{2}-\d{2}$/.test(word) ? word : '');
+
+/** Group, days and page of the preservation list, kept in the address; another filter begins at page 1. */
+export function useEndorsementQueryInUrl(): [EndorsementListQuery, (patch: Partial<EndorsementListQuery>) => void] {
+  const [params, setParams] = useSearchParams();
+  const page = Number(params.get('page') ?? '1');
+  const query: EndorsementListQuery = {
+    group: endorsementGroupOf(params.get('status')),
+    from: dayIn(params.get('from')),
+    until: dayIn(params.get('until')),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+  const change = (patch: Partial<EndorsementListQuery>) => {
+    const next = { ...query, page: 1, ...patch };
+    const entries: [string, string][] = [
+      ['status', next.group ?? ''],
+      ['from', next.from],
+      ['until', next.until],
+      ['page', next.page === 1 ? '' : String(next.page)],
+    ];
+    setParams(entries.filter(([, value]) => value !== ''));
+  };
+  return [query, change];
+}

@@ -1,0 +1,103 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useMemo } from 'react';
+
+import { openEndorsementDraft, policyRoster } from '../../contract/endorsementOwnCalls.ts';
+import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
+import { conservationSettings } from '../../contract/endorsements.ts';
+import { useOccupations } from '../data/useOccupations.ts';
+import { useProduct } from '../data/useProduct.ts';
+import { forVisit, useQuestion } from '../data/useQuestion.ts';
+import { messages } from '../endorsements/endorsements.messages.ts';
+import { EndorsementScreen } from '../endorsements/EndorsementScreen.tsx';
+import { PolicyChoice } from '../endorsements/PolicyChoice.tsx';
+import type { OpenedDraft } from '../endorsements/useEndorsementDraft.ts';
+import { useSearchParams } from '../router.ts';
+import { useServices } from '../services.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import { Page } from '../shell/Page.tsx';
+
+/** Starts an endorsement: which policy, then its five steps. `policy`: the order's number; `draft`: a draft to go on with. */
+export default function InitiatePreservation(): ReactElement {
+  const words = useMessages(messages);
+  const [params, setParams] = useSearchParams();
+  const orderSn = params.get('policy') ?? '';
+  const draftUuid = params.get('draft') ?? '';
+  const draft = useQuestion(openEndorsementDraft, draftUuid === '' ? null : { conservationUuid: draftUuid }, {
+    ...forVisit,
+    revalidateOnMount: true,
+  });
+  if (draftUuid !== '' && !draft.data)
+    return (
+      <Page title={words.initiate}>
+        {draft.error ? <CallFailure error={draft.error} onRetry={draft.ask} /> : <Skeleton lines={8} />}
+      </Page>
+    );
+  const policy = draft.data?.policyUuid ?? orderSn;
+  if (policy === '')
+    return (
+      <Page title={words.initiate} lead={words.chooseLead}>
+        <PolicyChoice onChoose={(sn) => setParams({ policy: sn })} />
+      </Page>
+    );
+  return (
+    <OfPolicy
+      key={`${policy} ${draftUuid}`}
+      policy={policy}
+      opened={draftUuid === '' ? null : (draft.data ?? null)}
+      onOther={() => setParams({})}
+    />
+  );
+}
+
+interface OfPolicyProps {
+  readonly policy: string;
+  readonly opened: OpenedDraft | null;
+  readonly onOther: () => void;
+}
+
+function OfPolicy({ policy, opened, onOther }: OfPolicyProps): ReactElement {
+  const words = useMessages(messages);
+  const settings = useQuestion(conservationSettings, { policyUuid: policy }, forVisit);
+  const { data } = settings;
+  return (
+    <Page
+      title={words.initiate}
+      lead={data ? `${data.groupName} · ${data.productName} · ${data.policySn}` : undefined}
+      actions={<Button onPress={onOther}>{words.otherPolicy}</Button>}
+    >
+      {data ? <WithRoster settings={data} opened={opened} /> : null}
+      {settings.error ? <CallFailure error={settings.error} onRetry={settings.ask} /> : null}
+      {!data && !settings.error ? <Skeleton lines={8} /> : null}
+    </Page>
+  );
+}
+
+interface WithRosterProps {
+  readonly settings: EndorsementSettings;
+  readonly opened: OpenedDraft | null;
+}
+
+function WithRoster({ settings, opened }: WithRosterProps): ReactElement {
+  const { clock } = useServices();
+  const roster = useQuestion(policyRoster, { policyUuid: settings.policyUuid }, forVisit);
+  const product = useProduct(settings.productId);
+  const occupations = useOccupations(settings.productId);
+  const contextOn = useMemo(() => {
+    const [definition, tree] = [product.data, occupations.data];
+    if (!definition || !tree) return null;
+    return (day: string) =>
+      rosterContextOf(definition, {
+        today: clock.today(),
+        startDate: day === '' ? settings.earliestEffectiveDate : day,
+        occupations: tree,
+        schemes: settings.schemes,
+      });
+  }, [product.data, occupations.data, clock, settings]);
+  const failed = [roster, product, occupations].find(({ error }) => error !== undefined);
+  if (failed) return <CallFailure error={failed.error} onRetry={failed.ask} />;
+  if (!roster.data || !contextOn) return <Skeleton lines={8} />;
+  return <EndorsementScreen settings={settings} insured={roster.data.persons} contextOn={contextOn} opened={opened} />;
+}
