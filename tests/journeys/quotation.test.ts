@@ -47,7 +47,9 @@ async function addOccupation({ page }: Agent, search: string, name: string, head
     .getByRole('option', { name: new RegExp(name) })
     .first()
     .click();
-  await page.getByRole('textbox', { name: `${name}人数` }).fill(String(heads));
+  const count = page.getByRole('textbox', { name: `${name}人数` });
+  await count.fill(String(heads));
+  await count.press('Tab');
 }
 
 it('a quotation is configured without persons, saved, handed on by link, printed, deleted and brought back', async () => {
@@ -130,5 +132,27 @@ it('a quotation is configured without persons, saved, handed on by link, printed
   await page.getByText('还没有报价').waitFor();
   await customer.page.reload();
   await customer.page.getByRole('alert').waitFor();
+  reader.noErrors();
+});
+
+it('from a product’s page to a price, from there to a copy of the quotation and to an order', async () => {
+  const { agent, reader } = await journey.signedIn('13900139000');
+  const { page } = agent;
+  await agent.button('查看 安业雇主责任保险 的详情').click();
+  await page.getByRole('table', { name: '方案对比' }).waitFor();
+  await expectAccessible(page);
+
+  await agent.button('报价').click();
+  await addOccupation(agent, '0001001', '公务员、职员（内勤）', 12);
+  const premium = await agent.premium();
+  await agent.button('保存报价').click();
+  await agent.button('复制为新报价').click();
+  await page.getByRole('heading', { name: '报价 · 安业雇主责任保险' }).waitFor();
+  expect(await agent.premium()).toBe(premium);
+
+  await page.goBack();
+  await agent.button('以此投保').click();
+  await page.getByRole('heading', { name: '投保 · 安业雇主责任保险' }).waitFor();
+  expect(await agent.premium()).toBe(premium);
   reader.noErrors();
 });
