@@ -13,7 +13,22 @@ await prepareTools();
 await ensurePostgres();
 
 /** Tests that say nothing of single calls and take long. */
-const elsewhere = ['crash', 'powerCut', 'outage', 'start', 'pages', 'keyring', 'upkeep'];
+const elsewhere = [
+  'crash',
+  'powerCut',
+  'outage',
+  'start',
+  'pages',
+  'keyring',
+  'upkeep',
+  'orderlyStop',
+  'instances',
+  'backup',
+  'keyRotation',
+  'fuzz',
+  'simulator',
+  'privacyOnDisk',
+];
 
 const folder = await mkdtemp(join(tmpdir(), 'tuanbao-exercised-'));
 const env = { ...toolEnvironment(), TUANBAO_EXERCISED: folder };
