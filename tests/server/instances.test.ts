@@ -133,7 +133,7 @@ describe('instances that start at the same moment', () => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       opened[0]!.database,
     );
-    expect(rows.map(({ name }) => name)).toContain('0008_rate_limits');
+    expect(rows.map(({ name }) => name)).toContain('0009_rate_limits');
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
     await Promise.all(opened.map(({ close }) => close()));
     await drop();
