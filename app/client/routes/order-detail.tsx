@@ -16,6 +16,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useOrder } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
+import { InvoicePanel } from '../invoice/InvoicePanel.tsx';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
@@ -120,6 +121,9 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
           <Card title={words.applicant}>
             <ApplicantRecap applicant={order.applicant} demands={product.data?.applicant.fields} />
           </Card>
+          {order.policySn !== null && product.data ? (
+            <InvoicePanel orderSn={order.orderSn} features={product.data.features} />
+          ) : null}
           <OrderClauses orderSn={order.orderSn} productId={order.productId} />
           <Card>
             <Disclosure title={words.premium} level={2}>
