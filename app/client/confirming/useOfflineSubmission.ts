@@ -2,9 +2,10 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useRef, useState } from 'react';
 
-import { submitOfflineOrder } from '../../contract/offlineOrders.ts';
+import { listOfflineOrders, offlineOrder, submitOfflineOrder } from '../../contract/offlineOrders.ts';
 import { deleteDraft } from '../../contract/savedDrafts.ts';
 import { isCallError } from '../data/callError.ts';
+import { useForgetAnswer } from '../data/useQuestion.ts';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { useServices } from '../services.ts';
 import { messages } from './confirming.messages.ts';
@@ -23,6 +24,7 @@ export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => 
   const { store, autosave, source, origin } = opened;
   const { drafts, send } = useServices();
   const words = useMessages(messages);
+  const forget = useForgetAnswer();
   const [isPending, setPending] = useState(false);
   const isUnderWay = useRef(false);
 
@@ -37,6 +39,8 @@ export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => 
     await drafts.close(store.surroundings.product.id);
     // The offline order stands; a draft that couldn't be deleted shows up among the unfinished ones.
     if (id !== '') await send(deleteDraft, { id }, { noErrorMessage: true }).catch(() => undefined);
+    forget(offlineOrder, { offlineDataUuid });
+    forget(listOfflineOrders, {});
     onKept(offlineDataUuid);
   };
 

@@ -1,4 +1,4 @@
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 
 import type { Call } from '../../contract/call.ts';
 import { useServices } from '../services.ts';
@@ -30,6 +30,12 @@ export function useQuestion<Request, Response>(
     { shouldRetryOnError: isWorthRetrying, errorRetryCount: 3, ...options },
   );
   return { data, error: data === undefined ? error : undefined, isLoading, ask: () => void mutate() };
+}
+
+/** Forgets the answer to a question, because what was just sent has changed it: the next screen asks anew. */
+export function useForgetAnswer(): <Request>(call: Pick<Call<Request, unknown>, 'path'>, request: Request) => void {
+  const { mutate } = useSWRConfig();
+  return (call, request) => void mutate([call.path, request], undefined, { revalidate: false });
 }
 
 /** For what doesn't change during a visit: definitions, trees, limits. */

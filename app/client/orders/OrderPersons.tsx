@@ -6,6 +6,7 @@ import type { Person, PersonField } from '@tuanbao/library/domain/roster/person'
 import { personWords, wordOfCell } from '@tuanbao/library/i18n/personWords.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
+import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
 import { type RevealedPerson, useRevealPerson } from '../data/useRevealPerson.ts';
 import * as S from './OrderPersons.styles.ts';
@@ -43,7 +44,7 @@ export function OrderPersons({ order }: { readonly order: OrderDetail }): ReactE
     <>
       <S.Note>{words.revealNote}</S.Note>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <S.Scroll role="region" aria-label={words.persons} tabIndex={0}>
+      <S.Scroll role="region" aria-label={words.personTable} tabIndex={0}>
         <S.Table>
           <thead>
             <tr>
@@ -53,7 +54,7 @@ export function OrderPersons({ order }: { readonly order: OrderDetail }): ReactE
                 </th>
               ))}
               <th scope="col">
-                <span aria-label={words.reveal} />
+                <VisuallyHidden>{words.reveal}</VisuallyHidden>
               </th>
             </tr>
           </thead>

@@ -2,8 +2,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 
 import { isSharedQuotation, paths } from '../paths.ts';
-import { Link, Outlet, useLocation } from '../router.ts';
+import { Outlet, useLocation } from '../router.ts';
 import { useServices } from '../services.ts';
+import { FooterLink } from './FooterLink.styles.ts';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 import { ShellHeader } from './ShellHeader.tsx';
@@ -39,7 +40,7 @@ function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): R
         {isFooterHidden ? null : (
           <S.Footer>
             {session.isPartner ? null : <span>{words.copyright(clock.today().slice(0, 4))}</span>}
-            <Link to={paths.information}>{words.information}</Link>
+            <FooterLink to={paths.information}>{words.information}</FooterLink>
             <span>{words.licence}</span>
             <span>{words.filing}</span>
           </S.Footer>

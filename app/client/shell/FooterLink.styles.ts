@@ -1,0 +1,14 @@
+import { color, size } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+import { Link } from '../router.ts';
+
+/** A way out of the footer, in the footer's own words and colour. */
+export const FooterLink = styled(Link)`
+  color: ${color.text.link};
+
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
+  }
+`;

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import type { Agent } from './support/agent.ts';
+import { startJourneys } from './support/journey.ts';
+
+const journey = startJourneys();
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeFinding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds on a page, in light and in dark. */
+async function findingsOn(page: Page): Promise<readonly string[]> {
+  const findings: string[] = [];
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme }); // one look at a time
+    await page.waitForFunction(() => document.getAnimations().length === 0); // colours change over a moment
+    await page.evaluate(axeSource);
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run(context: { exclude: string[] }): Promise<{ violations: readonly AxeFinding[] }> };
+      };
+      return (await axe.run({ exclude: ['[data-live-announcer]'] })).violations; // what was said moments ago
+    });
+    findings.push(...violations.map(({ id, nodes }) => `${scheme} ${id} ${nodes[0]?.html ?? ''}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return findings;
+}
+
+/** An order of the first product, complete up to its confirmation. */
+async function writeOrder(agent: Agent, groupName: string): Promise<void> {
+  await agent.chooseProduct('安业雇主责任保险');
+  await agent.page.getByLabel('起保日期').fill('20261201');
+  await agent.importByClass('clean-500.xlsx', [0, 0, 0, 0]);
+  await agent.page.getByText('共 500 人 · 没有问题').waitFor();
+  await agent.fillApplicant(groupName);
+}
+
+it('a draft is left, found among the unfinished, deleted, put back, gone on with and submitted', async () => {
+  const { agent, reader } = await journey.signedIn('13800138000');
+  const { page } = agent;
+  const groupName = '栖霞纺织有限公司';
+  await writeOrder(agent, groupName);
+  await page.getByText(/^已保存/).waitFor();
+  await page.getByRole('link', { name: '未完成订单' }).first().click();
+  const entry = page.getByRole('listitem').filter({ hasText: groupName });
+  await entry.getByText('500 人').waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+
+  await entry.getByRole('button', { name: `删除 ${groupName}` }).click();
+  await page.getByText(`已删除 ${groupName}`).waitFor();
+  await entry.waitFor({ state: 'hidden' });
+  await agent.button('撤销').click();
+  await entry.getByRole('link', { name: `继续填写 ${groupName}` }).click();
+  await page.getByText('已恢复上次未完成的草稿').waitFor();
+  expect(page.url()).toContain('/writeByUnfinish/');
+
+  const cashier = await agent.submitAndOpenCashier();
+  await cashier.getByRole('button', { name: '支付成功' }).click();
+  await page.getByRole('button', { name: '下载电子保单' }).waitFor();
+  const download = page.waitForEvent('download');
+  await agent.button('下载电子保单').click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await agent.button('保险条款').click();
+  await page.getByRole('heading', { name: '方案一' }).first().waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+
+  await page.getByRole('link', { name: '再来一单' }).click();
+  await page.getByText(/^内容取自订单/).waitFor();
+  await page.getByText('共 500 人 · 没有问题').waitFor();
+  reader.noErrors();
+});
+
+it('an order is paid by corporate transfer: the proof is sent, the money is found, the policy is there', async () => {
+  const { agent, reader } = await journey.signedIn('13900139000');
+  const { page } = agent;
+  await writeOrder(agent, '江畔仓储服务有限公司');
+  const cashier = await agent.submitAndOpenCashier();
+  await cashier.close();
+  await agent.open(new URL(page.url()).pathname);
+  await agent.button('对公转账').click();
+  const dialog = page.getByRole('dialog', { name: '对公转账' });
+  await dialog.getByRole('button', { name: '提交转账凭证' }).click();
+  await dialog.getByText('请上传转账凭证').waitFor();
+  await dialog.getByRole('textbox', { name: /付款户名/ }).fill('江畔仓储服务有限公司');
+  await dialog.getByRole('textbox', { name: /付款账号/ }).fill('6222000000000000');
+  await dialog.getByLabel(/转账日期/).fill('2026-11-20');
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 80, height: 80 } });
+  const file = { name: '凭证.png', mimeType: 'image/png', buffer: picture };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByText('已上传 1 个').waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: '提交转账凭证' }).click();
+  await page.getByText('转账凭证已提交，正在确认到账。').waitFor();
+
+  const orderSn = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const body = new URLSearchParams({ outcome: 'found' });
+  await fetch(`${journey.server().url}/sandbox/transfers/${orderSn}`, { method: 'POST', body, redirect: 'manual' });
+  await page.reload();
+  await page.getByRole('button', { name: '下载电子保单' }).waitFor();
+  reader.noErrors();
+});
+
+it('an order is handed in to be handled offline, shown, changed and found again', async () => {
+  await journey.server().moveClock(2); // the number was sent a code in an earlier journey
+  const { agent, reader } = await journey.signedIn('13800138000');
+  const { page } = agent;
+  const groupName = '明湖印务有限公司';
+  await writeOrder(agent, groupName);
+  await agent.button(/^下一步/).click();
+  await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
+  await page.getByLabel('给处理人员的说明').fill('客户要求纸质保单');
+  await agent.button('提交为线下订单').click();
+  await page.getByRole('heading', { level: 1, name: groupName }).waitFor();
+  await page.getByText('客户要求纸质保单').waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+
+  await page.getByRole('link', { name: '修改内容' }).click();
+  await page.getByText('线下订单', { exact: true }).first().waitFor();
+  await agent.button(/^下一步/).click();
+  await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
+  await page.getByLabel('给处理人员的说明').fill('改为电子保单');
+  await agent.button('更新线下订单').click();
+  await page.getByRole('heading', { level: 1, name: groupName }).waitFor();
+  await page.getByText('改为电子保单').waitFor();
+  await page.getByRole('link', { name: '返回线下订单' }).click();
+  await page.getByRole('listitem').filter({ hasText: groupName }).getByText('改为电子保单').waitFor();
+  reader.noErrors();
+});
+
+it('what the platform discloses is open to everybody, and nobody is asked to sign in', async () => {
+  const reader = await journey.visitor();
+  await reader.page.goto(`${journey.server().url}/information`);
+  await reader.page.getByRole('heading', { level: 1, name: '信息披露' }).waitFor();
+  await reader.page
+    .getByText(/^发布日期/)
+    .first()
+    .waitFor();
+  expect(await reader.page.getByRole('dialog').count()).toBe(0);
+  expect(await findingsOn(reader.page)).toEqual([]);
+});
+
+it('users of a partner sign in on its own host by password and by SMS code', async () => {
+  const at = journey.server().url.replace(/\/\/[^:/]+/, '//partner.localhost');
+  const byPassword = await journey.visitor();
+  await byPassword.page.goto(`${at}/entry`);
+  const dialog = byPassword.page.getByRole('dialog', { name: '登录团险业务系统' });
+  await dialog.getByText('密码登录').click();
+  await dialog.getByRole('textbox', { name: /用户名/ }).fill('demo');
+  await dialog.locator('input[name=password]').fill('tuanbao-demo');
+  expect(await findingsOn(byPassword.page)).toEqual([]);
+  await byPassword.page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await byPassword.page.getByRole('link', { name: '启明保险代理（示例）' }).waitFor();
+
+  const byCode = await journey.visitor();
+  await byCode.page.goto(`${at}/entry`);
+  const login = byCode.page.getByRole('dialog', { name: '登录团险业务系统' });
+  await login.getByRole('textbox', { name: '手机号' }).fill('13700137000');
+  await login.getByRole('button', { name: '获取验证码' }).click();
+  await login.getByRole('textbox', { name: '短信验证码' }).fill(await journey.server().codeFor('13700137000'));
+  await byCode.page.keyboard.press('Enter');
+  await login.waitFor({ state: 'hidden' });
+  await byCode.page.getByRole('link', { name: '启明保险代理（示例）' }).waitFor();
+});
