@@ -1,0 +1,259 @@
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+
+import { createSend, type Send } from '../../app/client/data/http.ts';
+import { conservationPolicyList } from '../../app/contract/endorsementLists.ts';
+import { openEndorsementDraft, policyRoster } from '../../app/contract/endorsementOwnCalls.ts';
+import { conservationSettings } from '../../app/contract/endorsements.ts';
+import { listOrders, orderDetail } from '../../app/contract/orders.ts';
+import { writeWorkbook } from '../../library/src/spreadsheet/writeWorkbook.ts';
+import type { Agent } from './support/agent.ts';
+import type { Reader } from './support/browser.ts';
+import { startJourneys } from './support/journey.ts';
+
+const journey = startJourneys();
+const groupName = '青禾机械制造有限公司';
+const effectiveDate = '2027-03-01';
+/** 2026-12-01 to 2027-11-30, and from 2027-03-01 on. */
+const [coverDays, remainingDays] = [365n, 275n];
+
+interface Newcomer {
+  readonly name: string;
+  readonly idNo: string;
+}
+
+/** Fictional persons: the area code 310199 was never given out. */
+const newcomers: readonly Newcomer[] = Array.from({ length: 23 }, (_, at) => {
+  const body = `31019919880${1 + (at % 9)}1${at % 9}${String(701 + at)}`;
+  return {
+    name: `${'苏叶蒋魏'.charAt(at % 4)}${'安博晨丹青禾'.charAt(at % 6)}${'澜文曦宁然'.charAt(at % 5)}`,
+    idNo: body + idCardCheckDigit(body),
+  };
+});
+
+let agent: Agent;
+let reader: Reader;
+let send: Send;
+let orderSn: string;
+let policyUuid: string;
+let insured: readonly Person[];
+let leaving: readonly Person[];
+let replaced: readonly Person[];
+/** Premium of one person for the whole cover in fen, by scheme and class. */
+let units: ReadonlyMap<string, bigint>;
+
+const fenOfYuan = (yuan: string): bigint => BigInt(Math.round(Number(yuan) * 100));
+
+beforeAll(async () => {
+  ({ agent, reader } = await journey.signedIn('13800138000'));
+  await agent.chooseProduct('安业雇主责任保险');
+  await agent.button('添加方案').click();
+  await agent.page.getByRole('radio', { name: /^全面计划/ }).check({ force: true });
+  await agent.page.getByLabel('起保日期').fill('20261201');
+  await agent.importByClass('clean-500.xlsx');
+  await agent.page.getByText('共 500 人 · 没有问题').waitFor();
+  await agent.fillApplicant(groupName);
+  const cashier = await agent.submitAndOpenCashier();
+  await cashier.getByRole('button', { name: '支付成功' }).click();
+  await agent.page.getByText('承保成功').first().waitFor();
+
+  const cookie = (await reader.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const asAgent: typeof fetch = (address, init) =>
+    fetch(journey.server().url + (address as string), {
+      ...init,
+      headers: { ...(init?.headers as Record<string, string> | undefined), cookie },
+    });
+  send = createSend({ fetch: asAgent });
+  const { orders } = await send(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: groupName });
+  orderSn = orders[0]?.orderSn ?? '';
+  ({ policyUuid } = await send(conservationSettings, { policyUuid: orderSn }));
+  insured = (await send(policyRoster, { policyUuid })).persons;
+  leaving = insured.filter(({ occupationClass }) => occupationClass === '3').slice(0, 5);
+  replaced = insured.filter(({ occupationClass }) => occupationClass === '1').slice(0, 3);
+  const { quote } = await send(orderDetail, { orderSn });
+  units = new Map(
+    quote.schemes.flatMap((scheme) =>
+      scheme.status === 'priced'
+        ? scheme.lines.map(
+            (line) => [`${scheme.schemeId} ${line.occupationClass}`, fenOfYuan(line.unitPremium)] as const,
+          )
+        : [],
+    ),
+  );
+}, 120_000);
+
+/** What the rest of the cover costs for one person: by days, half away from zero to the fen. */
+const restOf = (scheme: string, occupationClass: string): bigint => {
+  const unit = units.get(`${scheme} ${occupationClass}`);
+  if (unit === undefined) throw new Error('the policy has no such price');
+  return (2n * unit * remainingDays + coverDays) / (2n * coverDays);
+};
+
+/** 20 come, 5 go; 3 are replaced by persons of their own class, which costs nothing. */
+const expectedNet = (): number => {
+  const [first] = replaced;
+  if (!first) throw new Error('nobody is replaced');
+  const charged = 20n * restOf(first.schemeId, '1');
+  const refunded = leaving.reduce((sum, person) => sum + restOf(person.schemeId, person.occupationClass), 0n);
+  return Number(charged - refunded);
+};
+
+const factsOf = (change: PersonChange) => {
+  const key = change.kind === 'add' ? 0 : change.original.key;
+  if (change.kind === 'remove') return `remove ${key}`;
+  const { name, idNo, sex, birthday, occupationCode, schemeId } = change.person;
+  return [change.kind, key, name, idNo, sex, birthday, occupationCode, schemeId].join(' ');
+};
+const expectedChanges = (): readonly string[] => {
+  const comes = ({ name, idNo }: Newcomer) => {
+    const birthday = `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${idNo.slice(12, 14)}`;
+    const sex = Number(idNo.charAt(16)) % 2 === 1 ? 'male' : 'female';
+    return [name, idNo, sex, birthday, '0001001', replaced[0]?.schemeId].join(' ');
+  };
+  return [
+    ...replaced.map(({ key }, at) => `replace ${key} ${comes(newcomers[at] as Newcomer)}`),
+    ...newcomers.slice(3).map((person) => `add 0 ${comes(person)}`),
+    ...leaving.map(({ key }) => `remove ${key}`),
+  ].toSorted();
+};
+
+const columns = (...captions: readonly string[]) => captions.map((caption) => ({ caption, width: 20 }));
+
+/** Starts an endorsement of the policy and goes to its second step, with all kinds. */
+async function begin(page: Page): Promise<void> {
+  await agent.open('/initiate-preservation');
+  await page.getByRole('button', { name: `为${groupName}发起保全` }).click();
+  await page.getByRole('heading', { name: '选择保全类型' }).waitFor();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('heading', { name: '填写保全信息' }).waitFor();
+  await page.getByLabel('保全生效日期').fill(effectiveDate);
+  await page.keyboard.press('Tab');
+}
+
+/** Goes on to the confirmation, which saves the draft; what the draft asks for, and the net that the screen shows. */
+async function confirmed(page: Page) {
+  const premium = page.getByRole('region', { name: '保费试算' });
+  await premium.getByText(`自 ${effectiveDate} 零时生效`).waitFor();
+  await expect.poll(() => premium.getAttribute('aria-busy'), { timeout: 15_000 }).toBeNull();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('heading', { name: '确认人员变更' }).waitFor();
+  const text = await page.getByRole('region', { name: '保费试算' }).getByRole('status').innerText();
+  const amount = Math.round(Number((/¥([\d,.]+)/.exec(text)?.[1] ?? '').replaceAll(',', '')) * 100);
+  const shown = text.includes('应退保费') ? -amount : amount;
+  await page.getByText('变更前 500 人，变更后 515 人').first().waitFor();
+  const query = { keyword: '', policyUuid, from: '', until: '', page: 1, pageSize: 10, states: [], group: null };
+  const { endorsements } = await send(conservationPolicyList, query);
+  const { request } = await send(openEndorsementDraft, { conservationUuid: endorsements[0]?.uuid ?? '' });
+  return { shown, changes: request.changes.map(factsOf).toSorted(), day: request.effectiveDate };
+}
+
+async function fillPerson(dialog: Locator, page: Page, { name, idNo }: Newcomer): Promise<void> {
+  await dialog.getByRole('textbox', { name: /^姓名/ }).fill(name);
+  await dialog.getByRole('textbox', { name: /^证件号码/ }).fill(idNo);
+  await dialog.getByRole('combobox', { name: /^职业代码/ }).click();
+  const occupations = page.getByRole('dialog', { name: /职业代码/ });
+  await occupations.getByRole('combobox').fill('0001001');
+  await occupations.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+async function fillByList(page: Page): Promise<void> {
+  await page.getByText('按企业现有名单比对').click();
+  const gone = new Set([...leaving, ...replaced].map(({ key }) => key));
+  const rows = [
+    ['姓名', '证件号码', '职业代码'],
+    ...newcomers.map(({ name, idNo }) => [name, idNo, '0001001']),
+    ...insured
+      .filter(({ key }) => !gone.has(key))
+      .map(({ name, idNo, occupationCode }) => [name, idNo, occupationCode]),
+  ];
+  const content = rows.map((cells) => cells.join(',')).join('\n');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '在职名单.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await page.getByRole('button', { name: '与保单比对（515 人）' }).click();
+  await page.getByText('492 人不变，28 人有变化').waitFor();
+  await page.getByRole('button', { name: '生成变更' }).click();
+}
+
+async function fillByTemplate(page: Page): Promise<void> {
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载模板' }).click();
+  expect((await downloaded).suggestedFilename()).toMatch(/^保全人员清单-.+\.xlsx$/);
+  const idCard = '身份证';
+  const file = writeWorkbook([
+    {
+      name: '增员',
+      columns: columns('姓名', '证件类型', '证件号码', '职业代码'),
+      rows: newcomers.slice(3).map(({ name, idNo }) => [name, idCard, idNo, '0001001']),
+    },
+    {
+      name: '减员',
+      columns: columns('原被保人姓名', '原被保人证件类型', '原被保人证件号码'),
+      rows: leaving.map(({ name, idNo }) => [name, idCard, idNo]),
+    },
+    {
+      name: '替换',
+      columns: columns(
+        '原被保人姓名',
+        '原被保人证件类型',
+        '原被保人证件号码',
+        '姓名',
+        '证件类型',
+        '证件号码',
+        '职业代码',
+      ),
+      rows: replaced.map((original, at) => [
+        original.name,
+        idCard,
+        original.idNo,
+        newcomers[at]?.name ?? '',
+        idCard,
+        newcomers[at]?.idNo ?? '',
+        '0001001',
+      ]),
+    },
+  ]);
+  await page.locator('input[type=file]').setInputFiles({
+    name: '保全人员清单.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(file),
+  });
+  await page.getByText('读到 28 项变更').waitFor();
+}
+
+async function fillByForm(page: Page): Promise<void> {
+  for (const person of newcomers.slice(3)) {
+    await page.getByRole('button', { name: '增员', exact: true }).click();
+    await fillPerson(page.getByRole('dialog', { name: '增员' }), page, person);
+  }
+  await page.getByRole('button', { name: '减员', exact: true }).click();
+  const removing = page.getByRole('dialog', { name: '选择减员的被保人' });
+  for (const { idNo } of leaving) {
+    await removing.getByRole('searchbox').fill(idNo);
+    await removing.getByRole('checkbox', { name: new RegExp(idNo) }).check({ force: true });
+  }
+  await removing.getByRole('button', { name: '减员 5 人' }).click();
+  for (const [at, { idNo }] of replaced.entries()) {
+    await page.getByRole('button', { name: '替换', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '替换' });
+    await dialog.getByRole('searchbox').fill(idNo);
+    await dialog.getByRole('radio', { name: new RegExp(idNo) }).click({ force: true });
+    await fillPerson(dialog, page, newcomers[at] as Newcomer);
+  }
+}
+
+it('20 come, 5 go and 3 are replaced of 500: by list, template and form the same request at the same price', async () => {
+  const { page } = agent;
+  const expected = { shown: expectedNet(), changes: expectedChanges(), day: effectiveDate };
+  for (const fill of [fillByList, fillByTemplate, fillByForm]) {
+    await begin(page);
+    await fill(page);
+    expect(await confirmed(page)).toEqual(expected);
+  }
+  reader.noErrors();
+}, 480_000);
