@@ -12,7 +12,7 @@ export interface RealServer {
   readonly url: string;
   /** Has a code sent to a mobile number. */
   sendCode(mobile: string): Promise<void>;
-  /** The newest code sent to a mobile number; waits for it. */
+  /** The newest code sent to a mobile number; waits for one that it has not handed out before. */
   codeFor(mobile: string): Promise<string>;
   /** Moves the server's clock on. */
   moveClock(minutes: number): Promise<void>;
@@ -75,6 +75,7 @@ export async function startRealServer(): Promise<RealServer> {
   });
   await moveClock(url, { today: journeyDay });
 
+  const handedOut = new Map<string, number>();
   return {
     url,
     async sendCode(mobile) {
@@ -84,8 +85,10 @@ export async function startRealServer(): Promise<RealServer> {
     },
     codeFor: (mobile) =>
       poll(`the code for ${mobile}`, async () => {
-        const [newest] = await messagesTo(url, mobile);
-        return newest?.code ?? null;
+        const messages = await messagesTo(url, mobile);
+        if (messages.length <= (handedOut.get(mobile) ?? 0)) return null;
+        handedOut.set(mobile, messages.length);
+        return messages[0]?.code ?? null;
       }),
     moveClock: (minutes) => moveClock(url, { minutes: String(minutes) }),
     async stop() {
