@@ -32,10 +32,13 @@ export function useQuestion<Request, Response>(
   return { data, error: data === undefined ? error : undefined, isLoading, ask: () => void mutate() };
 }
 
-/** Forgets the answer to a question, because what was just sent has changed it: the next screen asks anew. */
+/**
+ * Forgets the answer to a question, because what was just sent has changed it: the next screen asks anew. An answer still
+ * taken as fresh, or on its way, is forgotten with it; without that a screen opened within two seconds would wait for ever.
+ */
 export function useForgetAnswer(): <Request>(call: Pick<Call<Request, unknown>, 'path'>, request: Request) => void {
   const { mutate } = useSWRConfig();
-  return (call, request) => void mutate([call.path, request], undefined, { revalidate: false });
+  return (call, request) => void mutate([call.path, request], undefined, { revalidate: true });
 }
 
 /** For what doesn't change during a visit: definitions, trees, limits. */
