@@ -3,13 +3,28 @@
  * no other along.
  * @type {Readonly<Record<string, { readonly of: readonly string[], readonly reason: string }>>}
  */
+const parts = 'the parts that forms of a product are laid out from';
+const address = 'an address begins with its district';
 const compositions = {
-  ApplicantForm: { of: ['RegionCascader'], reason: 'an address begins with its district' },
+  ApplicantForm: { of: ['RegionCascader', 'FormParts'], reason: address },
+  ConstructionForm: { of: ['RegionCascader', 'FormParts'], reason: address },
+  EndorsementPersons: {
+    of: ['OccupationPicker', 'RosterImport'],
+    reason: 'newcomers have an occupation, lists are read',
+  },
+  EndorsementPremium: { of: ['PremiumReceipt'], reason: 'a trial is printed like a receipt' },
+  FormParts: { of: ['RegionCascader'], reason: address },
+  HouseForm: { of: ['RegionCascader', 'FormParts'], reason: address },
+  InvoiceForm: { of: ['RegionCascader', 'FormParts'], reason: 'invoices are sent to an address' },
   OccupationResolver: { of: ['OccupationPicker'], reason: 'a title without a match is searched for in the tree' },
   OrderTimeline: { of: ['OrderStatusTag'], reason: 'each event is told by the status that it led to' },
+  PoolForm: { of: ['RegionCascader', 'FormParts'], reason: address },
   PremiumBar: { of: ['PremiumReceipt'], reason: 'the sum opens the receipt that explains it' },
   RosterImport: { of: ['PersonTable'], reason: 'faulty persons of a file are put right in the table' },
+  RosterReconcile: { of: ['RosterImport'], reason: 'the current roster is a list that is read' },
   SchemeEditor: { of: ['OccupationPicker'], reason: 'a scheme names the occupations that it covers' },
+  VehicleForm: { of: ['RegionCascader', 'FormParts'], reason: address },
+  VenueForm: { of: ['FormParts'], reason: parts },
 };
 
 /** The widget that an entry is: `widgets/X`, or the Formik binding of X. */
