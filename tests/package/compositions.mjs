@@ -1,10 +1,11 @@
+const parts = 'the parts that forms of a product are laid out from';
+const address = 'an address begins with its district';
+
 /**
  * Every widget that is made of others, and why; whoever imports it downloads them too. One that isn't named here brings
  * no other along.
  * @type {Readonly<Record<string, { readonly of: readonly string[], readonly reason: string }>>}
  */
-const parts = 'the parts that forms of a product are laid out from';
-const address = 'an address begins with its district';
 const compositions = {
   ApplicantForm: { of: ['RegionCascader', 'FormParts'], reason: address },
   ConstructionForm: { of: ['RegionCascader', 'FormParts'], reason: address },
