@@ -20,6 +20,7 @@ import {
 } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { conservationConfig } from '../../contract/endorsements.ts';
+import { isCallError } from '../data/callError.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import { useServices } from '../services.ts';
 import { messages } from './endorsements.messages.ts';
@@ -35,18 +36,18 @@ export interface EndorsementActionsProps {
 /** Does one thing at a time, and asks where the endorsement stands afterwards. */
 function useWork(onChanged: () => void) {
   const [isPending, setPending] = useState(false);
-  const work = async (todo: () => Promise<unknown>) => {
+  const work = async (act: () => Promise<unknown>) => {
     setPending(true);
     try {
-      await todo();
+      await act();
       onChanged();
-    } catch {
-      // the reader has been told why
+    } catch (error) {
+      if (!isCallError(error)) throw error; // of a refused call the reader has been told why
     } finally {
       setPending(false);
     }
   };
-  return { isPending, run: (todo: () => Promise<unknown>) => void work(todo) };
+  return { isPending, run: (act: () => Promise<unknown>) => void work(act) };
 }
 
 /** What the agent can do about an endorsement where it stands. */
