@@ -5,6 +5,7 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
+import { useAction } from '../data/useAction.ts';
 import type { OpenDraft } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
 import type { DraftOrigin } from './readSource.ts';
@@ -20,19 +21,9 @@ export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): React
   const words = useMessages(messages);
   const [isSeen, setSeen] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useAction();
   if (isSeen) return null;
   if (draft.restoredFrom === '') return <OriginNotice origin={draft.origin} onSeen={() => setSeen(true)} />;
-
-  const restart = async () => {
-    setPending(true);
-    try {
-      await onRestart();
-    } catch {
-      // The reader has been told; the draft is still there.
-      setPending(false);
-    }
-  };
 
   return (
     <>
@@ -61,7 +52,7 @@ export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): React
         footer={
           <>
             <Button onPress={() => setAsking(false)}>{words.cancel}</Button>
-            <Button variant="danger" isPending={isPending} onPress={() => void restart()}>
+            <Button variant="danger" isPending={isPending} onPress={() => void run(onRestart)}>
               {words.deleteAndStart}
             </Button>
           </>

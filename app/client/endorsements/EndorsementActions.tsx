@@ -20,7 +20,7 @@ import {
 } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { conservationConfig } from '../../contract/endorsements.ts';
-import { isCallError } from '../data/callError.ts';
+import { useAction } from '../data/useAction.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import { useServices } from '../services.ts';
 import { messages } from './endorsements.messages.ts';
@@ -35,17 +35,9 @@ export interface EndorsementActionsProps {
 
 /** Does one thing at a time, and asks where the endorsement stands afterwards. */
 function useWork(onChanged: () => void) {
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useAction();
   const work = async (act: () => Promise<unknown>) => {
-    setPending(true);
-    try {
-      await act();
-      onChanged();
-    } catch (error) {
-      if (!isCallError(error)) throw error; // of a refused call the reader has been told why
-    } finally {
-      setPending(false);
-    }
+    if (await run(act)) onChanged();
   };
   return { isPending, run: (act: () => Promise<unknown>) => void work(act) };
 }

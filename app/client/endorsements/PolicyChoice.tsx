@@ -11,6 +11,7 @@ import { type ReactElement, useState } from 'react';
 import { canApplyConservation } from '../../contract/endorsements.ts';
 import { listOrders } from '../../contract/orders.ts';
 import { endorsableProducts } from '../../contract/referenceData.ts';
+import { isCallError } from '../data/callError.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import { paths } from '../paths.ts';
 import { useNavigate } from '../router.ts';
@@ -64,8 +65,8 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
         window.location.assign(conservationUrl);
       } else if (canFlag) onChoose(orderSn);
       else setRefusal(msg);
-    } catch {
-      // the reader has been told why
+    } catch (error) {
+      if (!isCallError(error)) throw error; // of a refused call the reader has been told why
     } finally {
       setAsked(null);
     }

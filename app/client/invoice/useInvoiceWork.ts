@@ -16,6 +16,7 @@ import {
   mailInvoiceMaterialForm,
   updateInvoiceMaterial,
 } from '../../contract/invoices.ts';
+import { useAction } from '../data/useAction.ts';
 import { useServices } from '../services.ts';
 import { messages } from './invoice.messages.ts';
 
@@ -47,22 +48,15 @@ export function useInvoiceWork(
   const { send } = useServices();
   const [invoice, change] = useState(saved);
   const [isRefused, setRefused] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useAction();
   const isMaterialDue = editablePartsOf(saved) === 'material';
   const found = invoiceProblems(invoice, rule, balanceFen);
   const problems = isMaterialDue ? found.filter(isOfMaterial) : found;
 
   const doing = async (work: () => Promise<unknown>, title: string) => {
-    setPending(true);
-    try {
-      await work();
-      showToast({ tone: 'success', title });
-      onDone();
-    } catch {
-      // The reader has been told, and what was typed stays.
-    } finally {
-      setPending(false);
-    }
+    if (!(await run(work))) return;
+    showToast({ tone: 'success', title });
+    onDone();
   };
 
   return {

@@ -7,6 +7,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
 import { mailPolicies } from '../../contract/documents.ts';
+import { useAction } from '../data/useAction.ts';
 import { useServices } from '../services.ts';
 import { messages } from './orderPapers.messages.ts';
 
@@ -23,21 +24,18 @@ export function MailPoliciesDialog({ orderSns, onClose, onSent }: MailPoliciesDi
   const { send } = useServices();
   const [email, setEmail] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useAction();
   const isWrong = emailProblems(email.trim()).length > 0;
 
   const mail = async () => {
     setAsked(true);
-    if (isWrong || isPending) return;
-    setPending(true);
-    try {
+    if (isWrong) return;
+    await run(async () => {
       const { mailNum } = await send(mailPolicies, { emailAddress: email.trim(), orderSnList: orderSns.join(',') });
       showToast({ tone: 'success', title: words.mailed(mailNum, email.trim()) });
       onSent?.();
       onClose();
-    } catch {
-      setPending(false); // the reader has been told, and what was typed stays
-    }
+    });
   };
 
   return (

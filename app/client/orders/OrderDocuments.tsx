@@ -4,6 +4,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
 import { policyDocument } from '../../contract/documents.ts';
+import { useAction } from '../data/useAction.ts';
 import { saveFile } from '../saveFile.ts';
 import { useServices } from '../services.ts';
 import { MailPoliciesDialog } from './MailPoliciesDialog.tsx';
@@ -14,19 +15,10 @@ import { messages } from './orderPapers.messages.ts';
 export function OrderDocuments({ orderSn }: { readonly orderSn: string }): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useAction();
   const [isMailing, setMailing] = useState(false);
 
-  const download = async () => {
-    setPending(true);
-    try {
-      saveFile(await send(policyDocument, { policyUuid: orderSn }));
-    } catch {
-      // The reader has been told; the button is still there.
-    } finally {
-      setPending(false);
-    }
-  };
+  const download = () => run(async () => saveFile(await send(policyDocument, { policyUuid: orderSn })));
 
   return (
     <Card title={words.documents}>

@@ -8,6 +8,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
+import { useAction } from '../data/useAction.ts';
 import { type RevealedPerson, useRevealPerson } from '../data/useRevealPerson.ts';
 import * as S from './OrderPersons.styles.ts';
 import { messages } from './orders.messages.ts';
@@ -88,19 +89,8 @@ interface PersonRowProps {
 function PersonRow({ person, schemeName, revealed, onReveal }: PersonRowProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useAction();
   const name = revealed?.insuredName ?? person.name;
-
-  const press = async () => {
-    setPending(true);
-    try {
-      await onReveal();
-    } catch {
-      // The reader has been told; the row stays masked.
-    } finally {
-      setPending(false);
-    }
-  };
 
   return (
     <tr>
@@ -119,7 +109,7 @@ function PersonRow({ person, schemeName, revealed, onReveal }: PersonRowProps): 
             size="small"
             aria-label={words.revealOf(name)}
             isPending={isPending}
-            onPress={() => void press()}
+            onPress={() => void run(onReveal)}
           >
             {words.reveal}
           </Button>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { claimOrderTransfer, type OrderTransfer } from '../../contract/payments.ts';
 import { uploadedFile } from '../data/uploadedFile.ts';
+import { useAction } from '../data/useAction.ts';
 import { messages } from '../orders/orderPapers.messages.ts';
 import { useServices } from '../services.ts';
 
@@ -39,14 +40,13 @@ export function useTransferClaim(transfer: OrderTransfer, onClaimed: () => void)
     proofs: transfer.proofs.map(uploadedFile),
   }));
   const [isAsked, setAsked] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useAction();
   const missing = fields.filter((field) => values[field].length === 0);
 
   const submit = async () => {
     setAsked(true);
-    if (missing.length > 0 || isPending) return;
-    setPending(true);
-    try {
+    if (missing.length > 0) return;
+    await run(async () => {
       await send(claimOrderTransfer, {
         orderSn: transfer.orderSn,
         payerName: values.payerName.trim(),
@@ -56,9 +56,7 @@ export function useTransferClaim(transfer: OrderTransfer, onClaimed: () => void)
       });
       showToast({ tone: 'success', title: words.claimed });
       onClaimed();
-    } catch {
-      setPending(false); // the reader has been told, and what was filled in stays
-    }
+    });
   };
 
   return {

@@ -6,6 +6,7 @@ import type { SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
 import { type ReactElement, useState } from 'react';
 
 import { saveDraft } from '../../contract/savedDrafts.ts';
+import { useAction } from '../data/useAction.ts';
 import type { OwnQuotation } from '../data/useQuotation.ts';
 import { quotationPagePath, writePath } from '../paths.ts';
 import { useNavigate } from '../router.ts';
@@ -27,7 +28,7 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const { user } = useObservable(session);
   const navigate = useNavigate();
   const [isSharing, setSharing] = useState(false);
-  const [isBeginning, setBeginning] = useState(false);
+  const { isPending: isBeginning, run } = useAction();
   const { draft } = saved;
   const quotation: SheetQuotation = {
     ...saved,
@@ -40,15 +41,11 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
     isSample: product.isSample,
   };
 
-  const insure = async () => {
-    setBeginning(true);
-    try {
+  const insure = () =>
+    run(async () => {
       const { id } = await send(saveDraft, { id: '', version: 0, draft });
       await navigate(writePath(product.id, { kind: 'unfinished', unfinishId: id }));
-    } catch {
-      setBeginning(false); // the reason has been told
-    }
-  };
+    });
 
   const actions = (
     <>

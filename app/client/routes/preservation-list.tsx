@@ -13,14 +13,12 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
 import { type ReactElement, useState } from 'react';
 
-import { deleteTempConservation } from '../../contract/endorsementLists.ts';
-import { openEndorsementDraft, saveEndorsementDraft } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import { endorsementPageSize, useEndorsementCounts, useEndorsements } from '../data/useEndorsements.ts';
 import { EndorsementDetailScreen } from '../endorsements/EndorsementDetailScreen.tsx';
 import { messages, type EndorsementsMessages } from '../endorsements/endorsements.messages.ts';
 import * as S from '../endorsements/endorsements.styles.ts';
-import type { OpenedDraft } from '../endorsements/useEndorsementDraft.ts';
+import { useDraftDeletion } from '../endorsements/useDraftDeletion.ts';
 import {
   endorsementGroupOf,
   endorsementGroups,
@@ -28,7 +26,6 @@ import {
 } from '../endorsements/useEndorsementQueryInUrl.ts';
 import { endorsementDraftPath, endorsementPath, paths } from '../paths.ts';
 import { useNavigate, useSearchParams } from '../router.ts';
-import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSettled } from '../useSettled.ts';
@@ -200,37 +197,4 @@ function Rows({ rows, isFiltered, onClear, onDelete }: RowsProps): ReactElement 
       actions={actions}
     />
   );
-}
-
-/** Deletes a draft, and makes it again of what it held where the reader takes that back. */
-function useDraftDeletion(onChanged: () => void) {
-  const { send } = useServices();
-  const [deleted, setDeleted] = useState<{ readonly sn: string; readonly draft: OpenedDraft } | null>(null);
-  const remove = async ({ uuid, sn }: EndorsementSummary) => {
-    try {
-      const draft = await send(openEndorsementDraft, { conservationUuid: uuid });
-      await send(deleteTempConservation, { id: uuid });
-      setDeleted({ sn, draft });
-      onChanged();
-    } catch {
-      // the reader has been told why
-    }
-  };
-  const undo = async () => {
-    if (!deleted) return;
-    const { policyUuid, request } = deleted.draft;
-    try {
-      await send(saveEndorsementDraft, { uuid: '', version: 0, policyUuid, request });
-      setDeleted(null);
-      onChanged();
-    } catch {
-      // the reader has been told why
-    }
-  };
-  return {
-    deleted,
-    forget: () => setDeleted(null),
-    remove: (draft: EndorsementSummary) => void remove(draft),
-    undo: () => void undo(),
-  };
 }

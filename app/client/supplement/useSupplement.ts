@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ResponseOf } from '../../contract/call.ts';
 import { type checkMaterials, uploadCheckMaterials } from '../../contract/materials.ts';
 import { uploadedFile } from '../data/uploadedFile.ts';
+import { useAction } from '../data/useAction.ts';
 import { useServices } from '../services.ts';
 import { messages } from './supplement.messages.ts';
 
@@ -29,24 +30,21 @@ export function useSupplement(papers: Papers, onSent: () => void): Supplement {
   const { send } = useServices();
   const [changed, setChanged] = useState<ReadonlyMap<string, readonly UploadedFile[]>>(new Map());
   const [isAsked, setAsked] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useAction();
   const filesOf = (paper: Paper) => changed.get(paper.type) ?? paper.fileList.map(uploadedFile);
   const missing = papers.checkMaterialInfos.filter((paper) => paper.isRequired && filesOf(paper).length === 0);
 
   const submit = async () => {
     setAsked(true);
-    if (missing.length > 0 || isPending) return;
-    setPending(true);
-    try {
+    if (missing.length > 0) return;
+    await run(async () => {
       await send(uploadCheckMaterials, {
         policyUuid: papers.policyUuid,
         checkMaterialInfos: [...changed].map(([type, files]) => ({ type, fileUrlList: files.map(({ id }) => id) })),
       });
       showToast({ tone: 'success', title: words.submitted });
       onSent();
-    } catch {
-      setPending(false); // the reader has been told, and the files stay
-    }
+    });
   };
 
   return {

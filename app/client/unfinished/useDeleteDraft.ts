@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { deleteDraft, saveDraft, type SavedDraft, savedDraft } from '../../contract/savedDrafts.ts';
+import { useAction } from '../data/useAction.ts';
 import type { Unfinished } from '../data/useUnfinished.ts';
 import { useServices } from '../services.ts';
 
@@ -20,18 +21,11 @@ export interface DraftDeletion {
 export function useDeleteDraft(onChanged: () => void): DraftDeletion {
   const { send } = useServices();
   const [last, setLast] = useState<{ readonly row: Unfinished; readonly draft: SavedDraft['draft'] } | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useAction();
 
   const during = async (work: () => Promise<void>) => {
-    setPending(true);
-    try {
-      await work();
-    } catch {
-      // The reader has been told; the list shows what is there.
-    } finally {
-      setPending(false);
-      onChanged();
-    }
+    await run(work);
+    onChanged(); // where it was refused the list shows what is there
   };
 
   return {
