@@ -15,8 +15,9 @@ import {
   rosterBodyLimit,
   schemeCodec,
 } from './draft.ts';
-import { day, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+import { filledText, listOf, shape, text, whole, yuan } from './fields.ts';
 import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
+import { orderSummaryFields, orderSummaryFromWire, orderSummaryToWire, orderSummaryWire } from './orderSummary.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
 
 /** A submission. The same `submissionId` submitted twice is one order; it belongs to the draft's version, not to the click. */
@@ -52,53 +53,6 @@ const submissionCodec: Codec<OrderSubmission, InferType<typeof submissionWire>> 
   }),
 };
 
-const summaryFields = {
-  orderSn: text(40),
-  productId: text(20),
-  productName: text(200),
-  companyName: text(100),
-  groupName: text(200),
-  status: whole(0, 999),
-  totalPremium: yuan(),
-  personCount: whole(0, 1e6),
-  validStartDate: day(),
-  validEndDate: day(),
-  createTime: text(40),
-  policySn: text(60).nullable(),
-};
-const summaryWire = shape(summaryFields);
-type SummaryWire = InferType<typeof summaryWire>;
-
-const summaryToWire = (order: OrderSummary): SummaryWire => ({
-  orderSn: order.orderSn,
-  productId: order.productId,
-  productName: order.productName,
-  companyName: order.insurerName,
-  groupName: order.groupName,
-  status: orderStatusCodeOf(order.status),
-  totalPremium: yuanOf(order.totalFen),
-  personCount: order.heads,
-  validStartDate: order.startDate,
-  validEndDate: order.endDate,
-  createTime: order.createdAt,
-  policySn: order.policySn,
-});
-
-const summaryFromWire = (wire: SummaryWire): OrderSummary => ({
-  orderSn: wire.orderSn,
-  productId: wire.productId,
-  productName: wire.productName,
-  insurerName: wire.companyName,
-  groupName: wire.groupName,
-  status: orderStatusOf(wire.status),
-  totalFen: fenOf(wire.totalPremium),
-  heads: wire.personCount,
-  startDate: wire.validStartDate,
-  endDate: wire.validEndDate,
-  createdAt: wire.createTime,
-  policySn: wire.policySn,
-});
-
 const eventWire = shape({
   fromStatus: whole(0, 999).nullable(),
   toStatus: whole(0, 999),
@@ -108,7 +62,7 @@ const eventWire = shape({
 });
 
 const detailWire = shape({
-  ...summaryFields,
+  ...orderSummaryFields,
   duration: whole(1, 120),
   durationUnit: text(10),
   applyQuantity: whole(1, 10_000),
@@ -139,7 +93,7 @@ const eventFromWire = (wire: InferType<typeof eventWire>): OrderEvent => ({
 const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {
   schema: detailWire as never,
   toWire: (order) => ({
-    ...summaryToWire(order),
+    ...orderSummaryToWire(order),
     duration: order.months,
     durationUnit: 'month',
     applyQuantity: order.applyQuantity,
@@ -151,7 +105,7 @@ const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {
     statusList: order.events.map(eventToWire),
   }),
   fromWire: (wire) => ({
-    ...summaryFromWire(wire),
+    ...orderSummaryFromWire(wire),
     months: wire.duration,
     applyQuantity: wire.applyQuantity,
     schemes: wire.schemes.map((scheme) => schemeCodec.fromWire(scheme)),
@@ -197,7 +151,7 @@ const queryWire = shape({
 
 const pageWire = shape({
   total: whole(0, 1e9),
-  list: listOf(summaryWire, 100),
+  list: listOf(orderSummaryWire, 100),
   statusNum: listOf(shape({ status: whole(0, 999), num: whole(0, 1e9) }), 20),
 });
 
@@ -223,7 +177,7 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
     schema: pageWire,
     toWire: ({ total, orders, counts }: OrderPage): InferType<typeof pageWire> => ({
       total,
-      list: orders.map(summaryToWire),
+      list: orders.map(orderSummaryToWire),
       statusNum: Object.entries(counts).map(([status, num]) => ({
         status: orderStatusCodeOf(status as OrderStatus),
         num,
@@ -231,7 +185,7 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
     }),
     fromWire: (wire): OrderPage => ({
       total: wire.total,
-      orders: wire.list.map(summaryFromWire),
+      orders: wire.list.map(orderSummaryFromWire),
       counts: Object.fromEntries(wire.statusNum.map(({ status, num }) => [orderStatusOf(status), num])),
     }),
   },

@@ -1,4 +1,3 @@
-import { fenOf, yuanOf, type Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { ProductWords } from '@tuanbao/library/domain/product/productWords';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
@@ -9,23 +8,13 @@ import { mixed, object, string, type InferType } from 'yup';
 import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, draftWire, rosterBodyLimit, schemeCodec } from './draft.ts';
 import { day, dayOrEmpty, filledText, flag, listOf, nothing, shape, text, whole, wholeInUrl, yuan } from './fields.ts';
-
-/** A saved quotation as the history lists it. */
-export interface QuotationSummary {
-  readonly id: string;
-  readonly quotationSn: string;
-  readonly productId: string;
-  readonly productName: string;
-  readonly insurerName: string;
-  readonly groupName: string;
-  readonly heads: number;
-  readonly totalFen: Fen;
-  /** ISO instant. */
-  readonly createdAt: string;
-  /** Last day on which it holds. */
-  readonly validUntil: string;
-  readonly isValid: boolean;
-}
+import {
+  quotationFactsFromWire,
+  quotationFactsToWire,
+  quotationFields,
+  type QuotationSummary,
+  quotationSummaryWire,
+} from './quotationSummary.ts';
 
 /** What a customer is shown: no person, no commission, no rate and no step of the arithmetic. */
 export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
@@ -44,47 +33,6 @@ export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
   readonly schemes: readonly Scheme[];
   readonly quote: Quote;
 }
-
-const summaryFields = {
-  quotationSn: text(40),
-  productId: text(20),
-  productName: text(200),
-  companyName: text(100),
-  groupName: text(200),
-  personCount: whole(0, 1e6),
-  totalPremium: yuan(),
-  createTime: text(40),
-  validEndDate: day(),
-  isValid: flag(),
-};
-const summaryWire = shape({ id: text(60), ...summaryFields });
-const withoutId = shape(summaryFields);
-
-const factsToWire = (quotation: Omit<QuotationSummary, 'id'>): InferType<typeof withoutId> => ({
-  quotationSn: quotation.quotationSn,
-  productId: quotation.productId,
-  productName: quotation.productName,
-  companyName: quotation.insurerName,
-  groupName: quotation.groupName,
-  personCount: quotation.heads,
-  totalPremium: yuanOf(quotation.totalFen),
-  createTime: quotation.createdAt,
-  validEndDate: quotation.validUntil,
-  isValid: quotation.isValid,
-});
-
-const factsFromWire = (wire: InferType<typeof withoutId>): Omit<QuotationSummary, 'id'> => ({
-  quotationSn: wire.quotationSn,
-  productId: wire.productId,
-  productName: wire.productName,
-  insurerName: wire.companyName,
-  groupName: wire.groupName,
-  heads: wire.personCount,
-  totalFen: fenOf(wire.totalPremium),
-  createdAt: wire.createTime,
-  validUntil: wire.validEndDate,
-  isValid: wire.isValid,
-});
 
 /** Insurers among the caller's quotations, each once. */
 export const quotedCompanies = call('GET', '/api/quoted/getAllCompany', {
@@ -112,7 +60,7 @@ const queryWire = object({
   filterStr: string().max(100),
 }).noUnknown();
 
-const pageWire = shape({ total: whole(0, 1e9), list: listOf(summaryWire, 100) });
+const pageWire = shape({ total: whole(0, 1e9), list: listOf(quotationSummaryWire, 100) });
 
 /** The caller's quotations, newest first. */
 export const listQuotations = call('GET', '/api/quoted/getProductList', {
@@ -138,11 +86,11 @@ export const listQuotations = call('GET', '/api/quoted/getProductList', {
     schema: pageWire,
     toWire: ({ total, quotations }: { total: number; quotations: readonly QuotationSummary[] }) => ({
       total,
-      list: quotations.map(({ id, ...facts }) => ({ id, ...factsToWire(facts) })),
+      list: quotations.map(({ id, ...facts }) => ({ id, ...quotationFactsToWire(facts) })),
     }),
     fromWire: ({ total, list }: InferType<typeof pageWire>) => ({
       total,
-      quotations: list.map(({ id, ...facts }) => ({ id, ...factsFromWire(facts) })),
+      quotations: list.map(({ id, ...facts }) => ({ id, ...quotationFactsFromWire(facts) })),
     }),
   },
 });
@@ -165,7 +113,7 @@ export const saveQuotation = call('POST', '/api/own/quotations', {
 });
 
 const quotationWire = shape({
-  ...summaryFields,
+  ...quotationFields,
   id: text(60),
   orderInfo: draftWire,
   premiumInfo: mixed<Quote>().required(),
@@ -178,13 +126,13 @@ const quotationCodec: Codec<
   schema: quotationWire as never,
   toWire: ({ id, draft, quote, ...facts }) => ({
     id,
-    ...factsToWire(facts),
+    ...quotationFactsToWire(facts),
     orderInfo: draftCodec.toWire(draft),
     premiumInfo: quote,
   }),
   fromWire: ({ id, orderInfo, premiumInfo, ...facts }) => ({
     id,
-    ...factsFromWire(facts),
+    ...quotationFactsFromWire(facts),
     draft: draftCodec.fromWire(orderInfo),
     quote: premiumInfo,
   }),
@@ -205,7 +153,7 @@ export const shareQuotation = call('POST', '/api/own/quotations/:id/share', {
 });
 
 const sharedWire = shape({
-  ...summaryFields,
+  ...quotationFields,
   userName: text(60),
   agencyName: text(100),
   isSample: flag(),
@@ -222,7 +170,7 @@ const sharedWire = shape({
 const sharedCodec: Codec<SharedQuotation, InferType<typeof sharedWire>> = {
   schema: sharedWire as never,
   toWire: ({ agentName, agencyName, months, applyQuantity, schemes, quote, ...facts }) => ({
-    ...factsToWire(facts),
+    ...quotationFactsToWire(facts),
     userName: agentName,
     agencyName,
     isSample: facts.isSample,
@@ -236,7 +184,7 @@ const sharedCodec: Codec<SharedQuotation, InferType<typeof sharedWire>> = {
     premiumInfo: quote,
   }),
   fromWire: (wire) => ({
-    ...factsFromWire(wire),
+    ...quotationFactsFromWire(wire),
     agentName: wire.userName,
     agencyName: wire.agencyName,
     isSample: wire.isSample,

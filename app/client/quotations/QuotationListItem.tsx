@@ -7,7 +7,7 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import type { QuotationSummary } from '../../contract/quotations.ts';
+import type { QuotationSummary } from '../../contract/quotationSummary.ts';
 import * as S from './QuotationList.styles.ts';
 import { messages } from './quotations.messages.ts';
 

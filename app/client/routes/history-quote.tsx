@@ -6,7 +6,8 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useEffect } from 'react';
 
-import { deleteQuotation, type QuotationSummary } from '../../contract/quotations.ts';
+import { deleteQuotation } from '../../contract/quotations.ts';
+import type { QuotationSummary } from '../../contract/quotationSummary.ts';
 import { type QuotationPage, quotationPageSize, useQuotations } from '../data/useQuotations.ts';
 import { paths, quotationPagePath, quotationPath } from '../paths.ts';
 import { QuotationFilter } from '../quotations/QuotationFilter.tsx';

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { useLocation } from '../router.ts';
 import { highlightedPath, menu } from './menu.ts';
 import { messages } from './shell.messages.ts';
-import * as S from './Shell.styles.ts';
 import { ShellIcon } from './ShellIcon.tsx';
+import * as S from './ShellMenu.styles.ts';
 
 /** The menu's groups and entries, in the sidebar or in a phone's drawer. */
 export function ShellMenu({ place, onChoose }: { place: 'side' | 'drawer'; onChoose?: () => void }): ReactElement {

@@ -7,7 +7,8 @@ import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects
 import { type ProductWords, wordsChosenBy } from '@tuanbao/library/domain/product/productWords';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 
-import type { QuotationQuery, QuotationSummary, SharedQuotation } from '../../contract/quotations.ts';
+import type { QuotationQuery, SharedQuotation } from '../../contract/quotations.ts';
+import type { QuotationSummary } from '../../contract/quotationSummary.ts';
 import { asAgent } from '../database/asAgent.ts';
 import { isUuid } from '../database/uuid.ts';
 import { rated } from '../premium/service.ts';

@@ -1,0 +1,72 @@
+import { color, font, motion, radius, size, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+import { Link } from '../router.ts';
+
+export const Group = styled.section`
+  & + & {
+    margin-block-start: ${space.xl};
+  }
+  > h2 {
+    margin: ${space.none};
+    padding: ${space.none} ${space.md} ${space.xs};
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  > ul {
+    display: grid;
+    gap: ${space.hair};
+    margin: ${space.none};
+    padding: ${space.none};
+    list-style: none;
+  }
+
+  @media (640px < width <= 1080px) {
+    &:not([data-place='drawer']) > h2 {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+    & + & {
+      margin-block-start: ${space.xs};
+    }
+  }
+`;
+
+export const Entry = styled(Link)`
+  display: flex;
+  gap: ${space.md};
+  align-items: center;
+  min-block-size: 44px;
+  box-sizing: border-box;
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.control};
+  color: ${color.text.default};
+  font: ${text.body};
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+
+  &:hover {
+    background: ${color.surface.hover};
+  }
+  &[aria-current] {
+    background: ${color.surface.selected};
+    color: ${color.text.accent};
+    font-weight: ${font.weight.bold};
+
+    @media (forced-colors: active) {
+      outline: ${size.focusRing} solid ${color.border.accent};
+      outline-offset: calc(-1 * ${size.focusRing});
+    }
+  }
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: calc(-1 * ${size.focusRing});
+  }
+  @media (640px < width <= 1080px) {
+    flex-direction: column;
+    gap: ${space.hair};
+    padding: ${space.sm} ${space.hair};
+    font-size: ${font.size.caption};
+    text-align: center;
+  }
+`;
