@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { RosterReconcile } from '@tuanbao/library/widgets/RosterReconcile';
+import { expect, it, vi } from 'vitest';
+
+import { currentListText, fewInsured, policyContext } from '../../stories/fixtures/endorsements.ts';
+import { renderInChinese } from '../components/inChinese.tsx';
+
+it('asks about who is unresolved before it makes the request, and takes the answer', async () => {
+  const onRequest = vi.fn<(changes: readonly PersonChange[]) => void>();
+  const { user, container } = renderInChinese(
+    <RosterReconcile insured={fewInsured} context={policyContext} onRequest={onRequest} />,
+  );
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  await user.upload(input!, new File([currentListText], '在职名单.txt'));
+  await user.click(await screen.findByRole('button', { name: /与保单比对/ }));
+  await screen.findByRole('tab', { name: /全部变化/ });
+
+  await user.click(screen.getByRole('button', { name: '生成变更' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('还有 1 人待确认');
+  expect(onRequest).not.toHaveBeenCalled();
+  await user.selectOptions(screen.getByRole('combobox', { name: '赵无名的处理方式' }), '按替换处理');
+  await user.click(screen.getByRole('button', { name: '生成变更' }));
+
+  expect(onRequest).toHaveBeenCalledOnce();
+  expect(onRequest.mock.calls[0]![0].map(({ kind }) => kind)).toContain('replace');
+});
