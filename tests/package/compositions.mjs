@@ -21,6 +21,7 @@ const compositions = {
   OrderTimeline: { of: ['OrderStatusTag'], reason: 'each event is told by the status that it led to' },
   PoolForm: { of: ['RegionCascader', 'FormParts'], reason: address },
   PremiumBar: { of: ['PremiumReceipt'], reason: 'the sum opens the receipt that explains it' },
+  QuotationSheet: { of: ['PremiumReceipt'], reason: 'its prices stand in the table of the receipt' },
   RosterImport: { of: ['PersonTable'], reason: 'faulty persons of a file are put right in the table' },
   RosterReconcile: { of: ['RosterImport'], reason: 'the current roster is a list that is read' },
   SchemeEditor: { of: ['OccupationPicker'], reason: 'a scheme names the occupations that it covers' },

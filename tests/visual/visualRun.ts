@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BrowserContext } from 'playwright';
@@ -44,9 +44,11 @@ export interface VisualRunOptions {
 /** How many stories are open at a time. */
 const lanes = 3;
 
-/** Photographs a built Storybook and tells what is not as the references say. */
+/** Photographs a built Storybook and tells what is not as the references say. @throws Error where it isn't whole */
 export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   const { storybook, modes, baselines, only, onProgress, prepare } = options;
+  if (!existsSync(join(storybook, 'iframe.html')))
+    throw new Error(`${storybook} holds no whole Storybook: its build has failed.`);
   const isWhole = only === undefined && options.hasAllModes !== false;
   const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;

@@ -34,16 +34,16 @@ export async function readFacts(): Promise<Facts[]> {
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-const mixinImport = /import \{([^}]+)\} from '\.\.\/(?:\.\.\/components\/)?(\w+)\/index\.ts'/g;
+const styleImport = /import \{([^}]+)\} from '(\.\.\/(?:\.\.\/components\/)?\w+)\/index\.ts'/g;
 
-/** The tokens of a folder's styles and of the mixins that they take from another folder. */
+/** The tokens of a folder's styles and of what they take from the styles of another folder. */
 function tokensOf({ path }: Folder): string[] {
   const styles = stylesIn(path);
-  const mixins = [...styles.matchAll(mixinImport)].flatMap(([, names = '', folder = '']) => {
-    const theirs = stylesIn(join(root, 'library/src/components', folder));
-    return names.split(',').map((name) => mixinIn(theirs, name.trim()));
+  const taken = [...styles.matchAll(styleImport)].flatMap(([, names = '', folder = '']) => {
+    const theirs = stylesIn(join(path, folder));
+    return names.split(',').map((name) => styleIn(theirs, name.trim()));
   });
-  return tokensIn([styles, ...mixins].join('\n'));
+  return tokensIn([styles, ...taken].join('\n'));
 }
 
 const stylesIn = (path: string): string =>
@@ -51,8 +51,9 @@ const stylesIn = (path: string): string =>
     .map(textOf)
     .join('\n');
 
-const mixinIn = (styles: string, name: string): string =>
-  new RegExp(`export const ${name}\\b[^=]*= css\`([^\`]*)\``).exec(styles)?.[1] ?? '';
+/** A mixin or a styled element that is exported by name. */
+const styleIn = (styles: string, name: string): string =>
+  new RegExp(`export const ${name}\\b[^=]*= (?:css|styled\\.\\w+)\`([^\`]*)\``).exec(styles)?.[1] ?? '';
 
 const ownImport = /from '\.\.\/(?:\.\.\/components\/)?([A-Z]\w*)\/index\.ts'/g;
 

@@ -1,5 +1,7 @@
-import { color, font, size, space, text } from '@tuanbao/tokens';
+import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
+
+import { ReceiptTable } from '../PremiumReceipt/index.ts';
 
 export const Root: StyledComponent<'section'> = styled.section`
   display: grid;
@@ -65,39 +67,9 @@ export const Scroll: StyledComponent<'div'> = styled.div`
 `;
 
 /** All lines are in the page, so that they are printed; the screen shows a page of them. */
-export const Table: StyledComponent<'table'> = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-
-  caption {
-    padding-block: ${space.xs};
-    color: ${color.text.muted};
-    font: ${text.label};
-    text-align: start;
-  }
-  th,
-  td {
-    padding: ${space.xs} ${space.sm};
-    border-block-end: ${size.hairline} solid ${color.border.default};
-    text-align: start;
-    vertical-align: baseline;
-    overflow-wrap: anywhere;
-  }
-  th {
-    font-weight: ${font.weight.regular};
-  }
-  thead th {
-    color: ${color.text.muted};
-    font: ${text.caption};
-  }
+export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   [data-align='end'] {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-    overflow-wrap: normal;
     white-space: nowrap;
-  }
-  tr {
-    break-inside: avoid;
   }
   @media screen {
     tr[data-off-page] {

@@ -1,4 +1,4 @@
-import { color, font, size, space, text } from '@tuanbao/tokens';
+import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'section'> = styled.section`
@@ -49,43 +49,6 @@ export const SchemeHead: StyledComponent<'div'> = styled.div`
     margin: ${space.none};
     font: ${text.heading};
     overflow-wrap: anywhere;
-  }
-`;
-
-export const Table: StyledComponent<'table'> = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font: ${text.body};
-
-  caption {
-    padding-block: ${space.xs};
-    color: ${color.text.muted};
-    font: ${text.label};
-    text-align: start;
-  }
-  th,
-  td {
-    padding: ${space.xs} ${space.sm};
-    border-block-end: ${size.hairline} solid ${color.border.default};
-    text-align: start;
-    vertical-align: baseline;
-    overflow-wrap: anywhere;
-  }
-  th {
-    font-weight: ${font.weight.regular};
-  }
-  thead th {
-    color: ${color.text.muted};
-    font: ${text.caption};
-  }
-  [data-align='end'] {
-    font-family: ${font.family.number};
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-    overflow-wrap: normal; /* a figure is never broken */
-  }
-  tr {
-    break-inside: avoid;
   }
 `;
 

@@ -6,6 +6,7 @@ import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './PremiumReceipt.messages.ts';
 import * as S from './PremiumReceipt.styles.ts';
+import { ReceiptTable } from './ReceiptTable.styles.ts';
 import { stepWordsOf } from './stepWords.ts';
 
 export interface PremiumReceiptSchemeProps {
@@ -43,7 +44,7 @@ export function PremiumReceiptScheme({ name, quote, steps }: PremiumReceiptSchem
 function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
   const words = useMessages(messages);
   return (
-    <S.Table>
+    <ReceiptTable>
       <caption>{words.lines}</caption>
       <thead>
         <tr>
@@ -79,14 +80,14 @@ function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
           </tr>
         ))}
       </tbody>
-    </S.Table>
+    </ReceiptTable>
   );
 }
 
 function UnitSteps({ caption, steps }: { caption: string; steps: readonly TraceStep[] }): ReactElement {
   const words = useMessages(messages);
   return (
-    <S.Table>
+    <ReceiptTable>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -111,6 +112,6 @@ function UnitSteps({ caption, steps }: { caption: string; steps: readonly TraceS
           );
         })}
       </tbody>
-    </S.Table>
+    </ReceiptTable>
   );
 }

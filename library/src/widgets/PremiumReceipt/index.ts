@@ -1,2 +1,3 @@
 export { PremiumReceipt, type PremiumReceiptProps } from './PremiumReceipt.tsx';
 export { printElement } from './printElement.ts';
+export { ReceiptTable } from './ReceiptTable.styles.ts';

@@ -1,5 +1,7 @@
-import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
+
+import { ReceiptTable } from '../PremiumReceipt/index.ts';
 
 /** On paper: A4, a head on every page, page numbers, dark on white whatever the theme. */
 export const Root: StyledComponent<'article'> = styled.article`
@@ -15,6 +17,7 @@ export const Root: StyledComponent<'article'> = styled.article`
 
   display: block;
   box-sizing: border-box;
+  container-type: inline-size;
   inline-size: 100%;
   max-inline-size: 210mm;
   margin-inline: auto;
@@ -30,6 +33,7 @@ export const Root: StyledComponent<'article'> = styled.article`
   }
   @media print {
     display: table;
+    container-type: normal; /* paper has room for every column */
     max-inline-size: none;
     padding: ${space.none};
     border: 0;
@@ -131,44 +135,26 @@ export const Section: StyledComponent<'section'> = styled.section`
 `;
 
 /** A table that fits the paper; no row is cut between pages, and its head is repeated. */
-export const Table: StyledComponent<'table'> = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-
-  caption {
-    padding-block-end: ${space.xs};
-    font: ${text.label};
-    text-align: start;
-  }
-  th,
-  td {
-    padding: ${space.xs} ${space.sm};
-    border-block-end: ${size.hairline} solid ${color.border.default};
-    font-weight: ${font.weight.regular};
-    overflow-wrap: anywhere;
-    text-align: start;
-    vertical-align: baseline;
-  }
-  thead th {
-    color: ${color.text.muted};
-    font: ${text.caption};
-  }
+export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   [data-align='end'] {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
     white-space: nowrap;
   }
-  tr {
-    break-inside: avoid;
-  }
-  @media (width <= 640px) {
+  @container (width <= 40rem) {
     [data-extra] {
       display: none;
     }
-  }
-  @media print {
-    [data-extra] {
-      display: table-cell;
+    th,
+    td {
+      padding-inline: ${space.xs};
+    }
+    :first-child {
+      padding-inline-start: ${space.none};
+    }
+    :last-child {
+      padding-inline-end: ${space.none};
+    }
+    th[scope='row'] {
+      min-inline-size: 5em;
     }
   }
 `;

@@ -1,0 +1,40 @@
+import { color, font, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+/** A table of figures as receipts and sheets print it: a line under each row, figures at the end, no row cut by a page. */
+export const ReceiptTable: StyledComponent<'table'> = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font: ${text.body};
+
+  caption {
+    padding-block: ${space.xs};
+    color: ${color.text.muted};
+    font: ${text.label};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space.xs} ${space.sm};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    text-align: start;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+  th {
+    font-weight: ${font.weight.regular};
+  }
+  thead th {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  [data-align='end'] {
+    font-family: ${font.family.number};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    overflow-wrap: normal; /* a figure is never broken */
+  }
+  tr {
+    break-inside: avoid;
+  }
+`;
