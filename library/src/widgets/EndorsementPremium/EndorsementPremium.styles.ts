@@ -68,8 +68,12 @@ export const Scroll: StyledComponent<'div'> = styled.div`
 
 /** All lines are in the page, so that they are printed; the screen shows a page of them. */
 export const Table: typeof ReceiptTable = styled(ReceiptTable)`
-  [data-align='end'] {
+  td,
+  thead th {
     white-space: nowrap;
+  }
+  th[scope='row'] {
+    min-inline-size: 7em;
   }
   @media screen {
     tr[data-off-page] {

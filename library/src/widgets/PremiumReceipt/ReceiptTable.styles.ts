@@ -28,8 +28,10 @@ export const ReceiptTable: StyledComponent<'table'> = styled.table`
     color: ${color.text.muted};
     font: ${text.caption};
   }
-  [data-align='end'] {
+  td[data-align='end'] {
     font-family: ${font.family.number};
+  }
+  [data-align='end'] {
     font-variant-numeric: tabular-nums;
     text-align: end;
     overflow-wrap: normal; /* a figure is never broken */
