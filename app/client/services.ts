@@ -6,6 +6,7 @@ import { createSend, type Send } from './data/http.ts';
 import type { AutosaveSettings } from './drafts/autosave.ts';
 import { DraftDesk } from './drafts/draftDesk.ts';
 import { DraftMemory } from './drafts/draftMemory.ts';
+import { SavedFilters } from './filters/savedFilters.ts';
 import { Payment, type PayWindow } from './payment/payment.ts';
 import { importMemoryIn } from './roster/importMemory.ts';
 import { Session } from './session/session.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly activity: Activity;
   readonly settings: Settings;
   readonly appearance: Appearance;
+  /** Filters of lists that the reader kept. */
+  readonly savedFilters: SavedFilters;
   /** How the reader's lists of persons are laid out. */
   readonly importMemory: RosterImportMemory;
 }
@@ -82,6 +85,7 @@ export function createServices({
     activity,
     settings,
     appearance,
+    savedFilters: new SavedFilters(storage),
     importMemory: importMemoryIn(storage),
   };
 }

@@ -133,13 +133,15 @@ export interface OrderPage {
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
 }
 
-/** Which orders: an empty `statuses` means all; `keyword` matches order number, group name and product name. */
+/** Which orders: an empty `statuses` means all; `keyword` matches numbers of order and policy, group name and product name. */
 export interface OrderQuery {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly statuses: readonly OrderStatus[];
   readonly keyword: string;
+  /** Only policies in force whose cover ends within so many days from today; absent: all. */
+  readonly expiresWithin?: number | undefined;
 }
 
 const queryWire = shape({
@@ -147,6 +149,8 @@ const queryWire = shape({
   pageSize: whole(1, 100),
   statusList: listOf(whole(0, 999), 20),
   filterStr: text(100),
+  /** Absent: whenever cover ends. */
+  expireDays: whole(0, 366).optional(),
 });
 
 const pageWire = shape({
@@ -160,17 +164,19 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
   summary: 'Orders, newest first',
   request: {
     schema: queryWire,
-    toWire: ({ page, pageSize, statuses, keyword }: OrderQuery): InferType<typeof queryWire> => ({
+    toWire: ({ page, pageSize, statuses, keyword, expiresWithin }: OrderQuery): InferType<typeof queryWire> => ({
       pageIndex: page,
       pageSize,
       statusList: statuses.map(orderStatusCodeOf),
       filterStr: keyword,
+      ...(expiresWithin === undefined ? {} : { expireDays: expiresWithin }),
     }),
     fromWire: (wire): OrderQuery => ({
       page: wire.pageIndex,
       pageSize: wire.pageSize,
       statuses: wire.statusList.map(orderStatusOf),
       keyword: wire.filterStr,
+      expiresWithin: wire.expireDays,
     }),
   },
   response: {

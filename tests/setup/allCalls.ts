@@ -21,6 +21,7 @@ import * as referenceData from '../../app/contract/referenceData.ts';
 import * as drafts from '../../app/contract/savedDrafts.ts';
 import * as session from '../../app/contract/session.ts';
 import * as users from '../../app/contract/users.ts';
+import * as workload from '../../app/contract/workload.ts';
 
 /** A call whose words don't matter here. */
 export type AnyCall = Call<never, unknown>;
@@ -33,6 +34,7 @@ export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
   [
     session,
     users,
+    workload,
     products,
     referenceData,
     checks,

@@ -3,6 +3,7 @@ import {
   coarseEndorsementStatusCodes,
 } from '@tuanbao/library/domain/endorsement/endorsementStatus';
 
+import { paths } from '../paths.ts';
 import { useSearchParams } from '../router.ts';
 
 /** Which endorsements the list shows, as far as the address tells: what was searched for stays out of it. */
@@ -24,6 +25,10 @@ export const endorsementGroupOf = (word: string | null): CoarseEndorsementStatus
   endorsementGroups.find((group) => group === word) ?? null;
 
 const dayIn = (word: string | null): string => (word !== null && /^\d{4}-\d{2}-\d{2}$/.test(word) ? word : '');
+
+/** The address of the list of one group. */
+export const endorsementListPath = ({ group }: Pick<EndorsementListQuery, 'group'>): string =>
+  group === null ? paths.endorsements : `${paths.endorsements}?status=${group}`;
 
 /** Group, days and page of the preservation list, kept in the address; another filter begins at page 1. */
 export function useEndorsementQueryInUrl(): [EndorsementListQuery, (patch: Partial<EndorsementListQuery>) => void] {

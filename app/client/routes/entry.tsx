@@ -14,6 +14,7 @@ import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import type { ReactElement } from 'react';
 
 import { useProducts } from '../data/useProducts.ts';
+import { WorkHome } from '../home/WorkHome.tsx';
 import { productPath, quotationPagePath } from '../paths.ts';
 import { useProductJump } from '../products/useProductJump.tsx';
 import { useNavigate } from '../router.ts';
@@ -29,6 +30,7 @@ export default function Entry(): ReactElement {
   const products = useProducts();
   return (
     <Page title={words.title} lead={words.lead}>
+      <WorkHome />
       {products.data ? <ProductList products={products.data} onReload={products.ask} /> : null}
       {products.error ? <CallFailure error={products.error} onRetry={products.ask} /> : null}
       {products.isLoading ? <ProductsLoading label={words.loading} /> : null}

@@ -11,12 +11,13 @@ import { type ReactElement, useState } from 'react';
 import type { OrderPage } from '../../contract/orders.ts';
 import { orderPageSize, useOrders } from '../data/useOrders.ts';
 import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
+import { OrderFilter } from '../orders/OrderFilter.tsx';
 import { OrderListItem } from '../orders/OrderListItem.tsx';
 import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { countUnder, orderTabNames, orderTabOf, orderTabs } from '../orders/orderTabs.ts';
 import { type ChosenPolicies, useChosenPolicies } from '../orders/useChosenPolicies.ts';
-import { useOrderQueryInUrl } from '../orders/useOrderQueryInUrl.ts';
+import { everyOrder, useOrderQueryInUrl } from '../orders/useOrderQueryInUrl.ts';
 import { paths } from '../paths.ts';
 import { useNavigate } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
@@ -30,7 +31,12 @@ export default function OrderList(): ReactElement {
   const [query, change] = useOrderQueryInUrl();
   const chosen = useChosenPolicies();
   const keyword = useSettled(query.keyword.trim(), 300);
-  const orders = useOrders({ page: query.page, statuses: orderTabs[query.tab], keyword });
+  const orders = useOrders({
+    page: query.page,
+    statuses: query.state === null ? orderTabs[query.tab] : [query.state],
+    keyword,
+    expiresWithin: query.expiring ?? undefined,
+  });
   const counts = orders.data?.counts;
   const tabs = orderTabNames.map((name) => ({
     id: name,
@@ -51,6 +57,7 @@ export default function OrderList(): ReactElement {
     <Page title={words.title} lead={words.lead} actions={search}>
       <Tabs aria-label={words.tabs} items={tabs} value={query.tab} onChange={(id) => change({ tab: orderTabOf(id) })}>
         <S.Body>
+          <OrderFilter query={query} onChange={change} />
           <MailChosen chosen={chosen} />
           {orders.isLoading && !orders.data ? <Skeleton lines={8} label={words.loading} /> : null}
           {orders.error ? <CallFailure error={orders.error} onRetry={orders.ask} /> : null}
@@ -58,10 +65,10 @@ export default function OrderList(): ReactElement {
             <Orders
               page={orders.data}
               chosen={chosen}
-              isFiltered={query.tab !== 'all' || query.keyword !== ''}
+              isFiltered={query.tab !== 'all' || query.state !== null || query.expiring !== null || keyword !== ''}
               current={query.page}
               onTurn={(page) => change({ page })}
-              onClear={() => change({ tab: 'all', keyword: '' })}
+              onClear={() => change(everyOrder)}
             />
           ) : null}
         </S.Body>

@@ -9,7 +9,12 @@ import type { DatabaseTransaction, Tables } from '../database/database.ts';
 export interface OrderFilter {
   readonly agentId: string;
   readonly keyword: string;
+  /** Only policies in force that end on one of these days, both included; null: all. */
+  readonly ending: { readonly from: string; readonly until: string } | null;
 }
+
+/** States in which cover is in force. */
+export const insuredStatuses: readonly OrderStatus[] = ['insured', 'insuredMaterialsDue'];
 
 /** An order as a list needs it. */
 export interface SummaryRow {
@@ -60,11 +65,21 @@ const summaryColumns = [
 /** The keyword as it is, not as a pattern. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const isWanted = ({ agentId, keyword }: OrderFilter) => {
-  if (keyword === '') return sql<SqlBool>`orders.agent_id = ${agentId}`;
+const isWanted = ({ agentId, keyword, ending }: OrderFilter) => {
   const pattern = containing(keyword);
-  return sql<SqlBool>`orders.agent_id = ${agentId} and (
-    orders.sn ilike ${pattern} or orders.group_name ilike ${pattern} or orders.product_name ilike ${pattern})`;
+  return sql<SqlBool>`orders.agent_id = ${agentId}
+    and ${
+      keyword === ''
+        ? sql`true`
+        : sql`(orders.sn ilike ${pattern} or orders.group_name ilike ${pattern} or orders.product_name ilike ${pattern}
+            or exists (select from policies named where named.order_id = orders.id and named.sn ilike ${pattern}))`
+    }
+    and ${
+      ending === null
+        ? sql`true`
+        : sql`(orders.status in (${sql.join(insuredStatuses)})
+            and orders.end_date between ${ending.from} and ${ending.until})`
+    }`;
 };
 
 /** How many orders are in each state. */

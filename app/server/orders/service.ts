@@ -1,4 +1,5 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { OrderDetail, OrderSummary } from '@tuanbao/library/domain/order/order';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
@@ -30,8 +31,15 @@ const summaryOf = (row: SummaryRow): OrderSummary => ({
 });
 
 /** A page of the agent's orders, and how many there are in each state. */
-export async function listOrders({ database }: Services, agent: AgentIdentity, query: OrderQuery): Promise<OrderPage> {
-  const filter = { agentId: agent.id, keyword: query.keyword.trim() };
+export async function listOrders(
+  { database, clock }: Services,
+  agent: AgentIdentity,
+  query: OrderQuery,
+): Promise<OrderPage> {
+  const { expiresWithin: days } = query;
+  const from = clock.today();
+  const ending = days === undefined ? null : { from, until: plusDays(from, days) };
+  const filter = { agentId: agent.id, keyword: query.keyword.trim(), ending };
   const { statuses, pageSize: limit } = query;
   const { counts, rows } = await asAgent(database, agent.id, async (tx) => ({
     counts: await orderCounts(tx, filter),

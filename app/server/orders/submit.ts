@@ -181,7 +181,16 @@ export async function submitOrder(
   const { rated: all, totalFen } = judged(services, submission);
   await refuseUnqualified(services, agent, all.product);
   const files = await claimedFiles(services, agent.id, subjectFiles(subjectsFor(all.product, all.draft)));
-  const verdict = await gateways.insurer.underwrite({ productId: all.product.id, heads: all.quote.heads, totalFen });
+  const verdict = await gateways.insurer.underwrite({
+    productId: all.product.id,
+    productVersion: all.product.version,
+    groupName: all.draft.applicant.groupName,
+    groupCardId: all.draft.applicant.groupCardId,
+    startDate: all.draft.startDate,
+    months: all.draft.months,
+    heads: all.quote.heads,
+    totalFen,
+  });
   if (verdict === 'declined') throw refused('declined');
   const persons = await sealedPersons(keyring, all.draft.persons);
   const order: NewOrder = {

@@ -7,11 +7,13 @@ import {
   salesUser,
   userQualification,
 } from '../../contract/users.ts';
+import { workload as workloadCall } from '../../contract/workload.ts';
 import type { CallRoutes } from '../callRoutes.ts';
 import { knownProduct } from '../products/service.ts';
 import type { Services } from '../services.ts';
 import { agentQualification } from './mayInsure.ts';
 import { isCommissionShown, isProPriceShown, ownUser, policyBonus, salesQualification } from './service.ts';
+import { workload } from './workload.ts';
 
 export function userRoutes({ agentCall }: CallRoutes, services: Services): void {
   const { catalogue } = services;
@@ -22,6 +24,7 @@ export function userRoutes({ agentCall }: CallRoutes, services: Services): void 
   });
   agentCall(priceDisplay, ({ u }, agent) => ({ isProPriceShow: isProPriceShown(services, ownUser(agent, u)) }));
   agentCall(commissionSwitch, (_, agent) => ({ pushMoneySwitch: isCommissionShown(agent) }));
+  agentCall(workloadCall, (_, agent) => workload(services, agent));
   agentCall(userQualification, (_, agent) => agentQualification(agent));
   agentCall(salesQualificationCall, (_, agent) => salesQualification(services, agent));
   agentCall(realNameLimit, ({ productId }, { isRealName }) => {

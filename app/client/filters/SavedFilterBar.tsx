@@ -1,0 +1,62 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { CloseIcon } from '@tuanbao/library/components/Icon';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useSearchParams } from '../router.ts';
+import { useServices } from '../services.ts';
+import { useObservable } from '../useObservable.ts';
+import { messages } from './filters.messages.ts';
+import * as S from './SavedFilterBar.styles.ts';
+import { type FilteredList, filterIn } from './savedFilters.ts';
+
+export interface SavedFilterBarProps {
+  readonly list: FilteredList;
+  /** A filter in the reader's words, its parts in the order in which they are chosen. */
+  readonly wordsOf: (filter: URLSearchParams) => readonly (string | undefined)[];
+}
+
+/** The agent's own filters of a list: one press brings one back; the filter in use can be kept. Nothing where there is neither. */
+export function SavedFilterBar({ list, wordsOf }: SavedFilterBarProps): ReactElement | null {
+  const words = useMessages(messages);
+  const { savedFilters } = useServices();
+  const kept = useObservable(savedFilters)[list] ?? [];
+  const [params, setParams] = useSearchParams();
+  const current = filterIn(list, params);
+  const nameOf = (filter: string) =>
+    wordsOf(new URLSearchParams(filter))
+      .filter((part) => part !== undefined && part !== '')
+      .join(' · ') || filter;
+  const isKeepable = current !== '' && !kept.includes(current);
+  if (kept.length === 0 && !isKeepable) return null;
+  return (
+    <S.Root role="group" aria-label={words.title}>
+      {kept.map((filter) => (
+        <S.Chip key={filter} data-current={filter === current || undefined}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-current={filter === current ? 'true' : undefined}
+            aria-label={words.applyOf(nameOf(filter))}
+            onPress={() => setParams(new URLSearchParams(filter))}
+          >
+            {nameOf(filter)}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={words.removeOf(nameOf(filter))}
+            onPress={() => savedFilters.remove(list, filter)}
+          >
+            <CloseIcon />
+          </Button>
+        </S.Chip>
+      ))}
+      {isKeepable ? (
+        <Button variant="quiet" size="small" onPress={() => savedFilters.keep(list, current)}>
+          {words.keep}
+        </Button>
+      ) : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useId } from 'react';
+
+import { useWorkload } from '../data/useWorkload.ts';
+import { messages } from './home.messages.ts';
+import * as S from './WorkHome.styles.ts';
+import { type WorkItem, workItems } from './workItems.ts';
+
+/** What waits for the agent: each number leads to the list that shows the same orders, drafts or endorsements. */
+export function WorkHome(): ReactElement {
+  const words = useMessages(messages);
+  const { data, error, ask } = useWorkload();
+  const titleId = useId();
+  return (
+    <S.Root aria-labelledby={titleId}>
+      <S.Head>
+        <h2 id={titleId}>{words.title}</h2>
+        {error ? (
+          <p role="status">
+            {words.failed}
+            <Button variant="quiet" size="small" onPress={ask}>
+              {words.retry}
+            </Button>
+          </p>
+        ) : null}
+      </S.Head>
+      <S.List>
+        {workItems.map((item) => (
+          <li key={item.name}>
+            <Entry item={item} count={data?.[item.name]} />
+          </li>
+        ))}
+      </S.List>
+    </S.Root>
+  );
+}
+
+/** `count`: undefined while it isn't known. */
+function Entry({ item, count }: { readonly item: WorkItem; readonly count: number | undefined }): ReactElement {
+  const words = useMessages(messages);
+  const label = words.item[item.name];
+  const spoken = count === undefined ? words.unknown : words.count(count);
+  const look = count === undefined || count === 0 ? 'none' : item.isUrgent ? 'urgent' : 'some';
+  return (
+    <S.Item to={item.path} data-count={look} aria-label={`${label} ${spoken}`}>
+      <b aria-hidden>{count ?? '–'}</b>
+      <span aria-hidden>{label}</span>
+    </S.Item>
+  );
+}

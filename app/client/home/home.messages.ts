@@ -1,0 +1,39 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    title: '待办',
+    item: {
+      unpaid: '待支付订单',
+      materialsRejected: '资料被退回',
+      materialsDue: '待补充资料',
+      endorsementsToUpload: '保全待上传',
+      drafts: '未完成订单',
+      expiringIn7: '7 天内到期',
+      expiringIn30: '30 天内到期',
+      expiringIn60: '60 天内到期',
+    },
+    /** Read out with the number. */
+    count: (count: number) => `${count} 件`,
+    unknown: '数量未知',
+    failed: '待办数量加载失败',
+    retry: '重试',
+  },
+  {
+    title: 'To do',
+    item: {
+      unpaid: 'Orders to pay',
+      materialsRejected: 'Papers sent back',
+      materialsDue: 'Papers still due',
+      endorsementsToUpload: 'Endorsements to upload',
+      drafts: 'Unfinished orders',
+      expiringIn7: 'Ending within 7 days',
+      expiringIn30: 'Ending within 30 days',
+      expiringIn60: 'Ending within 60 days',
+    },
+    count: (count: number) => `${count}`,
+    unknown: 'number unknown',
+    failed: 'The numbers could not be loaded',
+    retry: 'Try again',
+  },
+);

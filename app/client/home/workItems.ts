@@ -1,0 +1,24 @@
+import type { Workload } from '../data/useWorkload.ts';
+import { endorsementListPath } from '../endorsements/useEndorsementQueryInUrl.ts';
+import { orderListPath } from '../orders/useOrderQueryInUrl.ts';
+import { paths } from '../paths.ts';
+
+/** One number of the work home and the list that shows the same. */
+export interface WorkItem {
+  readonly name: keyof Workload;
+  readonly path: string;
+  /** Whether somebody waits for the agent, so that the number stands out. */
+  readonly isUrgent: boolean;
+}
+
+/** The numbers of the work home: what keeps others waiting first, then what ends soon. */
+export const workItems: readonly WorkItem[] = [
+  { name: 'unpaid', path: orderListPath({ state: 'awaitingPayment' }), isUrgent: true },
+  { name: 'materialsRejected', path: orderListPath({ state: 'materialsRejected' }), isUrgent: true },
+  { name: 'materialsDue', path: orderListPath({ state: 'insuredMaterialsDue' }), isUrgent: true },
+  { name: 'endorsementsToUpload', path: endorsementListPath({ group: 'toUpload' }), isUrgent: true },
+  { name: 'drafts', path: paths.unfinished, isUrgent: false },
+  { name: 'expiringIn7', path: orderListPath({ expiring: 7 }), isUrgent: true },
+  { name: 'expiringIn30', path: orderListPath({ expiring: 30 }), isUrgent: false },
+  { name: 'expiringIn60', path: orderListPath({ expiring: 60 }), isUrgent: false },
+];

@@ -1,0 +1,56 @@
+import { Select } from '@tuanbao/library/components/Select';
+import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { expiryHorizons } from '../../contract/workload.ts';
+import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
+import * as S from './OrderFilter.styles.ts';
+import { messages } from './orders.messages.ts';
+import { statesUnder } from './orderTabs.ts';
+import { type OrderListQuery, orderQueryIn } from './useOrderQueryInUrl.ts';
+
+export interface OrderFilterProps {
+  readonly query: OrderListQuery;
+  readonly onChange: (patch: Partial<OrderListQuery>) => void;
+}
+
+/** Narrows the orders of a tab to one state and to policies that end soon, and keeps what the agent narrows to often. */
+export function OrderFilter({ query, onChange }: OrderFilterProps): ReactElement {
+  const words = useMessages(messages);
+  const labels = useMessages(orderStatusMessages);
+  const states = statesUnder(query.tab);
+  const wordsOf = (filter: URLSearchParams) => {
+    const { tab, state, expiring } = orderQueryIn(filter);
+    return [
+      state === null && tab !== 'all' ? words.tab[tab] : undefined,
+      state === null ? undefined : labels[state],
+      expiring === null ? undefined : words.endingWithin(expiring),
+    ];
+  };
+  return (
+    <S.Root>
+      <S.Fields role="group" aria-label={words.filter}>
+        <Select
+          label={words.state}
+          value={query.state ?? ''}
+          onChange={(chosen) => onChange({ state: states.find((state) => state === chosen) ?? null })}
+          options={[
+            { value: '', label: words.everyState },
+            ...states.map((state) => ({ value: state, label: labels[state] })),
+          ]}
+        />
+        <Select
+          label={words.expiring}
+          value={query.expiring === null ? '' : String(query.expiring)}
+          onChange={(chosen) => onChange({ expiring: expiryHorizons.find((days) => String(days) === chosen) ?? null })}
+          options={[
+            { value: '', label: words.wheneverEnding },
+            ...expiryHorizons.map((days) => ({ value: String(days), label: words.endingWithin(days) })),
+          ]}
+        />
+      </S.Fields>
+      <SavedFilterBar list="orders" wordsOf={wordsOf} />
+    </S.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { asIs, call } from './call.ts';
+import { nothing, shape, whole } from './fields.ts';
+
+/** Days before the end of cover at which the work home counts policies; each count holds the shorter ones. */
+export const expiryHorizons = [60, 30, 7] as const;
+export type ExpiryHorizon = (typeof expiryHorizons)[number];
+
+const count = () => whole(0, 1e9);
+
+/** What waits for the caller, counted as the lists count it that each number leads to; the work home of `/entry` begins with it. */
+export const workload = call('GET', '/api/own/workload', {
+  summary: 'What waits for the caller, as numbers',
+  request: asIs(nothing()),
+  response: asIs(
+    shape({
+      /** Orders that await payment (55). */
+      unpaid: count(),
+      /** Orders whose papers the insurer sent back (120). */
+      materialsRejected: count(),
+      /** Policies whose papers are still due (201). */
+      materialsDue: count(),
+      drafts: count(),
+      /** Endorsements whose papers are to be uploaded. */
+      endorsementsToUpload: count(),
+      expiringIn60: count(),
+      expiringIn30: count(),
+      expiringIn7: count(),
+    }),
+  ),
+});

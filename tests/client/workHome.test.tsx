@@ -1,0 +1,89 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screens, not how fast their code arrives
+import '@tuanbao/app/client/routes/entry.tsx';
+import '@tuanbao/app/client/routes/order-list.tsx';
+import '@tuanbao/app/client/routes/preservation-list.tsx';
+import '@tuanbao/app/client/routes/unfinish-list.tsx';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+const counts = {
+  unpaid: 3,
+  materialsRejected: 1,
+  materialsDue: 0,
+  drafts: 12,
+  endorsementsToUpload: 2,
+  expiringIn60: 9,
+  expiringIn30: 4,
+  expiringIn7: 1,
+};
+
+let server: ScriptedServer;
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on('/api/getEffectiveProductList', success([]));
+  server.on('/api/own/workload', success(counts));
+  server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const open = () => renderApp(servicesFor(server.url), '/entry');
+const home = async () => within(await screen.findByRole('region', { name: '待办' }));
+
+describe('the work home', () => {
+  it.each([
+    ['待支付订单 3 件', '/orderList?status=toPay&state=awaitingPayment'],
+    ['资料被退回 1 件', '/orderList?status=reviewing&state=materialsRejected'],
+    ['待补充资料 0 件', '/orderList?status=insured&state=insuredMaterialsDue'],
+    ['保全待上传 2 件', '/preservation-list?status=toUpload'],
+    ['未完成订单 12 件', '/unfinishList'],
+    ['7 天内到期 1 件', '/orderList?expiring=7'],
+    ['30 天内到期 4 件', '/orderList?expiring=30'],
+    ['60 天内到期 9 件', '/orderList?expiring=60'],
+  ])('%s leads to %s', async (name, address) => {
+    open();
+    await user.click(await (await home()).findByRole('link', { name }));
+    expect(currentAddress()).toBe(address);
+  });
+
+  it('leads to a list that asks for the same orders and says so', async () => {
+    open();
+    await user.click(await (await home()).findByRole('link', { name: '待支付订单 3 件' }));
+
+    expect(await screen.findByRole('combobox', { name: '订单状态' })).toHaveDisplayValue('待支付');
+    expect(server.callsTo('/api/orderQueryForPc').map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { pageIndex: 1, pageSize: 4, statusList: [55], filterStr: '' },
+    ]);
+  });
+
+  it('asks for policies that end soon by days', async () => {
+    open();
+    await user.click(await (await home()).findByRole('link', { name: '30 天内到期 4 件' }));
+
+    expect(await screen.findByRole('combobox', { name: '到期时间' })).toHaveDisplayValue('30 天内到期');
+    expect(JSON.parse(server.callsTo('/api/orderQueryForPc')[0]?.body ?? '{}')).toMatchObject({
+      statusList: [],
+      expireDays: 30,
+    });
+  });
+
+  it('keeps its links while the numbers are away, says so and asks again', async () => {
+    server.on('/api/own/workload', refusal('006004', '系统繁忙'), success(counts));
+    open();
+
+    expect((await home()).getByRole('link', { name: '待支付订单 数量未知' })).toBeVisible();
+    expect(await (await home()).findByText('待办数量加载失败')).toBeVisible();
+    await user.click((await home()).getByRole('button', { name: '重试' }));
+    expect(await (await home()).findByRole('link', { name: '待支付订单 3 件' })).toBeVisible();
+    expect((await home()).queryByText('待办数量加载失败')).toBeNull();
+  });
+});
