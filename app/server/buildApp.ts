@@ -34,6 +34,7 @@ import { productRoutes } from './products/routes.ts';
 import { quotationRoutes } from './quotations/routes.ts';
 import { rateLimitStoreOf } from './rateLimitStore.ts';
 import { referenceDataRoutes } from './referenceData/routes.ts';
+import { backOfficeDesk } from './sandbox/backOfficeDesk.ts';
 import { endorsementDesk } from './sandbox/endorsementDesk.ts';
 import { invoiceDesk } from './sandbox/invoiceDesk.ts';
 import { mailboxRoutes } from './sandbox/mailbox.ts';
@@ -145,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.metrics) metricsRoutes(app, options.metrics.figures, options.metrics.token);
   if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
   if (sandbox) sandboxRoutes(app, services.database, sandbox);
+  if (sandbox) backOfficeDesk(app, services);
   if (sandbox) endorsementDesk(app, services);
   if (sandbox) invoiceDesk(app, services);
   policyCheckPage(app, services);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { submitOrder } from '../../app/contract/orders.ts';
+import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
 import { prepareOrder } from '../../app/server/customOrders/service.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
@@ -63,6 +64,18 @@ describeOnBothDatabases('an order that the back office prepared', (openDatabase)
       info: '该定制单已提交过订单，不能再次更改',
     });
     expect((await agent.ask(customOrder, { id })).orderSn).toBe(orderSn);
+  });
+
+  test('comes from the sandbox’s back office, which makes it of an unfinished order and sees how far it is', async () => {
+    const saved = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
+    const page = async () => (await server.app.inject('/sandbox/backOffice')).body;
+    expect(await page()).toContain(`action="/sandbox/backOffice/${saved.id}"`);
+
+    const made = await server.app.inject({ method: 'POST', url: `/sandbox/backOffice/${saved.id}` });
+    expect(made.headers.location).toBe('/sandbox/backOffice');
+    const { userId } = await agent.ask(currentUser, {});
+    const [, id = ''] = new RegExp(`/writeByAdmin/${product().id}/${userId}/([0-9a-f-]+)`).exec(await page()) ?? [];
+    expect(await agent.ask(customOrder, { id })).toMatchObject({ status: 'waiting', draft: draft() });
   });
 
   test('takes no order of another agent or another product', async () => {

@@ -1,0 +1,108 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { FastifyInstance } from 'fastify';
+
+import { prepareOrder } from '../customOrders/service.ts';
+import { isUuid } from '../database/uuid.ts';
+import type { Services } from '../services.ts';
+import { html } from './html.ts';
+import { sendPage } from './page.ts';
+
+const note = '已与客户核对人数和保障方案';
+
+/** Makes a prepared order of an unfinished one, for the agent who began it. */
+async function prepareFrom(services: Services, draftId: string): Promise<void> {
+  const found = await services.database
+    .selectFrom('drafts')
+    .select(['agent_id', 'group_name', 'content_sealed'])
+    .where('id', '=', draftId)
+    .executeTakeFirst();
+  if (!found) return;
+  await prepareOrder(services, {
+    agentId: found.agent_id,
+    title: `后台任务：${found.group_name}`,
+    note,
+    draft: JSON.parse(services.keyring.open('draft', found.content_sealed)) as OrderDraft,
+  });
+}
+
+async function unfinishedTable({ database }: Services) {
+  const drafts = await database
+    .selectFrom('drafts')
+    .select(['id', 'product_id', 'group_name', 'heads'])
+    .orderBy('saved_at', 'desc')
+    .limit(50)
+    .execute();
+  const rows = drafts.map(
+    (draft) =>
+      html`<tr>
+        <td>${draft.group_name}</td>
+        <td>${draft.product_id}</td>
+        <td>${draft.heads}</td>
+        <td>
+          <form method="post" action="/sandbox/backOffice/${draft.id}"><button type="submit">交给业务员</button></form>
+        </td>
+      </tr>`,
+  );
+  return html`<table>
+    <caption>
+      未完成订单：以其内容准备一份后台任务
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">投保单位</th>
+        <th scope="col">产品</th>
+        <th scope="col">人数</th>
+        <th scope="col">处理</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+const progress = { waiting: '待处理', opened: '已打开', submitted: '已提交' } as const;
+
+async function preparedTable({ database }: Services) {
+  const prepared = await database
+    .selectFrom('custom_orders')
+    .select(['id', 'agent_id', 'product_id', 'title', 'status', 'order_sn'])
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+  const rows = prepared.map(
+    (order) =>
+      html`<tr>
+        <td><a href="/writeByAdmin/${order.product_id}/${order.agent_id}/${order.id}">${order.title}</a></td>
+        <td>${progress[order.status]}</td>
+        <td>${order.order_sn ?? '—'}</td>
+      </tr>`,
+  );
+  return html`<table>
+    <caption>
+      后台任务
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">任务</th>
+        <th scope="col">进度</th>
+        <th scope="col">订单号</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+/** The sandbox's back office: makes orders for agents to write (route `/writeByAdmin`), and sees how far they are. */
+export function backOfficeDesk(app: FastifyInstance, services: Services): void {
+  app.get('/sandbox/backOffice', async (_, reply) =>
+    sendPage(reply, '后台', html`${await preparedTable(services)}${await unfinishedTable(services)}`),
+  );
+
+  app.post<{ Params: { draftId: string } }>('/sandbox/backOffice/:draftId', async ({ params }, reply) => {
+    if (isUuid(params.draftId)) await prepareFrom(services, params.draftId);
+    return reply.redirect('/sandbox/backOffice', 303);
+  });
+}
