@@ -6,9 +6,9 @@ import type { NewPerson } from '../../domain/roster/person.ts';
 import { readDelimitedText } from '../../spreadsheet/delimitedText.ts';
 import { writeWorkbook } from '../../spreadsheet/writeWorkbook.ts';
 import { sheetsOfFile } from './openRosterFile.ts';
+import { mostPacked, packedPersons } from './packedPersons.ts';
 import {
   type OfferedHeader,
-  packedPersons,
   type ProblemCount,
   type ReadChoice,
   type ReadFindings,
@@ -16,8 +16,6 @@ import {
   type RosterRequest,
 } from './rosterMessages.ts';
 
-/** Persons per part: unpacking one takes the page about a millisecond. */
-const partSize = 500;
 /** Row numbers named per kind of problem. */
 const namedRows = 30;
 /** Rows that are offered as the header, and how much of each is shown. */
@@ -118,7 +116,7 @@ function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (answer
     part = [];
   };
   const found = readPersons(sheet, header, context, words, (person) => {
-    if (part.push(person) === partSize) sendPart();
+    if (part.push(person) === mostPacked) sendPart();
   });
   sendPart();
   // what is missing is told beside the columns, where it is decided

@@ -4,13 +4,8 @@ import type { FileProblem } from '../../domain/roster/import/chooseSheet.ts';
 import type { RosterImportHabits } from '../../domain/roster/import/habits.ts';
 import type { NewPerson, PersonField } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
-import {
-  type ReadChoice,
-  type ReadFindings,
-  type ReadPlan,
-  type RosterAnswer,
-  unpackedPersons,
-} from './rosterMessages.ts';
+import { unpackedPersons } from './packedPersons.ts';
+import type { ReadChoice, ReadFindings, ReadPlan, RosterAnswer } from './rosterMessages.ts';
 import { createRosterReader, type RosterReader } from './rosterReader.ts';
 
 /** A list that was read. */

@@ -15,6 +15,8 @@ export interface Subject {
   until?: Record<string, (...args: any[]) => boolean>;
   /** Named programmatic acts (insert 1,000 rows, validate all …). */
   acts?: Record<string, (...args: any[]) => unknown | Promise<unknown>>;
+  /** Nothing but mounting is measured. */
+  isMountOnly?: boolean;
   /** Facts shown in the report. */
   notes?: string;
 }

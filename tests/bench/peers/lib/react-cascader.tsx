@@ -14,6 +14,8 @@ export interface CascaderParts {
   popup: string; // the container of the options
   input?: string; // search field once open (default: the focused element)
   results?: string; // selector of search result rows
+  /** Its options are the browser's own: there is nothing in the page to click on. */
+  isMountOnly?: boolean;
   notes?: string;
 }
 
@@ -28,6 +30,7 @@ export async function exposeCascader(name: string, parts: CascaderParts) {
   let picked: unknown;
   const subject: Subject = {
     notes: parts.notes,
+    isMountOnly: parts.isMountOnly,
     mount({ count = 1, withValue = false }: { count?: number; withValue?: boolean }) {
       const paths = withValue ? samplePaths(source, count) : [];
       const r = createRoot(root());

@@ -38,7 +38,8 @@ export const limits = {
   ],
   import: [
     { metric: '10k ms', atMost: 0.6, peers: ['sheetjs-main'] },
-    { metric: '10k longest block ms', value: 20 },
+    // of CPU time: a busy machine stretches the clock's
+    { metric: '10k longest task cpu', value: 20 },
     { metric: '100k ms', atMost: 0.5, peers: ['sheetjs-main'] },
     { metric: '100k peak memory MiB', value: 350 },
   ],

@@ -56,6 +56,8 @@ interface RowReading {
   readonly merged: MergedCells;
   readonly unknown: WordCounts;
   readonly explained: WordCounts;
+  /** The list has a column of id types. */
+  readonly hasIdTypes: boolean;
 }
 
 /** The text of a word's cell: what the reader says it means, else what it says. */
@@ -68,8 +70,9 @@ function wordOfText({ words, unknown, explained }: RowReading, field: WordField,
 
 /** One row as a person, and what was odd about its cells. */
 function personOfRow(reading: RowReading, position: number, row: readonly SheetCell[]) {
-  const { sheet, columns, merged } = reading;
-  const cells: { -readonly [Field in PersonField]: string } = { ...emptyPerson, idType: '' };
+  const { sheet, columns, merged, hasIdTypes } = reading;
+  const cells: { -readonly [Field in PersonField]: string } = { ...emptyPerson };
+  if (hasIdTypes) cells.idType = '';
   const problems: Problem<RosterProblemCode>[] = [];
   for (const { index, field } of columns) {
     if (field === null) continue;
@@ -78,7 +81,6 @@ function personOfRow(reading: RowReading, position: number, row: readonly SheetC
     if (problem) problems.push(problem);
     if (sheet.hasFormula(position, index)) problems.push(warningAt(field, 'W_FORMULA'));
   }
-  if (!columns.some(({ field }) => field === 'idType')) cells.idType = 'idCard';
   return { cells, problems };
 }
 
@@ -133,7 +135,8 @@ export function readPersons(
   const [unknown, explained] = [createWordCounts(), createWordCounts()];
   const repetitions = createRepetitions();
   const { columns } = header;
-  const reading = { sheet, columns, words, merged: createMergedCells(sheet), unknown, explained };
+  const hasIdTypes = columns.some(({ field }) => field === 'idType');
+  const reading = { sheet, columns, words, merged: createMergedCells(sheet), unknown, explained, hasIdTypes };
   for (let position = header.row + 1; position < sheet.rowCount; position++) {
     const cells = sheet.cellsAt(position);
     const row = sheet.rowNumberAt(position);

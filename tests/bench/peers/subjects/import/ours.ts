@@ -3,7 +3,7 @@ import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 
-import { unpackedPersons } from '../../../../../library/src/widgets/RosterImport/rosterMessages.ts';
+import { unpackedPersons } from '../../../../../library/src/widgets/RosterImport/packedPersons.ts';
 import { createRosterReader } from '../../../../../library/src/widgets/RosterImport/rosterReader.ts';
 import { rosterContext } from '../../../../../stories/fixtures/rosters.ts';
 

@@ -32,7 +32,8 @@ function Chain({ tree, path, onPick }: { tree: Region[]; path?: string[]; onPick
     </span>
   );
 }
-exposeCascader('native-selects', {
+exposeCascader('floor-native-selects', {
+  isMountOnly: true,
   render: (tree, path, onPick) => <Chain tree={tree} path={path} onPick={onPick} />,
   trigger: 'select.l0',
   popup: '#root',

@@ -1,0 +1,19 @@
+const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
+
+/** Microseconds of a trace as milliseconds, the largest of them. */
+const largest = (values) => Math.max(...values) / 1000;
+
+/** What a trace must hold for `longestTask`. */
+export const taskCategories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/**
+ * The longest task of the page's main thread in a trace: milliseconds by the clock, which a busy machine stretches, and of
+ * CPU time, which it doesn't.
+ */
+export function longestTask(trace) {
+  const { traceEvents } = JSON.parse(trace.toString('utf8'));
+  const mains = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`));
+  if (tasks.length === 0) throw new Error('the trace has no tasks of the main thread');
+  return { longest: largest(tasks.map(({ dur }) => dur ?? 0)), cpu: largest(tasks.map(({ tdur }) => tdur ?? 0)) };
+}
