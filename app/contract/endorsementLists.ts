@@ -14,6 +14,7 @@ import {
   summaryCodec,
 } from './endorsementRecords.ts';
 import { dayOrEmpty, filledText, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
+import { storedFile } from './files.ts';
 
 /** Which endorsements: empty means all. The keyword matches numbers of endorsement, policy and order, and the group. */
 export interface EndorsementFilter {
@@ -165,13 +166,14 @@ export const conservationPayUrl = call('GET', '/api/conservation/getPayUrl', {
 /** A corporate transfer as the agent states it. */
 const transferFields = {
   payerName: filledText(200),
-  payerBankName: filledText(200),
+  /** Empty where the payer's bank isn't known. */
+  payerBankName: text(200),
   payerBankAccount: filledText(60),
   payDate: dayOrEmpty(),
   payVoucherList: listOf(text(500), 20),
 };
 
-/** What a transfer must say to be recognised, and what was stated already; for the transfer dialog. */
+/** Where a transfer goes, what it must say to be recognised, and what was stated already; for the transfer dialog. */
 export const conservationOutlinePay = call('GET', '/api/conservation/getOutlinePayJson', {
   summary: 'Corporate transfer for an endorsement',
   request: asIs(conservationUuidOnly()),
@@ -179,16 +181,20 @@ export const conservationOutlinePay = call('GET', '/api/conservation/getOutlineP
     shape({
       amount: yuan(),
       companyName: text(100),
+      accountName: text(100),
+      bankName: text(100),
+      accountNo: text(60),
       /** To be written on the transfer. */
       transferRemark: text(60),
       outlinePayInfo: shape({
         ...transferFields,
         payerName: text(200),
-        payerBankName: text(200),
         payerBankAccount: text(60),
       })
         .nullable()
         .default(null),
+      /** The vouchers, with links that open them for some minutes. */
+      voucherFileList: listOf(storedFile, 20),
     }),
   ),
 });

@@ -12,7 +12,7 @@ import {
   idsOf,
   issuedPolicy,
   newcomer,
-  papers,
+  papersOf,
   productWhere,
   remove,
   replace,
@@ -87,6 +87,9 @@ describeOnBothDatabases('endorsing a policy', (openDatabase) => {
 
     expect(reply).toMatchObject({ resCode: resultCodes.refused, info: '保全处理中，请勿重复提交，请到保全列表查看' });
     expect(eligibility).toMatchObject({ canFlag: false, msg: '保全处理中，请勿重复提交，请到保全列表查看' });
-    await policy.agent.ask(sendEndorsementMaterials, { uuid, materials: papers });
+    await policy.agent.ask(sendEndorsementMaterials, {
+      uuid,
+      materials: await papersOf(policy.agent.ask),
+    });
   });
 });

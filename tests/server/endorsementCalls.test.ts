@@ -30,7 +30,7 @@ import {
   type EndorsedPolicyFixture,
   issuedPolicy,
   newcomer,
-  papers,
+  papersOf,
   productWhere,
   remove,
   replace,
@@ -325,6 +325,9 @@ describe('the calls of endorsements', () => {
     const { conservationUuid: uuid } = await answered(submitEndorsement, submission);
     const early = await agent.send(conservationPayUrl, { conservationUuid: uuid });
     const noPapers = await agent.send(sendEndorsementMaterials, { uuid, materials: [] });
+    const papers = await papersOf(agent.ask);
+    const stranger = await papersOf((await server.signIn()).ask);
+    const foreign = await agent.send(sendEndorsementMaterials, { uuid, materials: stranger });
     const sent = await answered(sendEndorsementMaterials, { uuid, materials: papers });
     const { payUrl } = await answered(conservationPayUrl, { conservationUuid: uuid });
     const owed = await answered(conservationOutlinePay, { conservationUuid: uuid });
@@ -333,10 +336,15 @@ describe('the calls of endorsements', () => {
       payerBankName: '示例银行',
       payerBankAccount: '6200000000000000',
       payDate: '2026-11-20',
-      payVoucherList: ['https://files.example/voucher.pdf'],
+      payVoucherList: papers[0]!.files.slice(),
     };
     const claimed = await answered(submitConservationOutlinePay, { conservationUuid: uuid, ...transfer });
-    const again = await agent.send(submitConservationOutlinePay, { conservationUuid: uuid, ...transfer });
+    const strange = { ...transfer, payVoucherList: stranger[0]!.files.slice() };
+    const another = await agent.send(submitConservationOutlinePay, { conservationUuid: uuid, ...strange });
+    const later = { ...transfer, payDate: '2026-11-21' };
+    const tooEarly = await agent.send(submitConservationOutlinePay, { conservationUuid: uuid, ...later });
+    const corrected = { ...transfer, payerName: '远山精密机械（深圳）有限公司' };
+    await answered(submitConservationOutlinePay, { conservationUuid: uuid, ...corrected });
     const answer = await agent.send(answerEndorsementReview, { conservationUuid: uuid, answer: '已核对' });
     const stated = await answered(conservationOutlinePay, { conservationUuid: uuid });
     const counts = await answered(conservationStatusNum, noFilter);
@@ -346,11 +354,19 @@ describe('the calls of endorsements', () => {
     expect(noPapers).toMatchObject({ resCode: resultCodes.refused, info: '请上传盖章的保全申请书' });
     expect(sent.status).toBe(20);
     expect(payUrl).toContain('/cashier/');
-    expect(owed).toMatchObject({ amount: (submission.netFen / 100).toFixed(2), outlinePayInfo: null });
+    expect(owed).toMatchObject({
+      amount: (submission.netFen / 100).toFixed(2),
+      outlinePayInfo: null,
+      voucherFileList: [],
+    });
+    expect(owed.accountNo).not.toBe('');
     expect(claimed.status).toBe(21);
-    expect(again).toMatchObject({ resCode: resultCodes.refused, info: '该保全当前状态不支持此操作，请刷新后查看' });
+    expect(foreign).toMatchObject({ resCode: resultCodes.refused, info: another.info });
+    expect(another.info).toBe('有文件未上传成功或已失效，请重新上传');
+    expect(tooEarly).toMatchObject({ resCode: resultCodes.refused, info: '转账日期不能晚于今日' });
     expect(answer.resCode).toBe(resultCodes.refused);
-    expect(stated.outlinePayInfo).toEqual(transfer);
+    expect(stated.outlinePayInfo).toEqual(corrected);
+    expect(stated.voucherFileList).toMatchObject([{ name: '保全申请书.png' }]);
     expect(counts).toMatchObject({ groups: { toPay: 1 }, states: { transferPending: 1 } });
     expect(closed.status).toBe(50);
     expect(await answered(conservationDetail, { conservationUuid: uuid })).toMatchObject({
@@ -375,7 +391,7 @@ describe('the calls of endorsements', () => {
       .updateTable('sessions')
       .set({ expires_at: new Date('2027-01-01') })
       .execute();
-    await answered(sendEndorsementMaterials, { uuid, materials: papers });
+    await answered(sendEndorsementMaterials, { uuid, materials: await papersOf(agent.ask) });
     const days = 11 * 86_400_000;
     await server.clock.moveBy(days);
     const reply = await agent.send(conservationPayUrl, { conservationUuid: uuid });

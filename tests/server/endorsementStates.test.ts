@@ -25,7 +25,7 @@ import {
   decideAt,
   type EndorsedPolicyFixture,
   issuedPolicy,
-  papers,
+  papersOf,
   productWhere,
   remove,
   requestOfChanges,
@@ -70,7 +70,8 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     reached.add(state as EndorsementState);
     return state;
   };
-  const sendPapers = (uuid: string) => policy.agent.ask(sendEndorsementMaterials, { uuid, materials: papers });
+  const sendPapers = async (uuid: string) =>
+    policy.agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(policy.agent.ask) });
   const payUrl = async (uuid: string) =>
     (await policy.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl;
   const answer = (uuid: string) =>

@@ -1,4 +1,5 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
@@ -7,9 +8,11 @@ import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
 import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import { policyRoster, sendEndorsementMaterials, submitEndorsement } from '../../app/contract/endorsementOwnCalls.ts';
 import { calcConservationPremium } from '../../app/contract/endorsements.ts';
+import { uploadSingleImage } from '../../app/contract/files.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import type { InsurerReason } from '../../app/server/endorsements/review.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { fileOf, picture } from '../fixtures/uploads.ts';
 import type { TestApp, TestClient } from './testApp.ts';
 
 /** A policy in force, and what is needed to endorse it. */
@@ -100,7 +103,11 @@ export async function submitted(policy: EndorsedPolicyFixture, request: Endorsem
   return answer.conservationUuid;
 }
 
-export const papers = [{ code: 'application', files: ['https://files.example/application.pdf'] }];
+/** The papers that the fixtures' products ask for, uploaded by whoever asks. */
+export async function papersOf(asking: TestClient['ask']): Promise<readonly UploadedMaterial[]> {
+  const { url } = await asking(uploadSingleImage, { file: fileOf(await picture(), '保全申请书.png') });
+  return [{ code: 'application', files: [url] }];
+}
 
 /** Presses a button of the insurer's desk. */
 export async function decideAt(server: TestApp, uuid: string, reason: InsurerReason, note = '') {
@@ -120,7 +127,10 @@ export async function endorsed(
   request: EndorsementRequest,
 ): Promise<string> {
   const uuid = await submitted(policy, request);
-  const { status } = await policy.agent.ask(sendEndorsementMaterials, { uuid, materials: papers });
+  const { status } = await policy.agent.ask(sendEndorsementMaterials, {
+    uuid,
+    materials: await papersOf(policy.agent.ask),
+  });
   if (status === 20) {
     await server.payAt((await policy.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl, 'paid');
   }

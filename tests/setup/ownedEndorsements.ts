@@ -24,7 +24,7 @@ import {
   coverStart,
   decideAt,
   issuedPolicy,
-  papers,
+  papersOf,
   productWhere,
   requestOfChanges,
   submitted,
@@ -77,7 +77,8 @@ const transfer = { payerName: '某', payerBankName: '某', payerBankAccount: '6'
 /** An endorsement, and every call that names one. */
 const endorsementCalls: Readonly<Record<string, Send>> = {
   conservationDetail: (client, conservationUuid) => client.send(conservationDetail, { conservationUuid }),
-  sendEndorsementMaterials: (client, uuid) => client.send(sendEndorsementMaterials, { uuid, materials: papers }),
+  sendEndorsementMaterials: async (client, uuid) =>
+    client.send(sendEndorsementMaterials, { uuid, materials: await papersOf(client.ask) }),
   conservationPayUrl: (client, conservationUuid) => client.send(conservationPayUrl, { conservationUuid }),
   conservationOutlinePay: (client, conservationUuid) => client.send(conservationOutlinePay, { conservationUuid }),
   submitConservationOutlinePay: (client, conservationUuid) =>

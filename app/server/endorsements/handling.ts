@@ -1,11 +1,10 @@
 import { materialProblems, type UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
 import { isPaymentDue } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
-import { yuanOf } from '@tuanbao/library/domain/money/fen';
 
-import type { RequestOf, ResponseOf } from '../../contract/call.ts';
-import type { conservationOutlinePay, submitConservationOutlinePay } from '../../contract/endorsementLists.ts';
 import { asAgent } from '../database/asAgent.ts';
+import { replaceOrderFiles } from '../files/repository.ts';
+import { claimedFiles } from '../files/service.ts';
 import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
@@ -23,7 +22,7 @@ export interface MovedEndorsement {
 }
 
 /** A move that the state doesn't allow is a refusal, not a fault. */
-async function orRefuse<Answer>(work: Promise<Answer>): Promise<Answer> {
+export async function orRefuse<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
   } catch (error) {
@@ -34,30 +33,37 @@ async function orRefuse<Answer>(work: Promise<Answer>): Promise<Answer> {
 
 /**
  * Hands in the papers: the endorsement then awaits payment, or the review where nothing is owed. After a rejection the
- * way is the same. @throws Refusal 006004 where a paper is missing or the change would be back-dated, 900404
+ * way is the same. @throws Refusal 006004 where a paper is missing or somebody else's, or the change would be back-dated, 900404
  */
-export const sendMaterials = (
+export async function sendMaterials(
   services: Services,
   agent: AgentIdentity,
   { uuid, materials }: { readonly uuid: string; readonly materials: readonly UploadedMaterial[] },
-): Promise<MovedEndorsement> =>
-  orRefuse(
-    asAgent(services.database, agent.id, async (tx) => {
+): Promise<MovedEndorsement> {
+  const { database, clock } = services;
+  await asAgent(database, agent.id, (tx) => endorsementOf(tx, agent.id, uuid));
+  const addresses = materials.flatMap(({ files }) => files);
+  const fileIds = (await claimedFiles(services, agent.id, addresses)).map(({ id }) => id);
+  return orRefuse(
+    asAgent(database, agent.id, async (tx) => {
       const { id, order_id: orderId } = await endorsementOf(tx, agent.id, uuid);
       const endorsement = await lockEndorsement(tx, id);
       const { rule } = await policyOf(services, tx, { orderId });
-      if (!isInTime(endorsement, services.clock.today())) throw refused('effectiveDatePassed');
+      if (!isInTime(endorsement, clock.today())) throw refused('effectiveDatePassed');
       refuseProblems(materialProblems(materials, rule ?? { materials: [] }));
-      const at = services.clock.now();
+      const at = clock.now();
       if (endorsement.state === 'rejected') {
         await moveEndorsement(tx, id, { reason: 'materialsAgain', by: 'agent', at });
       }
       const isDue = isPaymentDue(endorsement.net_fen, endorsement.paid_fen);
       const reason = isDue ? 'materialsInPaymentDue' : 'materialsIn';
       const changed = { materials: JSON.stringify(materials), note: '' };
-      return { uuid, state: await moveEndorsement(tx, id, { reason, by: 'agent', at }, changed) };
+      const state = await moveEndorsement(tx, id, { reason, by: 'agent', at }, changed);
+      await replaceOrderFiles(tx, orderId, `endorsement.${uuid}`, [...new Set(fileIds)], at);
+      return { uuid, state };
     }),
   );
+}
 
 /** Answers what the review asks. @throws Refusal 006004 where it asks nothing, 900404 */
 export const answerReview = (
@@ -91,60 +97,4 @@ export async function closeEndorsement(
   );
   wakeWorker();
   return { uuid, state };
-}
-
-/** What an agent states about a transfer. */
-type Transfer = Omit<RequestOf<typeof submitConservationOutlinePay>, 'conservationUuid'>;
-
-/** What a transfer must be over, and what was stated already. @throws Refusal 006004 where nothing is to be paid, 900404 */
-export const outlinePay = (
-  { database, keyring }: Services,
-  agent: AgentIdentity,
-  uuid: string,
-): Promise<ResponseOf<typeof conservationOutlinePay>> =>
-  asAgent(database, agent.id, async (tx) => {
-    const row = await endorsementOf(tx, agent.id, uuid);
-    if (!['awaitingPayment', 'transferPending', 'paymentFailed'].includes(row.state)) {
-      throw refused('endorsementNotPayable');
-    }
-    const stated = await tx
-      .selectFrom('endorsement_transfers')
-      .select('content_sealed')
-      .where('endorsement_id', '=', row.id)
-      .executeTakeFirst();
-    return {
-      amount: yuanOf(row.net_fen - row.paid_fen),
-      companyName: row.insurer_name,
-      transferRemark: row.sn,
-      outlinePayInfo: stated ? (JSON.parse(keyring.open('transfer', stated.content_sealed)) as Transfer) : null,
-    };
-  });
-
-/** Notes that the difference was transferred. @throws Refusal 006004 where nothing is to be paid, 900404 */
-export async function claimTransfer(
-  { database, keyring, clock }: Services,
-  agent: AgentIdentity,
-  uuid: string,
-  transfer: Transfer,
-): Promise<MovedEndorsement> {
-  const { id } = await asAgent(database, agent.id, (tx) => endorsementOf(tx, agent.id, uuid));
-  const at = clock.now();
-  const sealed = { content_sealed: keyring.seal('transfer', JSON.stringify(transfer)), claimed_at: at };
-  return orRefuse(
-    database.transaction().execute(async (tx) => {
-      const endorsement = await lockEndorsement(tx, id);
-      if (!isInTime(endorsement, clock.today())) throw refused('effectiveDatePassed');
-      if (endorsement.state === 'paymentFailed') {
-        await moveEndorsement(tx, id, { reason: 'paymentRetried', by: 'agent', at });
-      }
-      const state = await moveEndorsement(tx, id, { reason: 'transferClaimed', by: 'agent', at });
-      await closeWaitingPayments(tx, id);
-      await tx
-        .insertInto('endorsement_transfers')
-        .values({ endorsement_id: id, ...sealed })
-        .onConflict((conflict) => conflict.column('endorsement_id').doUpdateSet(sealed))
-        .execute();
-      return { uuid, state };
-    }),
-  );
 }

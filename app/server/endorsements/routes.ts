@@ -26,19 +26,13 @@ import type { Services } from '../services.ts';
 import { certificateOf, mailCertificate } from './certificate.ts';
 import { deleteDraft, openDraft, saveDraft } from './drafts.ts';
 import { firstPremium } from './firstPremium.ts';
-import {
-  answerReview,
-  claimTransfer,
-  closeEndorsement,
-  type MovedEndorsement,
-  outlinePay,
-  sendMaterials,
-} from './handling.ts';
+import { answerReview, closeEndorsement, type MovedEndorsement, sendMaterials } from './handling.ts';
 import { countEndorsements, endorsementDetail, listEndorsements, listOfPolicy, rosterOfPolicy } from './lists.ts';
 import { endorsementPayUrl } from './payment.ts';
 import { calcPremium, canApply, canApplyJobCode, configOf, riskLimit, settingsOf, verifyPersons } from './service.ts';
 import { submitEndorsement } from './submit.ts';
 import { endorsementTemplate } from './template.ts';
+import { claimTransfer, outlinePay } from './transfers.ts';
 
 const moved = ({ uuid, state }: MovedEndorsement) => ({
   conservationUuid: uuid,

@@ -52,6 +52,12 @@ export const orderTransfer = (services: Services, agent: AgentIdentity, orderSn:
     return transferOf(services, tx, head);
   });
 
+/** A transfer can't have been made yet. */
+export const transferDayProblem = (): Refusal =>
+  new Refusal(resultCodes.refused, (locale) =>
+    locale === 'en-US' ? 'The day of the transfer is still to come' : '转账日期不能晚于今日',
+  );
+
 /**
  * Claims that an order was paid by transfer; it waits until somebody finds the money. A claim that waits already is
  * corrected. @throws Refusal 900404, 006004
@@ -64,11 +70,7 @@ export async function claimTransfer(
   const { database, clock, keyring } = services;
   const find = (tx: DatabaseTransaction) => orderHeadOf(tx, agent.id, orderSn);
   if (!(await asAgent(database, agent.id, find))) throw notFound();
-  if (payDate > clock.today()) {
-    throw new Refusal(resultCodes.refused, (locale) =>
-      locale === 'en-US' ? 'The day of the transfer is still to come' : '转账日期不能晚于今日',
-    );
-  }
+  if (payDate > clock.today()) throw transferDayProblem();
   const files = await claimedFiles(services, agent.id, [...new Set(fileUrlList)]);
   return asAgent(database, agent.id, async (tx) => {
     const head = await find(tx);

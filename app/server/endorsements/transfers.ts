@@ -1,0 +1,97 @@
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
+
+import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import type { conservationOutlinePay, submitConservationOutlinePay } from '../../contract/endorsementLists.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
+import { claimedFiles, storedFileOf } from '../files/service.ts';
+import { refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { transferDayProblem } from '../transfers/service.ts';
+import { type MovedEndorsement, orRefuse } from './handling.ts';
+import { lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
+import { closeWaitingPayments, isInTime } from './payment.ts';
+import { endorsementOf } from './repository.ts';
+
+/** What an agent states about a transfer. */
+type Transfer = Omit<RequestOf<typeof submitConservationOutlinePay>, 'conservationUuid'>;
+
+/** Kind under which the vouchers of an endorsement's transfer are kept. */
+const voucherKind = (uuid: string) => `endorsementTransfer.${uuid}`;
+
+async function statedTransfer(services: Services, tx: DatabaseTransaction, endorsementId: number) {
+  const stated = await tx
+    .selectFrom('endorsement_transfers')
+    .select('content_sealed')
+    .where('endorsement_id', '=', endorsementId)
+    .executeTakeFirst();
+  return stated ? (JSON.parse(services.keyring.open('transfer', stated.content_sealed)) as Transfer) : null;
+}
+
+/** What a transfer must be over and where it goes, and what was stated already. @throws Refusal 006004 where nothing is to be paid, 900404 */
+export const outlinePay = (
+  services: Services,
+  agent: AgentIdentity,
+  uuid: string,
+): Promise<ResponseOf<typeof conservationOutlinePay>> =>
+  asAgent(services.database, agent.id, async (tx) => {
+    const row = await endorsementOf(tx, agent.id, uuid);
+    if (!['awaitingPayment', 'transferPending', 'paymentFailed'].includes(row.state)) {
+      throw refused('endorsementNotPayable');
+    }
+    const { name, bank, number } = services.gateways.payment.transferAccount;
+    const files = await orderFilesOf(tx, row.order_id);
+    return {
+      amount: yuanOf(row.net_fen - row.paid_fen),
+      companyName: row.insurer_name,
+      accountName: name,
+      bankName: bank,
+      accountNo: number,
+      transferRemark: row.sn,
+      outlinePayInfo: await statedTransfer(services, tx, row.id),
+      voucherFileList: files
+        .filter(({ kind }) => kind === voucherKind(uuid))
+        .map((file) => storedFileOf(services, file)),
+    };
+  });
+
+/**
+ * Notes that the difference was transferred; a claim that waits already is corrected. @throws Refusal 006004 where
+ * nothing is to be paid, a voucher is somebody else's, or the day is still to come, 900404
+ */
+export async function claimTransfer(
+  services: Services,
+  agent: AgentIdentity,
+  uuid: string,
+  transfer: Transfer,
+): Promise<MovedEndorsement> {
+  const { database, keyring, clock } = services;
+  const { id, order_id: orderId } = await asAgent(database, agent.id, (tx) => endorsementOf(tx, agent.id, uuid));
+  if (transfer.payDate > clock.today()) throw transferDayProblem();
+  const vouchers = await claimedFiles(services, agent.id, [...new Set(transfer.payVoucherList)]);
+  const at = clock.now();
+  const sealed = { content_sealed: keyring.seal('transfer', JSON.stringify(transfer)), claimed_at: at };
+  return orRefuse(
+    database.transaction().execute(async (tx) => {
+      const endorsement = await lockEndorsement(tx, id);
+      if (!isInTime(endorsement, clock.today())) throw refused('effectiveDatePassed');
+      if (endorsement.state === 'paymentFailed') {
+        await moveEndorsement(tx, id, { reason: 'paymentRetried', by: 'agent', at });
+      }
+      if (endorsement.state !== 'transferPending') {
+        await moveEndorsement(tx, id, { reason: 'transferClaimed', by: 'agent', at });
+      }
+      await closeWaitingPayments(tx, id);
+      await tx
+        .insertInto('endorsement_transfers')
+        .values({ endorsement_id: id, ...sealed })
+        .onConflict((conflict) => conflict.column('endorsement_id').doUpdateSet(sealed))
+        .execute();
+      const fileIds = vouchers.map((file) => file.id);
+      await replaceOrderFiles(tx, orderId, voucherKind(uuid), fileIds, at);
+      return { uuid, state: 'transferPending' };
+    }),
+  );
+}
