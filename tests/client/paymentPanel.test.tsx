@@ -29,7 +29,7 @@ beforeEach(async () => {
   render(
     <ServicesContext value={services}>
       <I18nProvider locale="zh-CN">
-        <PaymentPanel orderSn="TB1" amountFen={100} status="awaitingPayment" onCheck={() => undefined} />
+        <PaymentPanel orderSn="TB1" amountFen={100} hasArrived={false} onCheck={() => undefined} />
       </I18nProvider>
     </ServicesContext>,
   );

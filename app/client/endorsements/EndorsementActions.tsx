@@ -6,13 +6,11 @@ import { TextField } from '@tuanbao/library/components/TextField';
 import { showToast } from '@tuanbao/library/components/Toast';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import { allowsEndorsementTransition } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
-import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { saveFile } from '@tuanbao/library/widgets/RosterImport';
 import { type ReactElement, useState } from 'react';
 
 import { endorsementCertificate, mailEndorsementCertificate } from '../../contract/endorsementDocuments.ts';
-import { conservationPayUrl } from '../../contract/endorsementLists.ts';
 import {
   answerEndorsementReview,
   closeEndorsement,
@@ -23,7 +21,8 @@ import { conservationConfig } from '../../contract/endorsements.ts';
 import { useAction } from '../data/useAction.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import { useServices } from '../services.ts';
-import { messages } from './endorsements.messages.ts';
+import { messages } from './endorsementDetail.messages.ts';
+import { EndorsementPayment } from './EndorsementPayment.tsx';
 import * as S from './endorsements.styles.ts';
 import { MaterialUploads } from './MaterialUploads.tsx';
 
@@ -47,15 +46,13 @@ export function EndorsementActions({ endorsement, onChanged }: EndorsementAction
   const words = useMessages(messages);
   const { send } = useServices();
   const { isPending, run } = useWork(onChanged);
-  const { uuid, state, netFen, paidFen } = endorsement;
+  const { uuid, state } = endorsement;
   const isAsked = state === 'confirmationDue' || state === 'inquiryDue' || state === 'callbackDue';
   const isToUpload = state === 'awaitingMaterials' || state === 'rejected';
   const mayClose = allowsEndorsementTransition(state, 'closed');
   return (
     <>
-      {state === 'awaitingPayment' || state === 'paymentFailed' ? (
-        <Payment uuid={uuid} dueFen={netFen - paidFen} />
-      ) : null}
+      <EndorsementPayment endorsement={endorsement} onChanged={onChanged} />
       {isToUpload ? <Papers {...{ endorsement, onChanged }} /> : null}
       {isAsked ? <Answer {...{ endorsement, onChanged }} /> : null}
       {state === 'succeeded' ? <Certificate uuid={uuid} sn={endorsement.certificateSn} /> : null}
@@ -67,35 +64,6 @@ export function EndorsementActions({ endorsement, onChanged }: EndorsementAction
         </S.Actions>
       ) : null}
     </>
-  );
-}
-
-/** The cashier, in a window that is opened inside the press; as a link where the browser blocks it. */
-function Payment({ uuid, dueFen }: { readonly uuid: string; readonly dueFen: number }): ReactElement {
-  const words = useMessages(messages);
-  const { send } = useServices();
-  const [blocked, setBlocked] = useState('');
-  const pay = async () => {
-    const cashier = window.open('', '_blank');
-    try {
-      const { payUrl } = await send(conservationPayUrl, { conservationUuid: uuid });
-      if (cashier) cashier.location.replace(payUrl);
-      else setBlocked(payUrl);
-    } catch {
-      cashier?.close(); // the reader has been told why there is no address
-    }
-  };
-  return (
-    <S.Actions>
-      <Button variant="primary" onPress={() => void pay()}>
-        {words.pay(formatFen(dueFen))}
-      </Button>
-      {blocked === '' ? null : (
-        <a href={blocked} target="_blank" rel="noreferrer">
-          {words.payHere}
-        </a>
-      )}
-    </S.Actions>
   );
 }
 

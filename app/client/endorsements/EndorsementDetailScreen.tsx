@@ -20,6 +20,7 @@ import { Link } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 import { EndorsementActions } from './EndorsementActions.tsx';
+import { messages as detailMessages } from './endorsementDetail.messages.ts';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 
@@ -40,6 +41,7 @@ interface DetailProps {
 
 function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
   const words = useMessages(messages);
+  const detail = useMessages(detailMessages);
   const { kinds, reasons } = useMessages(endorsementMessages);
   const { state, review, note, effectiveDate, changes, trial, events, refunds } = endorsement;
   return (
@@ -54,14 +56,14 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
       }
     >
       <S.Stack>
-        <Link to={paths.endorsements}>{words.back}</Link>
+        <Link to={paths.endorsements}>{detail.back}</Link>
         {note === '' ? null : (
-          <Notice tone="warning" title={words.note} role="note">
+          <Notice tone="warning" title={detail.note} role="note">
             {note}
           </Notice>
         )}
         <EndorsementActions endorsement={endorsement} onChanged={onChanged} />
-        <Card title={words.progress}>
+        <Card title={detail.progress}>
           <EndorsementProcess status={state} review={review} />
         </Card>
         <Card title={words.detail}>
@@ -72,28 +74,28 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
               { term: words.kind, description: endorsement.kinds.map((kind) => kinds[kind]).join('、') },
               { term: words.day, description: effectiveDate },
               { term: words.heads, description: words.remaining(endorsement.headsBefore, endorsement.headsAfter) },
-              { term: words.certificate, description: endorsement.certificateSn || '—' },
+              { term: detail.certificate, description: endorsement.certificateSn || '—' },
             ]}
           />
           {refunds.map(({ amountFen, sentAt }) => (
             <p key={`${sentAt} ${amountFen}`}>
-              {words.refunded(formatFen(amountFen))} {formatInstant(sentAt)}
+              {detail.refunded(formatFen(amountFen))} {formatInstant(sentAt)}
             </p>
           ))}
         </Card>
-        <Card title={words.changes}>
+        <Card title={detail.changes}>
           <EndorsementChanges changes={changes} schemes={[]} />
         </Card>
-        <Card title={words.premium}>
+        <Card title={detail.premium}>
           <EndorsementPremium changes={changes} trial={trial} effectiveDate={effectiveDate} />
         </Card>
-        <Card title={words.history}>
+        <Card title={detail.history}>
           <S.History>
             {events.toReversed().map((event) => (
               <li key={`${event.at} ${event.to} ${event.reason}`}>
                 {event.reason === 'saved' ? words.initiate : reasons[event.reason]}
                 <small>
-                  <time dateTime={event.at}>{formatInstant(event.at)}</time> {words.by[event.by]} {event.note}
+                  <time dateTime={event.at}>{formatInstant(event.at)}</time> {detail.by[event.by]} {event.note}
                 </small>
               </li>
             ))}

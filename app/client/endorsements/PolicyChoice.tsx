@@ -2,6 +2,7 @@ import { Button } from '@tuanbao/library/components/Button';
 import { DataGrid, type DataGridColumn } from '@tuanbao/library/components/DataGrid';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Notice } from '@tuanbao/library/components/Notice';
+import { Pagination } from '@tuanbao/library/components/Pagination';
 import { SearchField } from '@tuanbao/library/components/SearchField';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
@@ -26,8 +27,7 @@ export interface PolicyChoiceProps {
   readonly onChoose: (orderSn: string) => void;
 }
 
-/** Policies that are looked through at once. */
-const mostShown = 50;
+const pageSize = 10;
 
 const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSummary>[] => [
   { id: 'group', header: words.group, isRowHeader: true, cell: ({ groupName }) => groupName },
@@ -46,14 +46,15 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
   const [asked, setAsked] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const keyword = useSettled(typed.trim(), 300);
+  const [turned, setTurned] = useState({ keyword: '', page: 1 });
+  const page = turned.keyword === keyword ? turned.page : 1; // other words begin at the first page
+  const products = useQuestion(endorsableProducts, {}, forVisit);
+  const productIds = products.data?.map(({ productId }: { readonly productId: string }) => productId);
   const orders = useQuestion(
     listOrders,
-    { page: 1, pageSize: mostShown, statuses: ['insured', 'insuredMaterialsDue'], keyword },
+    productIds ? { page, pageSize, statuses: ['insured', 'insuredMaterialsDue'], keyword, productIds } : null,
     { keepPreviousData: true },
   );
-  const products = useQuestion(endorsableProducts, {}, forVisit);
-  const supported = new Set(products.data?.map(({ productId }: { readonly productId: string }) => productId));
-  const rows = orders.data?.orders.filter(({ productId }) => supported.has(productId)) ?? [];
 
   const choose = async (orderSn: string) => {
     setAsked(orderSn);
@@ -104,17 +105,34 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
           {refusal}
         </Notice>
       )}
-      {failed ? <CallFailure error={failed} onRetry={orders.ask} /> : null}
+      {failed ? <CallFailure error={failed} onRetry={orders.error ? orders.ask : products.ask} /> : null}
       {!failed && (!orders.data || !products.data) ? <Skeleton lines={6} /> : null}
       {orders.data && products.data ? (
         <DataGrid
           caption={words.policies}
           columns={columnsIn(words)}
-          rows={rows}
+          rows={orders.data.orders}
           rowKey={({ orderSn }) => orderSn}
           rowLabel={({ groupName }) => groupName}
-          empty={<EmptyState title={words.noPolicy} description={words.noPolicyText} />}
+          empty={
+            keyword === '' ? (
+              <EmptyState title={words.noPolicy} description={words.noPolicyText} />
+            ) : (
+              <EmptyState
+                title={words.noPolicyFound}
+                action={<Button onPress={() => setTyped('')}>{words.clear}</Button>}
+              />
+            )
+          }
           actions={actions}
+        />
+      ) : null}
+      {orders.data && orders.data.total > pageSize ? (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={orders.data.total}
+          onChange={(next) => setTurned({ keyword, page: next })}
         />
       ) : null}
     </S.Stack>

@@ -11,6 +11,7 @@ import { useServices } from '../services.ts';
 import { useObservable } from '../useObservable.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
+import { isPaid } from './usePayment.ts';
 
 export interface OrderPaymentProps {
   readonly order: OrderDetail;
@@ -65,7 +66,13 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
           }}
         />
       ) : null}
-      <PaymentPanel orderSn={order.orderSn} amountFen={order.totalFen} status={order.status} onCheck={onCheck} />
+      <PaymentPanel
+        orderSn={order.orderSn}
+        amountFen={order.totalFen}
+        hasArrived={isPaid(order.status)}
+        isInsured={order.status === 'insured'}
+        onCheck={onCheck}
+      />
     </>
   );
 }

@@ -14,7 +14,7 @@ export interface PaymentState {
    * browser refused the window; `inThisTab`: it refused it twice and the way on is a link.
    */
   readonly phase: 'idle' | 'opening' | 'waiting' | 'blocked' | 'inThisTab' | 'paid' | 'failed' | 'closed';
-  /** The order that is being paid; empty while it is still being submitted. */
+  /** Number of the order, or of the endorsement, that is being paid; empty while it is still being submitted. */
   readonly orderSn: string;
   /** Address of the cashier; empty until it is known. */
   readonly payUrl: string;
@@ -46,11 +46,11 @@ export class Payment extends Observable<PaymentState> {
     this.#tryWindow(orderSn);
   }
 
-  /** Sends the open window to the order's cashier. @throws CallError, and closes the window */
-  async send(orderSn: string): Promise<void> {
+  /** Sends the open window to the cashier: an order's, unless another is to be asked for. @throws CallError, and closes the window */
+  async send(orderSn: string, fetchPayUrl: PaymentSettings['fetchPayUrl'] = this.#settings.fetchPayUrl): Promise<void> {
     try {
       this.write({ ...this.read(), orderSn, payUrl: '' });
-      this.write({ ...this.read(), payUrl: await this.#settings.fetchPayUrl(orderSn) });
+      this.write({ ...this.read(), payUrl: await fetchPayUrl(orderSn) });
       this.#leadWindow();
     } catch (error) {
       this.abandon();

@@ -13,8 +13,8 @@ const paidStatuses: readonly OrderStatus[] = ['underwriting', 'issuing', 'insure
 /** Whether the money has arrived. */
 export const isPaid = (status: OrderStatus): boolean => paidStatuses.includes(status);
 
-/** The payment of an order, as far as this page has to do with it; `null` where another order or none is being paid. */
-export function usePayment(orderSn: string, status: OrderStatus | undefined): PaymentState | null {
+/** The payment of an order or endorsement, as far as this page has to do with it; `null` where another one or none is being paid. */
+export function usePayment(orderSn: string, hasArrived: boolean): PaymentState | null {
   const { payment } = useServices();
   const state = useObservable(payment);
   const isOurs = state.orderSn === orderSn && state.phase !== 'idle';
@@ -28,8 +28,8 @@ export function usePayment(orderSn: string, status: OrderStatus | undefined): Pa
   }, [payment, state.phase]);
 
   useEffect(() => {
-    if (isOurs && status !== undefined && isPaid(status)) payment.hear({ orderSn, result: 'paid' });
-  }, [payment, isOurs, orderSn, status]);
+    if (isOurs && hasArrived) payment.hear({ orderSn, result: 'paid' });
+  }, [payment, isOurs, orderSn, hasArrived]);
 
   return isOurs ? state : null;
 }

@@ -3,11 +3,17 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useState } from 'react';
 
-import { claimOrderTransfer, type OrderTransfer } from '../../contract/payments.ts';
+import type { RequestOf } from '../../contract/call.ts';
+import type { claimOrderTransfer, OrderTransfer } from '../../contract/payments.ts';
 import { uploadedFile } from '../data/uploadedFile.ts';
 import { useAction } from '../data/useAction.ts';
 import { messages } from '../orders/orderPapers.messages.ts';
-import { useServices } from '../services.ts';
+
+/** Where a transfer goes, what it is over, and what was said of it. */
+export type TransferTerms = Omit<OrderTransfer, 'orderSn'>;
+
+/** What is claimed of a transfer. */
+export type TransferClaimed = Omit<RequestOf<typeof claimOrderTransfer>, 'orderSn'>;
 
 /** What is said of a transfer. */
 interface ClaimFields {
@@ -29,9 +35,12 @@ export interface TransferClaim extends ClaimFields {
 const fields = ['payerName', 'payerAccount', 'paidOn', 'proofs'] as const;
 
 /** A claim of a transfer as it is filled in, begun with what was claimed before. */
-export function useTransferClaim(transfer: OrderTransfer, onClaimed: () => void): TransferClaim {
+export function useTransferClaim(
+  transfer: TransferTerms,
+  claim: (claimed: TransferClaimed) => Promise<unknown>,
+  onClaimed: () => void,
+): TransferClaim {
   const words = useMessages(messages);
-  const { send } = useServices();
   const { payerName, payerAccount, paidOn } = transfer;
   const [values, setValues] = useState<ClaimFields>(() => ({
     payerName,
@@ -47,8 +56,7 @@ export function useTransferClaim(transfer: OrderTransfer, onClaimed: () => void)
     setAsked(true);
     if (missing.length > 0) return;
     await run(async () => {
-      await send(claimOrderTransfer, {
-        orderSn: transfer.orderSn,
+      await claim({
         payerName: values.payerName.trim(),
         payerAccount: values.payerAccount.trim(),
         payDate: values.paidOn,

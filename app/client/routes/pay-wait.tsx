@@ -9,6 +9,7 @@ import { type ReactElement, useEffect } from 'react';
 import { orderPayUrl } from '../../contract/orders.ts';
 import { useOrder } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
+import { EndorsementPayOutcome } from '../endorsements/EndorsementPayOutcome.tsx';
 import { orderPath } from '../paths.ts';
 import { type PayResult, payResultOf, tellPayResult } from '../payment/payChannel.ts';
 import { isPaid } from '../payment/usePayment.ts';
@@ -26,6 +27,8 @@ export default function PayWaitRoute(): ReactElement {
   const words = useMessages(messages);
   const [query] = useSearchParams();
   const orderSn = query.get('orderSn') ?? '';
+  const endorsementUuid = query.get('conservationUuid') ?? '';
+  const result = payResultOf(query.get('payResult'));
 
   useEffect(() => {
     document.title = `${words.title} · 团保`;
@@ -36,8 +39,10 @@ export default function PayWaitRoute(): ReactElement {
       <Card>
         {orderSn === '' ? (
           <EmptyState title={words.openingTitle} description={words.openingText} action={<Spinner />} />
+        ) : endorsementUuid === '' ? (
+          <PaymentOutcome orderSn={orderSn} result={result} />
         ) : (
-          <PaymentOutcome orderSn={orderSn} result={payResultOf(query.get('payResult'))} />
+          <EndorsementPayOutcome uuid={endorsementUuid} sn={orderSn} result={result} />
         )}
       </Card>
     </S.Root>

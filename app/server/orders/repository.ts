@@ -11,6 +11,8 @@ export interface OrderFilter {
   readonly keyword: string;
   /** Only policies in force that end on one of these days, both included; null: all. */
   readonly ending: { readonly from: string; readonly until: string } | null;
+  /** Only orders of these products; null: of all. */
+  readonly productIds: readonly string[] | null;
 }
 
 /** States in which cover is in force. */
@@ -65,7 +67,7 @@ const summaryColumns = [
 /** The keyword as it is, not as a pattern. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const isWanted = ({ agentId, keyword, ending }: OrderFilter) => {
+const isWanted = ({ agentId, keyword, ending, productIds }: OrderFilter) => {
   const pattern = containing(keyword);
   return sql<SqlBool>`orders.agent_id = ${agentId}
     and ${
@@ -79,7 +81,8 @@ const isWanted = ({ agentId, keyword, ending }: OrderFilter) => {
         ? sql`true`
         : sql`(orders.status in (${sql.join(insuredStatuses)})
             and orders.end_date between ${ending.from} and ${ending.until})`
-    }`;
+    }
+    and ${productIds === null ? sql`true` : sql`orders.product_id in (${sql.join(['', ...productIds])})`}`;
 };
 
 /** How many orders are in each state. */

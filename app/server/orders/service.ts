@@ -36,10 +36,10 @@ export async function listOrders(
   agent: AgentIdentity,
   query: OrderQuery,
 ): Promise<OrderPage> {
-  const { expiresWithin: days } = query;
+  const { expiresWithin: days, productIds = null } = query;
   const from = clock.today();
   const ending = days === undefined ? null : { from, until: plusDays(from, days) };
-  const filter = { agentId: agent.id, keyword: query.keyword.trim(), ending };
+  const filter = { agentId: agent.id, keyword: query.keyword.trim(), ending, productIds };
   const { statuses, pageSize: limit } = query;
   const { counts, rows } = await asAgent(database, agent.id, async (tx) => ({
     counts: await orderCounts(tx, filter),

@@ -31,14 +31,26 @@ const outcomes: Readonly<Record<PaymentOutcome, { readonly button: string; reado
 
 const isOutcome = (text: unknown): text is PaymentOutcome => typeof text === 'string' && Object.hasOwn(outcomes, text);
 
+type PaidPayment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>;
+
 async function paymentOf(database: Database, paymentId: string) {
   if (!isUuid(paymentId)) return undefined;
   return database
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('endorsements', 'endorsements.id', 'payments.endorsement_id')
     .select(['payments.id', 'amount_fen', 'payments.status', 'expires_at', 'orders.sn', 'product_name'])
+    .select(['endorsements.sn as endorsement_sn', 'endorsements.uuid as endorsement_uuid'])
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
+}
+
+/** Where the payer goes back to: the order, or the endorsement whose difference was paid. */
+function wayBack(publicUrl: string, payment: PaidPayment, outcome: PaymentOutcome): string {
+  const { sn, endorsement_sn: endorsementSn, endorsement_uuid: endorsementUuid } = payment;
+  const query = new URLSearchParams({ orderSn: endorsementSn ?? sn, payResult: outcome });
+  if (endorsementUuid !== null) query.set('conservationUuid', endorsementUuid);
+  return `${publicUrl}/payWait?${query}`;
 }
 
 type Paying = { readonly Params: { readonly paymentId: string }; readonly Body: { readonly outcome?: unknown } };
@@ -66,8 +78,8 @@ export async function buildCashier({
       reply,
       '收银台',
       html`<dl>
-          <dt>订单号</dt>
-          <dd>${payment.sn}</dd>
+          <dt>${payment.endorsement_sn === null ? '订单号' : '保全号'}</dt>
+          <dd>${payment.endorsement_sn ?? payment.sn}</dd>
           <dt>产品</dt>
           <dd>${payment.product_name}</dd>
           <dt>应付金额</dt>
@@ -87,11 +99,11 @@ export async function buildCashier({
     const answer = await deliver(
       gateway.noticeOf({ paymentId: payment.id, amountFen: payment.amount_fen, outcome, now }),
     );
-    const back = `${publicUrl()}/payWait?orderSn=${encodeURIComponent(payment.sn)}&payResult=${outcome}`;
+    const back = wayBack(publicUrl(), payment, outcome);
     return sendPage(
       reply,
       outcomes[outcome].title,
-      html`<p>订单号 ${payment.sn}，${formatFen(payment.amount_fen)}。商户应答：${answer}</p>
+      html`<p>${payment.endorsement_sn ?? payment.sn}，${formatFen(payment.amount_fen)}。商户应答：${answer}</p>
         <p><a href="${back}">返回商户</a></p>`,
     );
   });

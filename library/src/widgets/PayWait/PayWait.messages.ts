@@ -12,6 +12,8 @@ export interface PayWaitMessages {
   readonly payAgain: string;
   readonly check: string;
   readonly viewOrder: string;
+  /** What is said instead where the difference of an endorsement is paid. */
+  readonly endorsement: { readonly sn: string; readonly view: string; readonly paid: string };
   readonly payHere: string;
   readonly scan: string;
   readonly blockedTitle: string;
@@ -41,6 +43,7 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
     payAgain: '重新支付',
     check: '我已支付',
     viewOrder: '查看订单',
+    endorsement: { sn: '保全号', view: '查看保全', paid: '已收到补交的保费，保险公司审核后变更生效' },
     payHere: '在本页支付',
     scan: '用手机扫码支付',
     blockedTitle: '无法打开支付窗口',
@@ -77,6 +80,11 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
     payAgain: 'Pay again',
     check: 'I have paid',
     viewOrder: 'See the order',
+    endorsement: {
+      sn: 'Preservation',
+      view: 'See the preservation',
+      paid: 'The additional premium has arrived; the change holds once the insurer has reviewed it',
+    },
     payHere: 'Pay on this page',
     scan: 'Scan to pay with a phone',
     blockedTitle: 'The payment window cannot be opened',

@@ -15,7 +15,10 @@ export type { PayState } from './PayWait.messages.ts';
 export interface PayWaitProps {
   /** Where the payment stands; whoever shows the page asks the server. */
   state: PayState;
+  /** Number of the order, or of the endorsement, that is paid. */
   orderSn: string;
+  /** What the number is of. @default 'order' */
+  subject?: 'order' | 'endorsement' | undefined;
   /** What is to be paid, in fen. */
   amountFen: Fen;
   /** Opens the payment window again; called inside the press, so that the browser allows the window. */
@@ -24,7 +27,7 @@ export interface PayWaitProps {
   onCheck: () => void;
   /** Whether the server is being asked. @default false */
   isChecking?: boolean | undefined;
-  /** Leads to the order; without it no such button is shown. */
+  /** Leads to the order or endorsement; without it no such button is shown. */
   onViewOrder?: (() => void) | undefined;
   /** Address of the payment page, for readers whose browser keeps blocking the window: a link that opens in this tab, and a code for a phone. */
   payUrl?: string | undefined;
@@ -46,19 +49,21 @@ const isPaidState = (state: PayState): boolean => state === 'paid' || state === 
 
 /** Waits for a payment that happens in another window, and says how it went. */
 export function PayWait(props: PayWaitProps): ReactElement {
-  const { state } = props;
+  const { state, subject = 'order' } = props;
   const isPaid = isPaidState(state);
   const words = useMessages(messages);
+  const isEndorsement = subject === 'endorsement';
+  const hint = state === 'paid' && isEndorsement ? words.endorsement.paid : words.states[state].hint;
 
   return (
     <S.Root aria-label={words.states[state].title}>
       <S.Mark data-state={state}>{marks[state]}</S.Mark>
       <S.Words role="status">
         <S.Title>{words.states[state].title}</S.Title>
-        <S.Hint>{(state === 'failed' && props.failure) || words.states[state].hint}</S.Hint>
+        <S.Hint>{(state === 'failed' && props.failure) || hint}</S.Hint>
       </S.Words>
       <S.Facts>
-        <dt>{words.orderSn}</dt>
+        <dt>{isEndorsement ? words.endorsement.sn : words.orderSn}</dt>
         <dd>{props.orderSn}</dd>
         <dt>{isPaid ? words.paidAmount : words.amount}</dt>
         <dd>
@@ -71,7 +76,7 @@ export function PayWait(props: PayWaitProps): ReactElement {
 }
 
 function PayWaitActions(props: PayWaitProps): ReactElement | null {
-  const { state, onReopen, onCheck, isChecking = false, onViewOrder, payUrl } = props;
+  const { state, onReopen, onCheck, isChecking = false, onViewOrder, payUrl, subject } = props;
   const words = useMessages(messages);
   const isPaid = isPaidState(state);
   const isOpen = state === 'waiting' || state === 'closed' || state === 'blocked';
@@ -101,7 +106,7 @@ function PayWaitActions(props: PayWaitProps): ReactElement | null {
         ) : null}
         {onViewOrder ? (
           <Button variant={isPaid ? 'primary' : 'quiet'} onPress={onViewOrder}>
-            {words.viewOrder}
+            {subject === 'endorsement' ? words.endorsement.view : words.viewOrder}
           </Button>
         ) : null}
       </S.Actions>

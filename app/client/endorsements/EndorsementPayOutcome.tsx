@@ -1,0 +1,51 @@
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { PayWait, type PayState } from '@tuanbao/library/widgets/PayWait';
+import { type ReactElement, useEffect } from 'react';
+
+import { conservationPayUrl } from '../../contract/endorsementLists.ts';
+import { useEndorsement } from '../data/useEndorsements.ts';
+import { endorsementPath } from '../paths.ts';
+import { type PayResult, tellPayResult } from '../payment/payChannel.ts';
+import { useNavigate } from '../router.ts';
+import { useServices } from '../services.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+
+export interface EndorsementPayOutcomeProps {
+  readonly uuid: string;
+  /** Number of the endorsement, by which the page that opened the window knows the payment. */
+  readonly sn: string;
+  /** How the cashier says that it went; null: it says nothing. */
+  readonly result: PayResult | null;
+}
+
+/** How the payment of an endorsement's difference went, for the payer who comes back from the cashier. */
+export function EndorsementPayOutcome({ uuid, sn, result }: EndorsementPayOutcomeProps): ReactElement {
+  const { send } = useServices();
+  const navigate = useNavigate();
+  const { data, error, ask } = useEndorsement(uuid);
+
+  useEffect(() => {
+    if (result) tellPayResult({ orderSn: sn, result });
+  }, [sn, result]);
+
+  if (error) return <CallFailure error={error} onRetry={ask} />;
+  if (!data) return <Skeleton lines={5} />;
+
+  const payAgain = async () => {
+    const { payUrl } = await send(conservationPayUrl, { conservationUuid: uuid });
+    window.location.assign(payUrl);
+  };
+  const hasArrived = data.paidFen > 0;
+  const state: PayState = hasArrived ? 'paid' : result === null || result === 'paid' ? 'waiting' : result;
+  return (
+    <PayWait
+      state={state}
+      orderSn={data.sn}
+      subject="endorsement"
+      amountFen={hasArrived ? data.paidFen : data.netFen}
+      onReopen={() => void payAgain().catch(() => undefined)}
+      onCheck={ask}
+      onViewOrder={() => void navigate(endorsementPath(uuid))}
+    />
+  );
+}

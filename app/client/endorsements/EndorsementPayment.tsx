@@ -1,0 +1,141 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Dialog } from '@tuanbao/library/components/Dialog';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { fenOf } from '@tuanbao/library/domain/money/fen';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import type { ResponseOf } from '../../contract/call.ts';
+import {
+  conservationOutlinePay,
+  conservationPayUrl,
+  submitConservationOutlinePay,
+} from '../../contract/endorsementLists.ts';
+import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
+import { useQuestion } from '../data/useQuestion.ts';
+import { messages as transferWords } from '../orders/orderPapers.messages.ts';
+import { PaymentPanel } from '../payment/PaymentPanel.tsx';
+import { TransferClaimDialog } from '../payment/TransferClaimDialog.tsx';
+import type { TransferTerms } from '../payment/useTransferClaim.ts';
+import { useServices } from '../services.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import { useObservable } from '../useObservable.ts';
+import { messages } from './endorsementDetail.messages.ts';
+
+export interface EndorsementPaymentProps {
+  readonly endorsement: EndorsementDetail;
+  /** Asks where the endorsement stands. */
+  readonly onChanged: () => void;
+}
+
+const isPayable = ({ state }: EndorsementDetail) => state === 'awaitingPayment' || state === 'paymentFailed';
+
+/** The ways to pay the difference of an endorsement that awaits it, and how the payment under way stands. */
+export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymentProps): ReactElement {
+  const words = useMessages(messages);
+  const { transfer: byTransfer, waitingTransfer } = useMessages(transferWords);
+  const { payment, send } = useServices();
+  const current = useObservable(payment);
+  const [isTransferring, setTransferring] = useState(false);
+  const { uuid, sn, state, netFen, paidFen } = endorsement;
+  const dueFen = netFen - paidFen;
+  const isUnderWay = current.phase !== 'idle' && current.orderSn === sn;
+  const fetchPayUrl = async () => (await send(conservationPayUrl, { conservationUuid: uuid })).payUrl;
+  const pay = () => {
+    payment.open(sn);
+    // The reader has been told why there is no address; the window is closed again.
+    payment.send(sn, fetchPayUrl).catch(() => undefined);
+  };
+  const transferButton = <Button onPress={() => setTransferring(true)}>{byTransfer}</Button>;
+  return (
+    <>
+      {isPayable(endorsement) && !isUnderWay ? (
+        <Notice
+          tone={state === 'paymentFailed' ? 'warning' : 'info'}
+          action={
+            <>
+              {transferButton}
+              <Button variant="primary" onPress={pay}>
+                {words.pay(formatFen(dueFen))}
+              </Button>
+            </>
+          }
+        >
+          {words.payBefore(endorsement.effectiveDate)}
+        </Notice>
+      ) : null}
+      {state === 'transferPending' ? <Notice action={transferButton}>{waitingTransfer}</Notice> : null}
+      {isTransferring ? (
+        <Transfer
+          endorsement={endorsement}
+          onClose={() => setTransferring(false)}
+          onClaimed={() => {
+            setTransferring(false);
+            onChanged();
+          }}
+        />
+      ) : null}
+      <PaymentPanel
+        orderSn={sn}
+        subject="endorsement"
+        amountFen={paidFen > 0 ? paidFen : dueFen}
+        hasArrived={paidFen > 0}
+        fetchPayUrl={fetchPayUrl}
+        onCheck={onChanged}
+      />
+    </>
+  );
+}
+
+type Answer = ResponseOf<typeof conservationOutlinePay>;
+
+/** What the server says of a transfer, as the form of any transfer shows it. */
+const termsOf = (answer: Answer, { state }: EndorsementDetail): TransferTerms => ({
+  account: { name: answer.accountName, bank: answer.bankName, number: answer.accountNo },
+  amountFen: fenOf(answer.amount),
+  reference: answer.transferRemark,
+  state: state === 'transferPending' ? 'waiting' : answer.outlinePayInfo ? 'notFound' : 'none',
+  payerName: answer.outlinePayInfo?.payerName ?? '',
+  payerAccount: answer.outlinePayInfo?.payerBankAccount ?? '',
+  paidOn: answer.outlinePayInfo?.payDate ?? '',
+  proofs: answer.voucherFileList,
+});
+
+interface TransferProps {
+  readonly endorsement: EndorsementDetail;
+  readonly onClose: () => void;
+  readonly onClaimed: () => void;
+}
+
+/** Pays the difference by corporate transfer. */
+function Transfer({ endorsement, onClose, onClaimed }: TransferProps): ReactElement {
+  const { transferTitle } = useMessages(transferWords);
+  const { send } = useServices();
+  const { uuid: conservationUuid } = endorsement;
+  const { data, error, ask } = useQuestion(conservationOutlinePay, { conservationUuid }, { revalidateOnFocus: false });
+  if (data)
+    return (
+      <TransferClaimDialog
+        transfer={termsOf(data, endorsement)}
+        claim={({ payerName, payerAccount, payDate, fileUrlList }) =>
+          send(submitConservationOutlinePay, {
+            conservationUuid,
+            payerName,
+            payerBankName: '',
+            payerBankAccount: payerAccount,
+            payDate,
+            payVoucherList: [...fileUrlList],
+          })
+        }
+        onClose={onClose}
+        onClaimed={onClaimed}
+      />
+    );
+  return (
+    <Dialog title={transferTitle} isOpen onOpenChange={onClose}>
+      {error ? <CallFailure error={error} onRetry={ask} /> : <Skeleton lines={6} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { DateField } from '@tuanbao/library/components/DateField';
+import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { Dialog } from '@tuanbao/library/components/Dialog';
+import { FileUpload } from '@tuanbao/library/components/FileUpload';
+import { Money } from '@tuanbao/library/components/Money';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { TextField } from '@tuanbao/library/components/TextField';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useMemo } from 'react';
+
+import { uploadWith } from '../data/upload.ts';
+import * as S from '../orders/OrderDocuments.styles.ts';
+import { messages } from '../orders/orderPapers.messages.ts';
+import { useServices } from '../services.ts';
+import { type TransferClaimed, type TransferTerms, useTransferClaim } from './useTransferClaim.ts';
+
+export interface TransferClaimDialogProps {
+  readonly transfer: TransferTerms;
+  /** Sends the claim. @throws CallError */
+  readonly claim: (claim: TransferClaimed) => Promise<unknown>;
+  readonly onClose: () => void;
+  /** The claim was taken. */
+  readonly onClaimed: () => void;
+}
+
+/** The account that a transfer goes to, and the form of its proof; what was claimed before can be corrected. */
+export function TransferClaimDialog(props: TransferClaimDialogProps): ReactElement {
+  const { transfer, onClose } = props;
+  const words = useMessages(messages);
+  const { send, clock } = useServices();
+  const claim = useTransferClaim(transfer, props.claim, props.onClaimed);
+  const upload = useMemo(() => uploadWith(send), [send]);
+  const missing = (field: keyof typeof words.missing) =>
+    claim.missing.includes(field) ? words.missing[field] : undefined;
+  return (
+    <Dialog
+      title={words.transferTitle}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button variant="primary" isPending={claim.isPending} onPress={claim.submit}>
+            {transfer.state === 'waiting' ? words.correctClaim : words.claim}
+          </Button>
+        </>
+      }
+    >
+      <S.Stack>
+        {transfer.state === 'notFound' ? <Notice tone="warning">{words.notFound}</Notice> : null}
+        <p>{words.transferText}</p>
+        <DescriptionList
+          items={[
+            { term: words.accountName, description: transfer.account.name },
+            { term: words.bank, description: transfer.account.bank },
+            { term: words.accountNo, description: transfer.account.number },
+            { term: words.amount, description: <Money fen={transfer.amountFen} size="lead" /> },
+            { term: words.reference, description: transfer.reference, isWide: true },
+          ]}
+        />
+        <TextField
+          label={words.payerName}
+          isRequired
+          value={claim.payerName}
+          onChange={(payerName) => claim.change({ payerName })}
+          errorMessage={missing('payerName')}
+        />
+        <TextField
+          label={words.payerAccount}
+          inputMode="numeric"
+          isRequired
+          value={claim.payerAccount}
+          onChange={(payerAccount) => claim.change({ payerAccount })}
+          errorMessage={missing('payerAccount')}
+        />
+        <DateField
+          label={words.paidOn}
+          isRequired
+          maxValue={clock.today()}
+          value={claim.paidOn}
+          onChange={(paidOn) => claim.change({ paidOn })}
+          errorMessage={missing('paidOn')}
+        />
+        <FileUpload
+          label={words.proofs}
+          isRequired
+          maxFiles={10}
+          upload={upload}
+          value={claim.proofs}
+          onChange={(proofs) => claim.change({ proofs })}
+          errorMessage={missing('proofs')}
+        />
+      </S.Stack>
+    </Dialog>
+  );
+}
