@@ -142,6 +142,8 @@ export interface OrderQuery {
   readonly keyword: string;
   /** Only policies in force whose cover ends within so many days from today; absent: all. */
   readonly expiresWithin?: number | undefined;
+  /** Only orders of these products; absent: of all. */
+  readonly productIds?: readonly string[] | undefined;
 }
 
 const queryWire = shape({
@@ -151,6 +153,8 @@ const queryWire = shape({
   filterStr: text(100),
   /** Absent: whenever cover ends. */
   expireDays: whole(0, 366).optional(),
+  /** Absent: orders of every product. */
+  productIdList: listOf(text(20), 200).optional(),
 });
 
 const pageWire = shape({
@@ -164,12 +168,20 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
   summary: 'Orders, newest first',
   request: {
     schema: queryWire,
-    toWire: ({ page, pageSize, statuses, keyword, expiresWithin }: OrderQuery): InferType<typeof queryWire> => ({
+    toWire: ({
+      page,
+      pageSize,
+      statuses,
+      keyword,
+      expiresWithin,
+      productIds,
+    }: OrderQuery): InferType<typeof queryWire> => ({
       pageIndex: page,
       pageSize,
       statusList: statuses.map(orderStatusCodeOf),
       filterStr: keyword,
       ...(expiresWithin === undefined ? {} : { expireDays: expiresWithin }),
+      ...(productIds === undefined ? {} : { productIdList: [...productIds] }),
     }),
     fromWire: (wire): OrderQuery => ({
       page: wire.pageIndex,
@@ -177,6 +189,7 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
       statuses: wire.statusList.map(orderStatusOf),
       keyword: wire.filterStr,
       expiresWithin: wire.expireDays,
+      productIds: wire.productIdList,
     }),
   },
   response: {
