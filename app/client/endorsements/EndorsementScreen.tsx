@@ -3,7 +3,7 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { materialProblems } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementStep } from '@tuanbao/library/domain/endorsement/endorsementSteps';
-import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
+import { type PersonChange, rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
 import { endorsementProblemMessages, endorsementProblemText } from '@tuanbao/library/i18n/endorsementProblems.messages';
@@ -14,9 +14,11 @@ import { EndorsementStepper } from '@tuanbao/library/widgets/EndorsementStepper'
 import { type ReactElement, useMemo, useState } from 'react';
 
 import { sendEndorsementMaterials, submitEndorsement } from '../../contract/endorsementOwnCalls.ts';
+import { endorsementStateOf } from '../../contract/endorsementRecords.ts';
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { verifyConservationPersons } from '../../contract/endorsements.ts';
 import { isCallError } from '../data/callError.ts';
+import { useAction } from '../data/useAction.ts';
 import { endorsementPath } from '../paths.ts';
 import { useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
@@ -39,7 +41,8 @@ export interface EndorsementScreenProps {
   readonly opened: OpenedDraft | null;
 }
 
-type Problems = ReadonlyMap<number, readonly string[]>;
+/** What is wrong with changes; one that is edited is another change, and nothing is known of it. */
+type Problems = ReadonlyMap<PersonChange, readonly string[]>;
 const noProblems: Problems = new Map();
 
 /** What each step still lacks, in words. */
@@ -65,32 +68,27 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
   const { locale } = useObservable(appSettings);
   const draft = useEndorsementDraft(settings, opened);
   const missing = useMissing(draft, settings);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useAction();
   const [problems, setProblems] = useState<Problems>(noProblems);
   const { policyUuid } = settings;
   const { request, trial } = draft;
   const context = useMemo(() => contextOn(request.effectiveDate), [contextOn, request.effectiveDate]);
   const mark = trial.data?.mark ?? '';
-  const submissionId = useMemo(() => crypto.randomUUID(), []);
 
-  const guarded = async (work: () => Promise<void>) => {
-    setPending(true);
-    try {
-      await work();
-    } catch (error) {
-      if (isCallError(error, 'problemPersons')) {
-        setProblems(problemPersonsIn(error.data));
-        draft.goTo('fillInformation');
-        showToast({ tone: 'danger', title: callErrorText(error, locale) });
-      } else if (isCallError(error, 'priceChanged')) {
-        trial.ask();
+  /** Does something that the server may refuse for persons or price: both lead back to where they are filled in. */
+  const guarded = (work: () => Promise<void>) =>
+    run(async () => {
+      try {
+        await work();
+      } catch (error) {
+        const isOfPersons = isCallError(error, 'problemPersons');
+        if (!isOfPersons && !isCallError(error, 'priceChanged')) throw error;
+        if (isOfPersons) setProblems(problemPersonsIn(error.data, request.changes));
+        else trial.ask();
         draft.goTo('fillInformation');
         showToast({ tone: 'danger', title: callErrorText(error, locale) });
       }
-    } finally {
-      setPending(false);
-    }
-  };
+    });
   const goTo = (step: EndorsementStep) => {
     if (draft.step !== 'fillInformation' || step !== 'confirmChanges') return draft.goTo(step);
     return void guarded(async () => {
@@ -105,7 +103,9 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
       if (!trial.data) return;
       const draftUuid = await draft.save();
       const { netFen } = trial.data;
-      const { conservationUuid: uuid } = await send(submitEndorsement, {
+      // Named after the draft and what it asks for: a second try is the same submission, a changed request another one.
+      const submissionId = `${draftUuid}.${mark}`;
+      const { conservationUuid: uuid, status } = await send(submitEndorsement, {
         submissionId,
         draftUuid,
         policyUuid,
@@ -113,7 +113,8 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
         netFen,
         mark,
       });
-      await send(sendEndorsementMaterials, { uuid, materials: draft.materials });
+      const isToUpload = endorsementStateOf(status) === 'awaitingMaterials';
+      if (isToUpload) await send(sendEndorsementMaterials, { uuid, materials: draft.materials });
       showToast({ tone: 'success', title: words.submitted });
       void navigate(endorsementPath(uuid));
     });

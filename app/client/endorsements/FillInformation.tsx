@@ -2,6 +2,7 @@ import { DateField } from '@tuanbao/library/components/DateField';
 import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
 import { effectiveDateProblems } from '@tuanbao/library/domain/endorsement/effectiveDate';
 import { kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
 import { endorsementProblemMessages, endorsementProblemText } from '@tuanbao/library/i18n/endorsementProblems.messages';
@@ -17,13 +18,15 @@ import { useServices } from '../services.ts';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 import type { EndorsementDraftState } from './useEndorsementDraft.ts';
+import { useOccupationCheck } from './useOccupationCheck.ts';
 
 export interface FillInformationProps {
   readonly settings: EndorsementSettings;
   readonly draft: EndorsementDraftState;
   readonly insured: readonly Person[];
   readonly context: RosterContext;
-  readonly problems: ReadonlyMap<number, readonly string[]>;
+  /** What is wrong with changes. */
+  readonly problems: ReadonlyMap<PersonChange, readonly string[]>;
   readonly premium: ReactNode;
 }
 
@@ -37,6 +40,13 @@ export function FillInformation(props: FillInformationProps): ReactElement {
   const { effectiveDate, changes } = draft.request;
   const { earliestEffectiveDate: earliest, latestEffectiveDate: latest } = settings;
   const [problem] = effectiveDateProblems(effectiveDate, clock.today(), settings);
+  const problemsAt = new Map(
+    changes.flatMap((change, at) => {
+      const found = problems.get(change);
+      return found ? [[at, found] as const] : [];
+    }),
+  );
+  const checkOccupation = useOccupationCheck(settings);
   const template = async () => {
     const { name, content } = await send(conservationTemplate, { policyUuid: settings.policyUuid });
     saveFile(content, name);
@@ -81,7 +91,8 @@ export function FillInformation(props: FillInformationProps): ReactElement {
           kinds={draft.kinds}
           insured={insured}
           context={context}
-          problems={problems}
+          problems={problemsAt}
+          checkOccupation={checkOccupation}
           onTemplate={() => void template().catch(() => undefined)}
         />
       )}

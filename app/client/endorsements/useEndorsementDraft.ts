@@ -31,7 +31,7 @@ export interface EndorsementDraftState {
   readonly trial: Question<EndorsementTrial>;
   /** Whether the trial shown is not yet that of the request. */
   readonly isTrialPending: boolean;
-  /** Saves the draft; its id. @throws CallError */
+  /** Saves the draft where it isn't saved as it is; its id. @throws CallError */
   readonly save: () => Promise<string>;
 }
 
@@ -56,6 +56,7 @@ export function useEndorsementDraft(
   }));
   const [materials, handIn] = useState<readonly UploadedMaterial[]>([]);
   const [saved, setSaved] = useState({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });
+  const [savedRequest, setSavedRequest] = useState<EndorsementRequest | null>(null);
   const settled = useSettled(request, rest);
   const trial = useQuestion(
     calcConservationPremium,
@@ -78,8 +79,10 @@ export function useEndorsementDraft(
     trial,
     isTrialPending: request.changes.length > 0 && (settled !== request || trial.isLoading),
     save: async () => {
+      if (savedRequest === request) return saved.uuid;
       const answer = await send(saveEndorsementDraft, { ...saved, policyUuid, request });
       setSaved({ uuid: answer.conservationUuid, version: answer.version });
+      setSavedRequest(request);
       return answer.conservationUuid;
     },
   };

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
@@ -7,51 +7,45 @@ import { Notice } from '../../components/Notice/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
-import { schemeFor } from '../../domain/endorsement/templateChanges.ts';
-import { personProblems } from '../../domain/roster/checkPerson.ts';
-import { normalisePerson } from '../../domain/roster/normalisePerson.ts';
-import { emptyPerson, type NewPerson, type Person } from '../../domain/roster/person.ts';
+import type { Person } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
-import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { EndorsementPersonFields } from './EndorsementPersonFields.tsx';
 import { messages } from './EndorsementPersons.messages.ts';
 import * as S from './EndorsementPersons.styles.ts';
 import { mostFound, personsFound } from './personsFound.ts';
+import { type CheckOccupation, type IncomingChange, useEndorsementPersonState } from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonDialogProps {
-  kind: 'add' | 'replace';
+  kind: IncomingChange['kind'];
   /** The change that is edited; absent: a new one. */
-  change?: Extract<PersonChange, { kind: 'add' | 'replace' }> | undefined;
+  change?: IncomingChange | undefined;
   /** Who may be replaced. */
   insured: readonly Person[];
   context: RosterContext;
-  onTake: (change: PersonChange) => void;
+  /** Asks whether the policy takes an occupation. @default the product's own rules alone */
+  checkOccupation?: CheckOccupation | undefined;
+  /** Called with a change; `isLast` where nobody else is to be added right away. */
+  onTake: (change: PersonChange, isLast: boolean) => void;
   onClose: () => void;
 }
 
 /** Fills in somebody who comes in, for a replacement beside the person who goes. */
 export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): ReactElement {
-  const { kind, change, insured, context, onTake, onClose } = props;
+  const { kind, change, insured, context, checkOccupation, onTake, onClose } = props;
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);
-  const sentences = useMessages(rosterProblemMessages);
-  const [original, setOriginal] = useState<Person | null>(change?.kind === 'replace' ? change.original : null);
-  const [person, setPerson] = useState<NewPerson>(change?.person ?? emptyPerson);
-  const [hasAsked, setAsked] = useState(false);
-  const complete = normalisePerson({ ...person, schemeId: schemeFor(person, original, context) }, context).person;
-  const errors = personProblems(complete, context).filter(({ severity }) => severity === 'error');
-  const problemOf = (field: string) => {
-    const problem = hasAsked ? errors.find(({ path }) => path === field) : undefined;
-    return problem ? (rosterProblemText(sentences, problem, complete.name) ?? undefined) : undefined;
-  };
-  const take = () => {
-    setAsked(true);
-    if (errors.length > 0) return;
-    if (kind === 'add') onTake({ kind, person: complete });
-    else if (original) onTake({ kind, original, person: complete });
+  const state = useEndorsementPersonState(kind, change, context, checkOccupation);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const take = async (isLast: boolean) => {
+    const taken = await state.take();
+    if (taken === null) return;
+    onTake(taken, isLast);
+    if (isLast) return;
+    state.next();
+    nameRef.current?.focus();
   };
   return (
     <Dialog
@@ -61,7 +55,12 @@ export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): Re
       footer={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" onPress={take}>
+          {kind === 'add' && !change ? (
+            <Button isPending={state.isPending} onPress={() => void take(false)}>
+              {words.takeAndNext}
+            </Button>
+          ) : null}
+          <Button variant="primary" isPending={state.isPending} onPress={() => void take(true)}>
             {words.take}
           </Button>
         </>
@@ -71,18 +70,19 @@ export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): Re
         {kind === 'replace' ? (
           <Original
             insured={insured}
-            value={original}
-            onChange={setOriginal}
-            problem={hasAsked && original === null ? words.chooseOriginal : undefined}
+            value={state.original}
+            onChange={state.chooseOriginal}
+            problem={state.isOriginalMissing ? words.chooseOriginal : undefined}
           />
         ) : null}
         <EndorsementPersonFields
           legend={kind === 'replace' ? words.newcomer : words.added}
-          value={person}
-          derived={complete}
+          value={state.person}
+          derived={state.complete}
           context={context}
-          onChange={setPerson}
-          problemOf={problemOf}
+          onChange={state.fill}
+          problemOf={state.problemOf}
+          nameRef={nameRef}
         />
       </S.Form>
     </Dialog>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 
 import { DateField } from '../../components/DateField/index.ts';
 import { Select } from '../../components/Select/index.ts';
@@ -19,11 +19,13 @@ export interface EndorsementPersonFieldsProps {
   onChange: (person: NewPerson) => void;
   /** What is wrong with a field. */
   problemOf: (field: PersonField) => string | undefined;
+  /** The field of the name, to be focused. */
+  nameRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The fields of a person who comes in; sex and birthday follow from an id card. */
 export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): ReactElement {
-  const { legend, value, derived, context, onChange, problemOf } = props;
+  const { legend, value, derived, context, onChange, problemOf, nameRef } = props;
   const { fields, idTypes, sexes } = useMessages(personWords);
   const set = (patch: Partial<NewPerson>) => onChange({ ...value, ...patch });
   const offered = context.idTypes ?? personIdTypes;
@@ -34,6 +36,7 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
         <TextField
           label={fields.name}
           isRequired
+          ref={nameRef}
           value={value.name}
           onChange={(name) => set({ name })}
           errorMessage={problemOf('name')}

@@ -27,6 +27,7 @@ export interface EndorsementPersonsMessages {
   readonly otherOriginal: string;
   readonly cancel: string;
   readonly take: string;
+  readonly takeAndNext: string;
 }
 
 export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<EndorsementPersonsMessages>(
@@ -58,6 +59,7 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     otherOriginal: '换一名原被保人',
     cancel: '取消',
     take: '确定',
+    takeAndNext: '确定并继续增员',
   },
   {
     template: 'Download the template',
@@ -87,5 +89,6 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     otherOriginal: 'Another original person',
     cancel: 'Cancel',
     take: 'OK',
+    takeAndNext: 'OK, and add another',
   },
 );

@@ -16,6 +16,7 @@ import { messages } from './EndorsementPersons.messages.ts';
 import * as S from './EndorsementPersons.styles.ts';
 import { EndorsementRemoveDialog } from './EndorsementRemoveDialog.tsx';
 import { readTemplate } from './readTemplate.ts';
+import type { CheckOccupation } from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonsProps {
   /** The changes asked for. */
@@ -27,6 +28,8 @@ export interface EndorsementPersonsProps {
   insured: readonly Person[];
   /** What persons are checked against; its schemes are the policy's. */
   context: RosterContext;
+  /** Asks whether the policy takes somebody's occupation, as they are taken in; null: it does, otherwise why not. @default the product's own rules alone */
+  checkOccupation?: CheckOccupation | undefined;
   /** What is wrong with a change, by its position. @default nothing */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
   /** Called when the reader wants the template; without it none is offered. */
@@ -38,15 +41,15 @@ type Editing = { readonly kind: EndorsementKind; readonly index: number | null }
 
 /** The persons of an endorsement: added, removed and replaced one by one with the original person beside, or by a filled-in template. */
 export function EndorsementPersons(props: EndorsementPersonsProps): ReactElement {
-  const { value, onChange, kinds, insured, context, problems, onTemplate } = props;
+  const { value, onChange, kinds, insured, context, checkOccupation, problems, onTemplate } = props;
   const words = useMessages(messages);
   const { kinds: kindWords } = useMessages(endorsementMessages);
   const [editing, setEditing] = useState<Editing | null>(null);
   const upload = useTemplateUpload(props);
-  const put = (change: PersonChange) => {
+  const put = (change: PersonChange, isLast: boolean) => {
     const at = editing?.index ?? null;
     onChange(at === null ? [...value, change] : value.map((each, index) => (index === at ? change : each)));
-    setEditing(null);
+    if (isLast) setEditing(null);
   };
   const leaving = new Set(value.flatMap((change) => (change.kind === 'add' ? [] : [change.original.key])));
   const edited = editing?.index === null || editing === null ? undefined : value[editing.index];
@@ -99,6 +102,7 @@ export function EndorsementPersons(props: EndorsementPersonsProps): ReactElement
             ({ key }) => !leaving.has(key) || (edited?.kind === 'replace' && edited.original.key === key),
           )}
           context={context}
+          checkOccupation={checkOccupation}
           onTake={put}
           onClose={() => setEditing(null)}
         />

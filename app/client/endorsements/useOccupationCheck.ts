@@ -1,0 +1,28 @@
+import type { NewPerson } from '@tuanbao/library/domain/roster/person';
+
+import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
+import { canApplyConservationJobCode } from '../../contract/endorsements.ts';
+import { isCallError } from '../data/callError.ts';
+import { useServices } from '../services.ts';
+
+/** Asks whether a policy takes somebody's occupation: null where it does, otherwise why not. Without an answer the check of all persons decides. */
+export function useOccupationCheck({
+  policyUuid,
+  productId,
+}: EndorsementSettings): (person: NewPerson) => Promise<string | null> {
+  const { send } = useServices();
+  return async ({ schemeId: productCombId, occupationCode, occupationName, occupationClass }) => {
+    const conservationJobDTO = { jobCode: occupationCode, jobDesc: occupationName, jobType: occupationClass };
+    const asked = { policyUuid, productId, productCombId, conservationJobDTO };
+    try {
+      const { canFlag, msg } = await send(canApplyConservationJobCode, asked, {
+        noErrorMessage: true,
+        noLoading: true,
+      });
+      return canFlag ? null : msg;
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      return null;
+    }
+  };
+}

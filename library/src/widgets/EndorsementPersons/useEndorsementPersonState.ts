@@ -1,0 +1,96 @@
+import { useState } from 'react';
+
+import type { PersonChange } from '../../domain/endorsement/personChange.ts';
+import { schemeFor } from '../../domain/endorsement/templateChanges.ts';
+import { personProblems } from '../../domain/roster/checkPerson.ts';
+import { normalisePerson } from '../../domain/roster/normalisePerson.ts';
+import { emptyPerson, type NewPerson, type Person, type PersonField } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+
+/** A change that brings somebody in. */
+export type IncomingChange = Extract<PersonChange, { kind: 'add' | 'replace' }>;
+
+/** Asks whether the policy takes somebody's occupation; null: it does, otherwise why not. */
+export type CheckOccupation = (person: NewPerson) => Promise<string | null>;
+
+export interface EndorsementPersonState {
+  readonly original: Person | null;
+  readonly chooseOriginal: (person: Person | null) => void;
+  readonly person: NewPerson;
+  readonly fill: (person: NewPerson) => void;
+  /** The person with what the document tells filled in. */
+  readonly complete: NewPerson;
+  readonly problemOf: (field: PersonField) => string | undefined;
+  readonly isOriginalMissing: boolean;
+  /** Whether the occupation is being asked about. */
+  readonly isPending: boolean;
+  /** The change, once nothing is wrong with it; null otherwise. */
+  readonly take: () => Promise<IncomingChange | null>;
+  /** Empties the form for the next person, in the same occupation and scheme. */
+  readonly next: () => void;
+}
+
+const occupationIn = ({ schemeId, occupationCode, occupationName, occupationClass }: NewPerson): NewPerson => ({
+  ...emptyPerson,
+  schemeId,
+  occupationCode,
+  occupationName,
+  occupationClass,
+});
+
+/** Somebody who comes in, as they are being filled in. */
+export function useEndorsementPersonState(
+  kind: IncomingChange['kind'],
+  change: IncomingChange | undefined,
+  context: RosterContext,
+  checkOccupation: CheckOccupation | undefined,
+): EndorsementPersonState {
+  const sentences = useMessages(rosterProblemMessages);
+  const [original, chooseOriginal] = useState<Person | null>(change?.kind === 'replace' ? change.original : null);
+  const [person, fill] = useState<NewPerson>(change?.person ?? emptyPerson);
+  const [hasAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<{ readonly asked: string; readonly reason: string } | null>(null);
+  const complete = normalisePerson({ ...person, schemeId: schemeFor(person, original, context) }, context).person;
+  const errors = personProblems(complete, context).filter(({ severity }) => severity === 'error');
+  const asked = `${complete.schemeId} ${complete.occupationCode}`;
+
+  const isTaken = async (): Promise<boolean> => {
+    if (!checkOccupation || complete.occupationCode === '') return true;
+    setPending(true);
+    try {
+      const reason = await checkOccupation(complete);
+      setRefused(reason === null ? null : { asked, reason });
+      return reason === null;
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    original,
+    chooseOriginal,
+    person,
+    fill,
+    complete,
+    isPending,
+    isOriginalMissing: hasAsked && kind === 'replace' && original === null,
+    problemOf: (field) => {
+      const problem = hasAsked ? errors.find(({ path }) => path === field) : undefined;
+      if (problem) return rosterProblemText(sentences, problem, complete.name) ?? undefined;
+      return field === 'occupationCode' && refused?.asked === asked ? refused.reason : undefined;
+    },
+    take: async () => {
+      setAsked(true);
+      if (isPending || errors.length > 0) return null;
+      if (kind === 'add') return (await isTaken()) ? { kind, person: complete } : null;
+      return original && (await isTaken()) ? { kind, original, person: complete } : null;
+    },
+    next: () => {
+      fill(occupationIn(person));
+      setAsked(false);
+    },
+  };
+}
