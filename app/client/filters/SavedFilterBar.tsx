@@ -36,7 +36,7 @@ export function SavedFilterBar({ list, wordsOf }: SavedFilterBarProps): ReactEle
           <Button
             variant="quiet"
             size="small"
-            aria-current={filter === current ? 'true' : undefined}
+            aria-current={filter === current}
             aria-label={words.applyOf(nameOf(filter))}
             onPress={() => setParams(new URLSearchParams(filter))}
           >

@@ -2,10 +2,10 @@ import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
-import { FileUpload } from '@tuanbao/library/components/FileUpload';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
 
 import { checkMaterials } from '../../contract/materials.ts';
@@ -18,10 +18,8 @@ import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 import { messages } from '../supplement/supplement.messages.ts';
-import { type Papers, type Supplement, useSupplement } from '../supplement/useSupplement.ts';
+import { type Papers, useSupplement } from '../supplement/useSupplement.ts';
 import * as S from './order-list.styles.ts';
-
-const fieldId = (type: string): string => `paper-${type}`;
 
 /** What an order's papers lack (120 and 201), sent in one submission. */
 export default function SupplementInfo(): ReactElement {
@@ -43,14 +41,12 @@ export default function SupplementInfo(): ReactElement {
 function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
+  const { send } = useServices();
+  const upload = useMemo(() => uploadWith(send), [send]);
   const toOrder = orderPath(papers.orderSn);
   const supplement = useSupplement(papers, () => void navigate(toOrder));
-  const lacking = papers.checkMaterialInfos.filter(({ fileList }) => fileList.length === 0);
-  const given = papers.checkMaterialInfos.filter(({ fileList }) => fileList.length > 0);
-  const errors = supplement.missing.map(({ type, name }) => ({
-    message: words.missingPaper(name),
-    targetId: fieldId(type),
-  }));
+  const { lacking, given, missing } = supplement;
+  const errors = missing.map(({ type, name }) => ({ message: words.missingPaper(name), targetId: `paper-${type}` }));
 
   if (!papers.canUpload) {
     return (
@@ -60,19 +56,28 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
     );
   }
   const isRejected = orderStatusOf(papers.status) === 'materialsRejected';
+  const uploads = {
+    id: 'paper',
+    upload,
+    value: supplement.files,
+    onChange: supplement.change,
+    shouldShowMissing: missing.length > 0,
+  };
   return (
     <Page title={words.title} lead={words.lead(papers.orderSn)}>
       <Notice tone="warning">{papers.reason || (isRejected ? words.rejected : words.due)}</Notice>
       <ErrorSummary items={errors} />
       {lacking.length === 0 ? null : (
         <Card title={words.missing}>
-          <PaperFields papers={lacking} supplement={supplement} />
+          <MaterialsUpload {...uploads} materials={lacking} />
         </Card>
       )}
       {given.length === 0 ? null : (
         <Card title={words.given}>
-          <p>{words.replace}</p>
-          <PaperFields papers={given} supplement={supplement} />
+          <S.Body>
+            <p>{words.replace}</p>
+            <MaterialsUpload {...uploads} materials={given} />
+          </S.Body>
         </Card>
       )}
       <div>
@@ -81,34 +86,5 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
         </Button>
       </div>
     </Page>
-  );
-}
-
-interface PaperFieldsProps {
-  readonly papers: Papers['checkMaterialInfos'];
-  readonly supplement: Supplement;
-}
-
-function PaperFields({ papers, supplement }: PaperFieldsProps): ReactElement {
-  const words = useMessages(messages);
-  const { send } = useServices();
-  const upload = useMemo(() => uploadWith(send), [send]);
-  return (
-    <S.Body>
-      {papers.map((paper) => (
-        <FileUpload
-          key={paper.type}
-          id={fieldId(paper.type)}
-          label={paper.name}
-          description={paper.isRequired ? undefined : words.optional}
-          isRequired={paper.isRequired}
-          maxFiles={20}
-          upload={upload}
-          value={supplement.filesOf(paper)}
-          onChange={(files) => supplement.change(paper.type, files)}
-          errorMessage={supplement.missing.includes(paper) ? words.missingPaper(paper.name) : undefined}
-        />
-      ))}
-    </S.Body>
   );
 }

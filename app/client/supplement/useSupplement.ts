@@ -1,6 +1,7 @@
-import type { UploadedFile } from '@tuanbao/library/components/FileUpload';
 import { showToast } from '@tuanbao/library/components/Toast';
+import { type Material, materialProblems } from '@tuanbao/library/domain/material/material';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { MaterialFiles } from '@tuanbao/library/widgets/MaterialsUpload';
 import { useState } from 'react';
 
 import type { ResponseOf } from '../../contract/call.ts';
@@ -12,35 +13,41 @@ import { messages } from './supplement.messages.ts';
 
 export type Papers = ResponseOf<typeof checkMaterials>;
 
-/** A paper that the insurer checks, with its files. */
-export type Paper = Papers['checkMaterialInfos'][number];
-
 export interface Supplement {
-  readonly filesOf: (paper: Paper) => readonly UploadedFile[];
-  readonly change: (type: string, files: readonly UploadedFile[]) => void;
+  /** Papers that had no file when the screen opened. */
+  readonly lacking: readonly Material[];
+  readonly given: readonly Material[];
+  readonly files: MaterialFiles;
+  readonly change: (files: MaterialFiles) => void;
   /** Required papers that have no file; empty until it was tried to send them. */
-  readonly missing: readonly Paper[];
+  readonly missing: readonly Material[];
   readonly isPending: boolean;
   readonly submit: () => void;
 }
+
+const filesOf = ({ checkMaterialInfos }: Papers): MaterialFiles =>
+  Object.fromEntries(checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]));
 
 /** What is added to an order's papers: only the papers that were touched are sent, all of them in one submission. */
 export function useSupplement(papers: Papers, onSent: () => void): Supplement {
   const words = useMessages(messages);
   const { send } = useServices();
-  const [changed, setChanged] = useState<ReadonlyMap<string, readonly UploadedFile[]>>(new Map());
+  const { policyUuid, checkMaterialInfos: materials } = papers;
+  const [before] = useState(() => filesOf(papers));
+  const [files, setFiles] = useState(before);
   const [isAsked, setAsked] = useState(false);
   const { isPending, run } = useAction();
-  const filesOf = (paper: Paper) => changed.get(paper.type) ?? paper.fileList.map(uploadedFile);
-  const missing = papers.checkMaterialInfos.filter((paper) => paper.isRequired && filesOf(paper).length === 0);
+  const problems = materialProblems(materials, files);
+  const hadFiles = ({ type }: Material) => (before[type] ?? []).length > 0;
 
   const submit = async () => {
     setAsked(true);
-    if (missing.length > 0) return;
+    if (problems.length > 0) return;
+    const touched = Object.entries(files).filter(([type, own]) => own !== before[type]);
     await run(async () => {
       await send(uploadCheckMaterials, {
-        policyUuid: papers.policyUuid,
-        checkMaterialInfos: [...changed].map(([type, files]) => ({ type, fileUrlList: files.map(({ id }) => id) })),
+        policyUuid,
+        checkMaterialInfos: touched.map(([type, own]) => ({ type, fileUrlList: own.map(({ id }) => id) })),
       });
       showToast({ tone: 'success', title: words.submitted });
       onSent();
@@ -48,9 +55,11 @@ export function useSupplement(papers: Papers, onSent: () => void): Supplement {
   };
 
   return {
-    filesOf,
-    change: (type, files) => setChanged((before) => new Map(before).set(type, files)),
-    missing: isAsked ? missing : [],
+    lacking: materials.filter((material) => !hadFiles(material)),
+    given: materials.filter(hadFiles),
+    files,
+    change: setFiles,
+    missing: isAsked ? materials.filter(({ type }) => problems.some(({ path }) => path === type)) : [],
     isPending,
     submit: () => void submit(),
   };

@@ -1,0 +1,38 @@
+import { color, font, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`;
+
+export const Summary: StyledComponent<'p'> = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+  font: ${text.body};
+  overflow-wrap: anywhere;
+
+  &[data-lacking] {
+    color: ${color.text.warning};
+    font-weight: ${font.weight.medium};
+  }
+`;
+
+export const List: StyledComponent<'ul'> = styled.ul`
+  display: grid;
+  gap: ${space.xl};
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+
+  > li {
+    min-inline-size: 0;
+  }
+`;
+
+export const Facts: StyledComponent<'span'> = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.sm};
+  align-items: center;
+`;

@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react';
+
+import { FileUpload, type FileUploadKind, type UploadFile } from '../../components/FileUpload/index.ts';
+import { Tag, type TagTone } from '../../components/Tag/index.ts';
+import type { Material } from '../../domain/material/material.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './MaterialsUpload.messages.ts';
+import * as S from './MaterialsUpload.styles.ts';
+import {
+  type MaterialsUploadState,
+  type MaterialsUploadStateProps,
+  useMaterialsUploadState,
+} from './useMaterialsUploadState.ts';
+
+export interface MaterialsUploadProps extends MaterialsUploadStateProps {
+  /** Takes one file away; the id of its answer is what is kept. */
+  upload: UploadFile;
+  /** @default ['image', 'pdf'] */
+  accept?: readonly FileUploadKind[] | undefined;
+  /** Files that one paper may have. @default 20 */
+  maxFiles?: number | undefined;
+  /** Shows what is missing as errors, after it was tried to send the papers. @default false */
+  shouldShowMissing?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** Shows the files and takes none. */
+  isReadOnly?: boolean | undefined;
+  /** Ids of the uploads are `${id}-${type}`, so that an error summary can jump to them. @default 'material' */
+  id?: string | undefined;
+}
+
+/** The papers that an insurer asks for, each with its files: what is missing, what was sent back and why, and how many are still lacking. */
+export function MaterialsUpload(props: MaterialsUploadProps): ReactElement {
+  const words = useMessages(messages);
+  const state = useMaterialsUploadState(props);
+  const { materials, isReadOnly = false } = props;
+  if (materials.length === 0) return <S.Summary>{words.none}</S.Summary>;
+  const required = materials.filter((material) => material.isRequired).length;
+  return (
+    <S.Root>
+      {isReadOnly ? null : (
+        <S.Summary role="status" data-lacking={state.lacking.length > 0 || undefined}>
+          {state.lacking.length > 0 ? words.lacking(state.lacking) : words.allThere(required)}
+        </S.Summary>
+      )}
+      <S.List>
+        {materials.map((material) => (
+          <li key={material.type}>
+            <MaterialUpload {...props} material={material} state={state} />
+          </li>
+        ))}
+      </S.List>
+    </S.Root>
+  );
+}
+
+interface MaterialUploadProps extends MaterialsUploadProps {
+  readonly material: Material;
+  readonly state: MaterialsUploadState;
+}
+
+function MaterialUpload({ material, state, ...props }: MaterialUploadProps): ReactElement {
+  const words = useMessages(messages);
+  const { type, name, isRequired, hint, rejection } = material;
+  const files = state.filesOf(type);
+  const problem = state.problemOf(type);
+  const isReturned = problem?.code === 'materialRejected';
+  const returned = rejection?.reason ? words.rejected(rejection.reason) : words.rejectedWithoutReason;
+  const missing = problem && props.shouldShowMissing ? words.missing(name) : undefined;
+  const description = (
+    <S.Facts>
+      <Standing count={files.length} isReturned={isReturned} isMissing={problem !== undefined} />
+      {hint ? <span>{hint}</span> : null}
+    </S.Facts>
+  );
+  return (
+    <FileUpload
+      id={`${props.id ?? 'material'}-${type}`}
+      label={name}
+      description={description}
+      isRequired={isRequired || rejection !== undefined}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      upload={props.upload}
+      accept={props.accept}
+      maxFiles={props.maxFiles ?? 20}
+      value={files}
+      onChange={(next) => state.setFiles(type, next)}
+      errorMessage={isReturned ? returned : missing}
+    />
+  );
+}
+
+/** Where a paper stands, in a word. */
+function Standing(props: {
+  readonly count: number;
+  readonly isReturned: boolean;
+  readonly isMissing: boolean;
+}): ReactElement {
+  const words = useMessages(messages);
+  const { count, isReturned, isMissing } = props;
+  const [tone, word]: [TagTone, string] = isReturned
+    ? ['danger', words.states.rejected]
+    : count > 0
+      ? ['success', words.given(count)]
+      : isMissing
+        ? ['warning', words.states.missing]
+        : ['neutral', words.states.optional];
+  return <Tag tone={tone}>{word}</Tag>;
+}

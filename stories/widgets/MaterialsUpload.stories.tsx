@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { Stack } from '../components/Layout.styles.ts';
+import { takeFile } from '../fixtures/heldFiles.ts';
+import { licenceScan, orderMaterials, returnedMaterials, rosterScan } from '../fixtures/materials.ts';
+import { Narrow } from './Layout.styles.ts';
+
+const meta = {
+  title: 'Widgets/MaterialsUpload',
+  component: MaterialsUpload,
+  args: { materials: orderMaterials, upload: takeFile, onChange: fn() },
+} satisfies Meta<typeof MaterialsUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const inputOf = (canvasElement: HTMLElement, place: number) => {
+  const input = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')[place];
+  if (!input) throw new Error('no such upload');
+  return input;
+};
+
+export const NothingYet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
+      '还缺 3 项：营业执照、被保险人清单（加盖公章）、授权书',
+    );
+  },
+};
+
+export const OneArrives: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(inputOf(canvasElement, 0), pdf('营业执照.pdf'));
+
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith({
+        businessLicence: [expect.objectContaining({ name: '营业执照.pdf' })],
+      }),
+    );
+    await expect(canvas.getByText('还缺 2 项：被保险人清单（加盖公章）、授权书')).toBeVisible();
+  },
+};
+
+export const TriedToSend: Story = {
+  args: { shouldShowMissing: true, defaultValue: { businessLicence: [licenceScan] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('请上传授权书')).toBeVisible();
+    await expect(canvas.queryByText('请上传营业执照')).toBeNull();
+  },
+};
+
+/** The file that was sent back stays in sight with the reason until another takes its place. */
+export const SentBack: Story = {
+  args: {
+    materials: returnedMaterials,
+    defaultValue: { businessLicence: [licenceScan], stampedRoster: [rosterScan] },
+  },
+  play: async ({ canvas }) => {
+    const reason = /^已退回：影印件缺少公章，统一社会信用代码无法辨认/;
+    await expect(canvas.getByText(reason)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '移除 营业执照.pdf' }));
+
+    await expect(canvas.queryByText(reason)).toBeNull();
+    await expect(canvas.getByText('还缺 2 项：营业执照、授权书')).toBeVisible();
+  },
+};
+
+export const Complete: Story = {
+  args: {
+    defaultValue: {
+      businessLicence: [licenceScan],
+      stampedRoster: [rosterScan],
+      authorisationBook: [{ ...licenceScan, id: 'm3', name: '授权书.pdf' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('必传资料 3 项，已齐全')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: { businessLicence: [licenceScan], stampedRoster: [rosterScan] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const NothingAskedFor: Story = {
+  args: { materials: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('无需上传资料')).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  args: { shouldShowMissing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3 missing: /)).toBeVisible();
+  },
+};
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack>
+      <MaterialsUpload {...args} id="due" shouldShowMissing defaultValue={{ stampedRoster: [rosterScan] }} />
+      <Narrow>
+        <MaterialsUpload
+          {...args}
+          id="returned"
+          materials={returnedMaterials.slice(0, 2)}
+          defaultValue={{ businessLicence: [licenceScan], stampedRoster: [rosterScan] }}
+        />
+      </Narrow>
+      <MaterialsUpload
+        {...args}
+        id="read"
+        isReadOnly
+        materials={orderMaterials.slice(0, 2)}
+        defaultValue={{ businessLicence: [licenceScan] }}
+      />
+    </Stack>
+  ),
+};

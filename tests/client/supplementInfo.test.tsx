@@ -1,0 +1,123 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/routes/supplement-info.tsx';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+const policyUuid = 'TB202611200000000001';
+const asked = '/api/order/getPolicyCheckMaterialInfo';
+const sent = '/api/order/uploadPolicyCheckMaterialInfo';
+const stored = (name: string) => ({
+  url: `https://files.example/${name}`,
+  name,
+  size: 1200,
+  type: 'application/pdf',
+  thumbnailUrl: '',
+});
+const paper = (type: string, name: string, isRequired: boolean, fileList: readonly unknown[] = []) => ({
+  type,
+  name,
+  isRequired,
+  fileList,
+});
+const papers = {
+  policyUuid,
+  orderSn: policyUuid,
+  status: 120,
+  reason: '授权书缺少签字',
+  canUpload: true,
+  checkMaterialInfos: [
+    paper('businessLicence', '营业执照', true, [stored('licence.pdf')]),
+    paper('authorisationBook', '授权书', true),
+    paper('other', '其他资料', false),
+  ],
+};
+
+let server: ScriptedServer;
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on(asked, success(papers));
+  server.on('/api/policy/uploadSingleImage', success(stored('authorisation.pdf')));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const open = () => renderApp(servicesFor(server.url), `/supplement-info/${policyUuid}`);
+const group = (name: string) => screen.findByRole('group', { name });
+const send = async () => user.click(await screen.findByRole('button', { name: '提交资料' }));
+
+async function uploadTo(name: string): Promise<void> {
+  const input = (await group(name)).querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File(['%PDF-1.7'], '授权书.pdf', { type: 'application/pdf' }));
+  await within(await group(name)).findByText('已上传 1 个文件');
+}
+
+describe('completing the papers of an order', () => {
+  it("shows the insurer's reason, what is missing and what is there", async () => {
+    open();
+    expect(await screen.findByText('授权书缺少签字')).toBeVisible();
+    expect(within(await group('授权书')).getByText('待上传')).toBeVisible();
+    expect(await screen.findByText('licence.pdf')).toBeVisible();
+  });
+
+  it('sends nothing while a required paper is missing, and jumps to it', async () => {
+    open();
+    await send();
+    await user.click(await screen.findByRole('button', { name: '请上传授权书' }));
+
+    expect(within(await group('授权书')).getByRole('button', { name: /选择文件/ })).toHaveFocus();
+    expect(server.callsTo(sent)).toEqual([]);
+  });
+
+  it('sends the papers that were touched, once, and goes to the order', async () => {
+    server.on(sent, success({ ...papers, status: 51, canUpload: false }));
+    open();
+    await uploadTo('授权书');
+    await send();
+
+    expect(await screen.findByText('资料已提交')).toBeVisible();
+    await waitFor(() => expect(currentAddress()).toBe(`/orderDetail/${policyUuid}`));
+    expect(server.callsTo(sent).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      {
+        policyUuid,
+        checkMaterialInfos: [{ type: 'authorisationBook', fileUrlList: ['https://files.example/authorisation.pdf'] }],
+      },
+    ]);
+  });
+
+  it('keeps what was uploaded when sending is refused', async () => {
+    server.on(sent, refusal('006004', '资料正在审核中'));
+    open();
+    await uploadTo('授权书');
+    await send();
+
+    expect(await screen.findByText('资料正在审核中')).toBeVisible();
+    expect(screen.getByText('授权书.pdf')).toBeVisible();
+  });
+
+  it('says so where the order needs no papers', async () => {
+    server.on(asked, success({ ...papers, status: 200, canUpload: false }));
+    open();
+    expect(await screen.findByText('这份订单目前不需要补充资料')).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', `/orderDetail/${policyUuid}`);
+  });
+
+  it('shows a skeleton while the answer is slow, and tries again after a failure of the server', async () => {
+    const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
+    server.on(asked, { ...refusal('900404', '订单不存在', null, 404), until: slow }, success(papers));
+    open();
+    expect(await screen.findByRole('status', { name: '正在加载资料清单' })).toBeInTheDocument();
+    arrive();
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+
+    expect(await screen.findByText('授权书缺少签字')).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MaterialsUpload, type MaterialsUploadProps } from '@tuanbao/library/widgets/MaterialsUpload';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { expect, it, vi } from 'vitest';
+
+import { licenceScan, orderMaterials, returnedMaterials, rosterScan } from '../../stories/fixtures/materials.ts';
+import { heldUploads, pdfNamed } from '../browser/heldUploads.ts';
+
+const Chinese = ({ children }: { children: ReactNode }) => <I18nProvider locale="zh-CN">{children}</I18nProvider>;
+
+function renderUpload(props: Partial<MaterialsUploadProps> = {}) {
+  const { upload, held } = heldUploads();
+  const onChange = vi.fn<NonNullable<MaterialsUploadProps['onChange']>>();
+  render(<MaterialsUpload materials={orderMaterials} upload={upload} onChange={onChange} {...props} />, {
+    wrapper: Chinese,
+  });
+  return { onChange, held, user: userEvent.setup() };
+}
+
+const paper = (name: string) => screen.getByRole('group', { name });
+const fileInputOf = (name: string) => paper(name).querySelector<HTMLInputElement>('input[type=file]')!;
+
+it('names every paper, and says of each where it stands', () => {
+  renderUpload({ defaultValue: { businessLicence: [licenceScan] } });
+
+  expect(screen.getAllByRole('group')).toHaveLength(4);
+  expect(within(paper('营业执照')).getByRole('button', { name: /^选择文件/ })).toHaveAccessibleDescription(
+    expect.stringContaining('已上传 1 个文件'),
+  );
+  expect(within(paper('授权书')).getByText('待上传')).toBeVisible();
+  expect(within(paper('其他资料')).getByText('选填')).toBeVisible();
+});
+
+it('keeps both where two papers arrive in the same moment', async () => {
+  const { user, held, onChange } = renderUpload();
+  await user.upload(fileInputOf('营业执照'), pdfNamed('营业执照.pdf'));
+  await user.upload(fileInputOf('授权书'), pdfNamed('授权书.pdf'));
+  await waitFor(() => expect(held).toHaveLength(2));
+
+  for (const upload of held) upload.arrive();
+
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  expect(Object.keys(onChange.mock.lastCall?.[0] ?? {})).toEqual(['businessLicence', 'authorisationBook']);
+  expect(await screen.findByText('还缺 1 项：被保险人清单（加盖公章）')).toBeVisible();
+});
+
+it('shows what is missing as errors only when asked to', () => {
+  renderUpload({ shouldShowMissing: true });
+  expect(screen.getByText('请上传被保险人清单（加盖公章）')).toBeVisible();
+  expect(screen.queryByText('请上传其他资料')).toBeNull();
+});
+
+it('says why a paper was sent back until another takes its place', async () => {
+  const { user, held } = renderUpload({
+    materials: returnedMaterials,
+    defaultValue: { businessLicence: [licenceScan], stampedRoster: [rosterScan] },
+  });
+  const reason = /^已退回：影印件缺少公章/;
+  expect(within(paper('营业执照')).getByText(reason)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '移除 营业执照.pdf' }));
+  await user.upload(fileInputOf('营业执照'), pdfNamed('营业执照新.pdf'));
+  await waitFor(() => expect(held).toHaveLength(1));
+  held[0]?.arrive();
+
+  expect(await within(paper('营业执照')).findByText('已上传 1 个文件')).toBeVisible();
+  expect(screen.queryByText(reason)).toBeNull();
+});
+
+it('takes nothing where it is only read', () => {
+  renderUpload({ isReadOnly: true, defaultValue: { businessLicence: [licenceScan] } });
+  expect(screen.getByText('营业执照.pdf')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
