@@ -325,8 +325,8 @@ describe('the calls of endorsements', () => {
     const { conservationUuid: uuid } = await answered(submitEndorsement, submission);
     const early = await agent.send(conservationPayUrl, { conservationUuid: uuid });
     const noPapers = await agent.send(sendEndorsementMaterials, { uuid, materials: [] });
-    const papers = await papersOf(agent.ask);
-    const stranger = await papersOf((await server.signIn()).ask);
+    const papers = await papersOf(agent);
+    const stranger = await papersOf(await server.signIn());
     const foreign = await agent.send(sendEndorsementMaterials, { uuid, materials: stranger });
     const sent = await answered(sendEndorsementMaterials, { uuid, materials: papers });
     const { payUrl } = await answered(conservationPayUrl, { conservationUuid: uuid });
@@ -391,7 +391,7 @@ describe('the calls of endorsements', () => {
       .updateTable('sessions')
       .set({ expires_at: new Date('2027-01-01') })
       .execute();
-    await answered(sendEndorsementMaterials, { uuid, materials: await papersOf(agent.ask) });
+    await answered(sendEndorsementMaterials, { uuid, materials: await papersOf(agent) });
     const days = 11 * 86_400_000;
     await server.clock.moveBy(days);
     const reply = await agent.send(conservationPayUrl, { conservationUuid: uuid });

@@ -71,7 +71,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     return state;
   };
   const sendPapers = async (uuid: string) =>
-    policy.agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(policy.agent.ask) });
+    policy.agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(policy.agent) });
   const payUrl = async (uuid: string) =>
     (await policy.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl;
   const answer = (uuid: string) =>

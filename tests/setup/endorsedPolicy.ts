@@ -104,8 +104,8 @@ export async function submitted(policy: EndorsedPolicyFixture, request: Endorsem
 }
 
 /** The papers that the fixtures' products ask for, uploaded by whoever asks. */
-export async function papersOf(asking: TestClient['ask']): Promise<readonly UploadedMaterial[]> {
-  const { url } = await asking(uploadSingleImage, { file: fileOf(await picture(), '保全申请书.png') });
+export async function papersOf(agent: Pick<TestClient, 'ask'>): Promise<readonly UploadedMaterial[]> {
+  const { url } = await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '保全申请书.png') });
   return [{ code: 'application', files: [url] }];
 }
 
@@ -129,7 +129,7 @@ export async function endorsed(
   const uuid = await submitted(policy, request);
   const { status } = await policy.agent.ask(sendEndorsementMaterials, {
     uuid,
-    materials: await papersOf(policy.agent.ask),
+    materials: await papersOf(policy.agent),
   });
   if (status === 20) {
     await server.payAt((await policy.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl, 'paid');

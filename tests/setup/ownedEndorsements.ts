@@ -78,7 +78,7 @@ const transfer = { payerName: '某', payerBankName: '某', payerBankAccount: '6'
 const endorsementCalls: Readonly<Record<string, Send>> = {
   conservationDetail: (client, conservationUuid) => client.send(conservationDetail, { conservationUuid }),
   sendEndorsementMaterials: async (client, uuid) =>
-    client.send(sendEndorsementMaterials, { uuid, materials: await papersOf(client.ask) }),
+    client.send(sendEndorsementMaterials, { uuid, materials: await papersOf(client) }),
   conservationPayUrl: (client, conservationUuid) => client.send(conservationPayUrl, { conservationUuid }),
   conservationOutlinePay: (client, conservationUuid) => client.send(conservationOutlinePay, { conservationUuid }),
   submitConservationOutlinePay: (client, conservationUuid) =>
