@@ -19,7 +19,7 @@ export async function ask<Request, Response>(
   const wire = requestOf(call, request);
   const answer = await fetch(url + wire.url, {
     method: wire.method,
-    ...(wire.payload === undefined ? {} : { body: wire.payload }),
+    body: wire.form ?? wire.payload ?? null,
     headers: { cookie, ...(wire.type ? { 'content-type': wire.type } : {}) },
   });
   const envelope = (await answer.json()) as Envelope;

@@ -1,0 +1,17 @@
+// npm run screens: opens every route, full of content, in each width and theme, judges it and writes a contact sheet.
+import { join } from 'node:path';
+
+import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
+import { prepareApp } from '../../app/start/prepare.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+process.chdir(root);
+try {
+  await prepareApp();
+  const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
+  const tool = join(root, 'tests/screens/screens.ts');
+  await run(pinnedNode(), ['--conditions=tuanbao-source', tool, ...process.argv.slice(2)], { env });
+} catch (error) {
+  process.stderr.write(`${failureText(error)}\n`);
+  process.exit(1);
+}

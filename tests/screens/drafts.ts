@@ -1,0 +1,58 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+
+import { inShuangjiang } from '../../stories/fixtures/subjects.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+
+/** Groups with names as long as licences have them; all invented. */
+export const groupNames: readonly string[] = [
+  '云栖远山建筑装饰工程（集团）有限责任公司滨江新区第二分公司',
+  '青禾机械制造有限公司',
+  '双江拉祜族佤族布朗族傣族自治县澜沧江农产品加工贸易专业合作社联合社',
+  '栖霞纺织有限公司',
+  '江畔仓储服务有限公司',
+];
+
+const longNames = ['买买提·图尔荪江·阿不力克木·吾守尔', '欧阳慕容青禾', '阿依古丽·托合提'];
+
+/** A draft of a product whose every text is long: two schemes, `heads` persons in both, an address of a long region. */
+export function longDraft(product: ProductDefinition, groupName: string, heads = 12): OrderDraft {
+  const draft = completeDraft(product, { heads });
+  const [first] = draft.schemes;
+  const second = newScheme(product, 'scheme-2', '外勤配送与仓储装卸人员保障方案');
+  const isPerPerson = draft.persons.length > 0;
+  return {
+    ...draft,
+    schemes: [
+      ...(first ? [{ ...first, name: '总部及研发中心管理人员保障方案' }] : []),
+      ...(isPerPerson ? [second] : []),
+    ],
+    persons: draft.persons.map((person, index) => ({
+      ...person,
+      name: longNames[index] ?? person.name,
+      schemeId: index % 3 === 2 ? second.id : person.schemeId,
+    })),
+    applicant: {
+      ...draft.applicant,
+      groupName,
+      contactName: longNames[0] ?? '',
+      address: inShuangjiang,
+    },
+  };
+}
+
+/** The same with what an agent still has to mend: a missing name, a person twice, a wrong number, no contact. */
+export function faultyDraft(product: ProductDefinition, groupName: string): OrderDraft {
+  const draft = longDraft(product, groupName);
+  const [, , , nameless, twice, wrong] = draft.persons;
+  return {
+    ...draft,
+    persons: draft.persons.map((person) => {
+      if (person === nameless) return { ...person, name: '' };
+      if (person === twice) return { ...person, idNo: draft.persons[0]?.idNo ?? '' };
+      return person === wrong ? { ...person, idNo: `${person.idNo.slice(0, 16)}0Z` } : person;
+    }),
+    applicant: { ...draft.applicant, contactName: '', contactMobile: '1381234' },
+  };
+}

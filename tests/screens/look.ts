@@ -1,0 +1,166 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+
+import { faultsOn, loading, violationsOn } from './judge.ts';
+import type { Reader, Screen } from './routes.ts';
+
+/** In CSS pixels: a telephone, a laptop, a 4K monitor at 150 %. */
+export const widths = [360, 1280, 2560] as const;
+export const themes = ['light', 'dark'] as const;
+
+/** A screen as it was seen once. */
+export interface Sight {
+  readonly screen: Screen;
+  readonly width: number;
+  readonly theme: string;
+  /** Name of its picture, without the folder. */
+  readonly picture: string;
+  /** In words; empty where nothing is wrong. */
+  readonly findings: readonly string[];
+}
+
+export interface Looking {
+  readonly url: string;
+  readonly cookie: string;
+  readonly screens: readonly Screen[];
+  readonly widths: readonly number[];
+  /** Takes the pictures. */
+  readonly folder: string;
+  readonly onSeen: (screen: Screen, findings: readonly string[]) => void;
+}
+
+const heights: Readonly<Record<number, number>> = { 360: 780, 1280: 800, 2560: 1440 };
+/** Wide thumbnails are no wider than the others are tall. */
+const thumbnailWidths: Readonly<Record<number, number>> = { 360: 150, 1280: 320, 2560: 480 };
+/** Wider pages have the same elements as a laptop's. */
+const judgedWidths: readonly number[] = [360, 1280];
+
+/** Opens the screens one after the other and keeps a picture of each, judged. */
+export async function lookAt({ url, cookie, screens, widths: seenWidths, folder, onSeen }: Looking): Promise<Sight[]> {
+  mkdirSync(join(folder, 'thumbnails'), { recursive: true });
+  const browser = await chromium.launch({
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
+  });
+  const sights: Sight[] = [];
+  try {
+    for (const reader of new Set(screens.map((screen) => screen.reader))) {
+      const seat = await seatOf(browser, url, reader, cookie);
+      for (const screen of screens.filter((each) => each.reader === reader)) {
+        const seen = await seenBy(seat, screen, seenWidths, folder);
+        sights.push(...seen);
+        onSeen(
+          screen,
+          seen.flatMap(({ findings }) => findings),
+        );
+      }
+      await seat.context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return sights;
+}
+
+/** A reader's browser window. */
+interface Seat {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly origin: string;
+  /** What the console and the page complained of since they were last taken. */
+  takeErrors(): readonly string[];
+}
+
+const partnerOrigin = (url: string): string => url.replace(/\/\/[^:/]+/, '//partner.localhost');
+
+async function seatOf(browser: Browser, url: string, reader: Reader, cookie: string): Promise<Seat> {
+  const origin = reader === 'partner' ? partnerOrigin(url) : url;
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    bypassCSP: true, // for axe; the journeys watch the policy
+  });
+  context.setDefaultTimeout(20_000);
+  if (reader === 'agent') {
+    await context.setExtraHTTPHeaders({ cookie });
+  }
+  const page = await context.newPage();
+  let errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`threw: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  return {
+    context,
+    page,
+    origin,
+    takeErrors() {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+  };
+}
+
+/** Goes to an address as a link of the app does, where the app is already there. */
+async function goTo({ page, origin }: Seat, path: string): Promise<void> {
+  if (!page.url().startsWith(origin)) {
+    await page.goto(origin + path);
+    return;
+  }
+  await page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    scrollTo(0, 0);
+  }, path);
+}
+
+/** Waits until nothing moves or loads any more; what loads for ever is judged as it stands. */
+async function standsStill(page: Page): Promise<void> {
+  await page.waitForFunction((busy) => !document.querySelector(busy), loading).catch(() => undefined);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[], folder: string): Promise<Sight[]> {
+  const { page } = seat;
+  const sights: Sight[] = [];
+  const missing: string[] = [];
+  try {
+    await goTo(seat, screen.path);
+    await page.getByText(screen.shows).first().waitFor();
+    await standsStill(page);
+  } catch {
+    missing.push(`does not show ${screen.shows}`);
+  }
+  for (const width of seenWidths) {
+    await page.setViewportSize({ width, height: heights[width] ?? 800 });
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      await standsStill(page);
+      const judged = judgedWidths.includes(width) ? await violationsOn(page) : [];
+      const findings = [...missing, ...(await faultsOn(page)), ...judged, ...seat.takeErrors()];
+      const picture = `${screen.name}-${width}-${theme}.png`;
+      await keepPicture(page, folder, picture, thumbnailWidths[width] ?? 320);
+      sights.push({ screen, width, theme, picture, findings });
+    }
+  }
+  return sights;
+}
+
+async function keepPicture(page: Page, folder: string, name: string, thumbnailWidth: number): Promise<void> {
+  const taken = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  writeFileSync(join(folder, name), taken);
+  await sharp(taken)
+    .resize({ width: thumbnailWidth })
+    .png({ palette: true })
+    .toFile(join(folder, 'thumbnails', name));
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startServerProcess } from '../setup/serverProcess.ts';
+
+/** A folder with a server's data, and the server that runs on it. */
+export interface Place {
+  readonly folder: string;
+  readonly url: () => string;
+  /** What the server wrote to its error stream. */
+  readonly errors: () => string;
+  /** Ends the server, lets `work` have its folder, and starts it again. */
+  whileStopped(work: (folder: string) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The day that the rosters and fixtures assume. */
+const today = '2026-11-20';
+
+async function started(folder: string) {
+  return startServerProcess({ DATA_DIR: folder, SANDBOX_PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'error' });
+}
+
+/** Starts the product with the sandbox's gateways in a folder of its own, on the fixtures' day. */
+export async function openPlace(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'tuanbao-screens-'));
+  let server = await started(folder);
+  await fetch(`${server.url}/sandbox/clock`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ today }),
+  });
+  return {
+    folder,
+    url: () => server.url,
+    errors: () => server.errors(),
+    async whileStopped(work) {
+      await server.stop();
+      await work(folder);
+      server = await started(folder);
+    },
+    async close() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { type Seeds, subjectProducts } from './seed.ts';
+import type { OfflineSeeds } from './seedOffline.ts';
+
+/** Who looks at a screen. */
+export type Reader = 'agent' | 'visitor' | 'partner';
+
+/** A screen to be looked at. */
+export interface Screen {
+  /** Names its pictures. */
+  readonly name: string;
+  /** Pattern of the specification's table of routes (§2), or what it is otherwise. */
+  readonly route: string;
+  readonly path: string;
+  readonly reader: Reader;
+  /** Text that shows that its content is there. */
+  readonly shows: string;
+}
+
+type Filled = Seeds & OfflineSeeds;
+
+const usual = '80140';
+
+const screen = (name: string, route: string, path: string, shows: string, reader: Reader = 'agent'): Screen => ({
+  name,
+  route,
+  path,
+  shows,
+  reader,
+});
+
+const quotationScreens = ({ quotation }: Filled): readonly Screen[] => [
+  screen('entry', '/entry', '/entry', '安业雇主责任保险'),
+  screen('product', '/product/{productId}', `/product/${usual}`, '安业雇主责任保险'),
+  screen('quotation-page', '/quotation-page/{productId}', `/quotation-page/${usual}?from=${quotation}`, '研发'),
+  screen('quotation', '/quotationShow', `/quotationShow?id=${quotation}`, '云栖远山'),
+  screen('history-quote', '/history-quote', '/history-quote', '云栖远山'),
+];
+
+const writingScreens = ({
+  faultyDraft,
+  issuedOrder,
+  preparedOrder,
+  offlineOrder,
+  draft,
+}: Filled): readonly Screen[] => [
+  screen('write', '/write/{productId}', `/write/${usual}`, '共 120 人'),
+  ...subjectProducts.map((id) => screen(`write-${id}`, '/write/{productId}', `/write/${id}`, '已恢复上次未完成')),
+  screen(
+    'write-unfinished',
+    '/writeByUnfinish/{productId}/{unfinishId}',
+    `/writeByUnfinish/${usual}/${faultyDraft}`,
+    '个问题',
+  ),
+  screen(
+    'write-history',
+    '/writeByHistory/{productId}/{orderSn}',
+    `/writeByHistory/${usual}/${issuedOrder}`,
+    '内容取自订单',
+  ),
+  screen(
+    'write-prepared',
+    '/writeByAdmin/{productId}/{uuid}/{taskId}',
+    `/writeByAdmin/80202/0/${preparedOrder}`,
+    '园区三期',
+  ),
+  screen(
+    'write-offline',
+    '/writeByOffline/{productId}/{offlineDataUuid}',
+    `/writeByOffline/${usual}/${offlineOrder}`,
+    '线下订单',
+  ),
+  screen('confirm', '/orderConfirm/{productId}', `/orderConfirm/${usual}?unfinishId=${draft}`, '我已阅读'),
+];
+
+const orderScreens = (filled: Filled): readonly Screen[] => [
+  screen('order-list', '/orderList', '/orderList', '云栖远山'),
+  screen('order', '/orderDetail/{orderSn}', `/orderDetail/${filled.issuedOrder}`, '订单进度'),
+  screen('order-unpaid', '/orderDetail/{orderSn}', `/orderDetail/${filled.unpaidOrder}`, '对公转账'),
+  screen('order-subject', '/orderDetailUuid/{orderUuid}', `/orderDetailUuid/${filled.subjectOrder}`, '订单进度'),
+  screen(
+    'order-offline',
+    '/orderDetailOffline/{offlineDataUuid}',
+    `/orderDetailOffline/${filled.offlineOrder}`,
+    '三处施工地点',
+  ),
+  screen('pay-wait', '/payWait', `/payWait?orderSn=${filled.unpaidOrder}&payResult=failed`, filled.unpaidOrder),
+  screen('unfinish-list', '/unfinishList', '/unfinishList', '云栖远山'),
+  screen(
+    'supplement-info',
+    '/supplement-info/{salesGroupPolicyId}',
+    `/supplement-info/${filled.rejectedOrder}`,
+    filled.rejectedOrder,
+  ),
+];
+
+const endorsementScreens = ({ issuedOrder, endorsement, endorsementDraft }: Filled): readonly Screen[] => {
+  const begin = '/initiate-preservation';
+  return [
+    screen('initiate-preservation', begin, begin, '云栖远山'),
+    screen('preservation-step-1', begin, `${begin}?policy=${issuedOrder}`, '选择保全类型'),
+    screen('preservation-draft', begin, `${begin}?draft=${endorsementDraft}`, '填写保全信息'),
+    screen('preservation-list', '/preservation-list', '/preservation-list', '云栖远山'),
+    screen('preservation', '/preservation-list', `/preservation-list?detail=${endorsement}`, '云栖远山'),
+  ];
+};
+
+function publicScreens({ shareUrl }: Filled): readonly Screen[] {
+  const { pathname, search } = new URL(shareUrl);
+  return [
+    screen('not-found', 'an address of nothing', '/nowhere', '404'),
+    screen('sign-in', 'the login over a page', '/entry', '获取验证码', 'visitor'),
+    screen('information', '/information', '/information', '发布日期', 'visitor'),
+    screen('shared-quotation', '/quotationShow', pathname + search, '云栖远山', 'visitor'),
+    screen('partner-sign-in', "the login of a partner's host", '/entry', '密码登录', 'partner'),
+  ];
+}
+
+/** Every route of specification §2 and our own, filled with the seeds. */
+export const screensOf = (filled: Filled): readonly Screen[] =>
+  [quotationScreens, writingScreens, orderScreens, endorsementScreens, publicScreens].flatMap((part) => part(filled));

@@ -1,0 +1,56 @@
+// npm run screens: every route full of content, in each width and theme. Exit code 1 where one has something wrong.
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { contactSheetOf } from './contactSheet.ts';
+import { lookAt, widths } from './look.ts';
+import { openPlace } from './place.ts';
+import { screensOf } from './routes.ts';
+import { seed } from './seed.ts';
+import { type OfflineSeeds, seedOffline } from './seedOffline.ts';
+
+const folder = fileURLToPath(new URL('../../test-results/screens', import.meta.url));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const { values } = parseArgs({
+  options: {
+    /** Screens whose name has one of these in it, joined by commas; all where left out. */
+    only: { type: 'string', default: '' },
+    /** Widths in px, joined by commas. */
+    widths: { type: 'string', default: widths.join(',') },
+  },
+});
+const wanted = values.only.split(',');
+
+rmSync(folder, { recursive: true, force: true });
+const place = await openPlace();
+try {
+  const seeds = await seed(place.url());
+  let offlineSeeds: OfflineSeeds | undefined;
+  await place.whileStopped(async (dataDir) => {
+    offlineSeeds = await seedOffline(dataDir, seeds);
+  });
+  const all = screensOf({ ...seeds, ...(offlineSeeds as OfflineSeeds) });
+  const sights = await lookAt({
+    url: place.url(),
+    cookie: seeds.cookie,
+    screens: all.filter(({ name }) => wanted.some((part) => name.includes(part))),
+    widths: values.widths.split(',').map(Number),
+    folder,
+    onSeen: ({ name }, findings) => {
+      say(`${findings.length === 0 ? 'ok    ' : 'WRONG '} ${name}`);
+      for (const finding of new Set(findings)) say(`         ${finding}`);
+    },
+  });
+  writeFileSync(join(folder, 'index.html'), contactSheetOf(sights));
+  const wrong = sights.filter(({ findings }) => findings.length > 0).length;
+  say(`${sights.length} pictures, ${wrong} with something wrong: ${join(folder, 'index.html')}`);
+  process.exitCode = wrong > 0 || sights.length === 0 ? 1 : 0;
+} catch (error) {
+  say(place.errors());
+  throw error;
+} finally {
+  await place.close();
+}

@@ -1,0 +1,71 @@
+import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { sandboxedServices } from '../../app/server/assemble.ts';
+import { prepareOrder } from '../../app/server/customOrders/service.ts';
+import { openEmbedded } from '../../app/server/database/connect.ts';
+import type { Database } from '../../app/server/database/database.ts';
+import { loadKeyring } from '../../app/server/encryption/keyFile.ts';
+import { moveOrder } from '../../app/server/orders/moveOrder.ts';
+import { groupNames, longDraft } from './drafts.ts';
+import { productOf, type Seeds } from './seed.ts';
+
+/** What no call of an agent brings about. */
+export interface OfflineSeeds {
+  /** The `taskId` of `/writeByAdmin`. */
+  readonly preparedOrder: string;
+  /** Its materials were turned down. */
+  readonly rejectedOrder: string;
+}
+
+async function turnDown(database: Database, sn: string): Promise<void> {
+  await database.transaction().execute(async (tx) => {
+    const order = await tx
+      .updateTable('orders')
+      .set({ status: 'pendingReview' })
+      .where('sn', '=', sn)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await moveOrder(tx, order.id, { reason: 'materialsRejected', by: 'insurer', at: new Date() });
+  });
+}
+
+/** Does what the back office and the insurer do, in the data folder of a server that stands still. */
+export async function seedOffline(dataDir: string, seeds: Seeds): Promise<OfflineSeeds> {
+  const { database, close } = await openEmbedded(dataDir);
+  try {
+    const { services } = await sandboxedServices({
+      database,
+      keyring: loadKeyring(null, dataDir),
+      catalogue: loadCatalogue(),
+      insurerDelayMs: 0,
+      filesFolder: dataDir,
+      partnerHosts: [],
+      isProPriceOn: false,
+      cashierOrigin: () => '',
+      publicUrl: () => '',
+      wakeWorker: () => {},
+    });
+    const [rejectedOrder = '', ...others] = seeds.spareOrders;
+    await turnDown(database, rejectedOrder);
+    for (const [at, status] of (['manualReview', 'refunding', 'surrendered'] as const).entries()) {
+      await database
+        .updateTable('orders')
+        .set({ status })
+        .where('sn', '=', others[at] ?? '')
+        .execute();
+    }
+    const { agent_id: agentId } = await database
+      .selectFrom('orders')
+      .select('agent_id')
+      .where('sn', '=', rejectedOrder)
+      .executeTakeFirstOrThrow();
+    const preparedOrder = await prepareOrder(services, {
+      agentId,
+      title: '园区三期总包单位续保',
+      note: '人数与上一年度相同，客户要求自十二月一日零时起保；请核对名单后提交。',
+      draft: longDraft(productOf('80202'), groupNames[0] ?? ''),
+    });
+    return { preparedOrder, rejectedOrder };
+  } finally {
+    await close();
+  }
+}
