@@ -8,35 +8,44 @@ import type { Database } from './database/database.ts';
 import type { Keyring } from './encryption/keyring.ts';
 import { type Bucket, bucketStore } from './files/bucketStore.ts';
 import { diskStore } from './files/diskStore.ts';
-import type { MailGateway } from './gateways/gateways.ts';
+import { alipayPayment } from './gateways/alipay/alipayPayment.ts';
+import type { Gateways, MailGateway } from './gateways/gateways.ts';
+import { httpInsurer } from './gateways/httpInsurer.ts';
+import { httpSms } from './gateways/httpSms.ts';
 import { sandboxInsurer } from './gateways/sandboxInsurer.ts';
 import { sandboxMail } from './gateways/sandboxMail.ts';
 import { type SandboxPayment, sandboxPayment } from './gateways/sandboxPayment.ts';
 import { sandboxSms } from './gateways/sandboxSms.ts';
 import { printedWords } from './licences/printedWords.ts';
+import type { Outside } from './outsideSettings.ts';
+import { insurerHabits } from './sandbox/insurerHabits.ts';
 import type { Sandbox } from './sandbox/routes.ts';
 import { cashierKey, sandboxClock, sandboxSettings } from './sandbox/settings.ts';
 import type { Services } from './services.ts';
 
-/** What a server with the sandbox's gateways is assembled from. */
-export interface SandboxParts {
+/** What every server is assembled from. */
+export interface Parts {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly catalogue: Catalogue;
-  readonly insurerDelayMs: number;
   /** Folder of uploads and of the embedded object store. */
   readonly filesFolder: string;
   /** Keeps the files in place of the folder. */
   readonly bucket?: Bucket | null;
+  readonly partnerHosts: readonly string[];
+  readonly isProPriceOn: boolean;
+  readonly publicUrl: () => string;
+  readonly wakeWorker: () => void;
+}
+
+/** What a server with the sandbox's gateways is assembled from. */
+export interface SandboxParts extends Parts {
+  readonly insurerDelayMs: number;
   /** Sends mail in place of the sandbox's mailbox. */
   readonly mail?: MailGateway | null;
   /** The clock that the sandbox moves. @default the machine's own */
   readonly baseClock?: Clock;
-  readonly partnerHosts: readonly string[];
-  readonly isProPriceOn: boolean;
   readonly cashierOrigin: () => string;
-  readonly publicUrl: () => string;
-  readonly wakeWorker: () => void;
 }
 
 /** A server's services with the sandbox behind them. */
@@ -46,29 +55,18 @@ export interface SandboxedServices {
   readonly payment: SandboxPayment;
 }
 
-/** Services on the sandbox's gateways. The tables must be up to date. */
-export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedServices> {
+function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'>): Services {
   const { database, keyring, catalogue } = parts;
-  const settings = sandboxSettings(database, keyring);
-  const clock = await sandboxClock(settings, parts.baseClock ?? systemClock);
-  const payment = sandboxPayment(database, await cashierKey(settings), parts.cashierOrigin);
-  const sms = sandboxSms(database, keyring, clock);
   const embeddedStore = parts.bucket
     ? null
     : { accessKeyId: 'tuanbao', secret: Buffer.from(keyring.index('objectStore', 'secret')).toString('base64') };
-  const services: Services = {
+  return {
     database,
     clock,
     keyring,
     catalogue,
     occupations: occupationTreeOf(catalogue.occupations),
-    gateways: {
-      sms,
-      payment,
-      insurer: sandboxInsurer(database, parts.insurerDelayMs),
-      reader: { read: printedWords },
-      mail: parts.mail ?? sandboxMail(database, keyring, clock),
-    },
+    gateways: { ...gateways, reader: { read: printedWords } },
     objects: embeddedStore
       ? diskStore(parts.filesFolder, embeddedStore, parts.publicUrl)
       : bucketStore(parts.bucket as Bucket),
@@ -79,5 +77,32 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
     publicUrl: parts.publicUrl,
     wakeWorker: parts.wakeWorker,
   };
-  return { services, sandbox: { sms, clock }, payment };
+}
+
+/** Services on the sandbox's gateways. The tables must be up to date. */
+export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedServices> {
+  const { database, keyring } = parts;
+  const settings = sandboxSettings(database, keyring);
+  const clock = await sandboxClock(settings, parts.baseClock ?? systemClock);
+  const payment = sandboxPayment(database, await cashierKey(settings), parts.cashierOrigin);
+  const sms = sandboxSms(database, keyring, clock);
+  const insurer = await insurerHabits(settings);
+  const services = assembled(parts, clock, {
+    sms,
+    payment,
+    insurer: sandboxInsurer(database, parts.insurerDelayMs, insurer.read),
+    mail: parts.mail ?? sandboxMail(database, keyring, clock),
+  });
+  return { services, sandbox: { sms, clock, insurer }, payment };
+}
+
+/** Services on real gateways and the machine's own clock: nothing of the sandbox is among them. */
+export function liveServices(parts: Parts, outside: Outside, clock: Clock = systemClock): Services {
+  const { alipay: app, transferAccount, sms, insurer, mail } = outside;
+  return assembled(parts, clock, {
+    sms: httpSms(sms, clock),
+    payment: alipayPayment({ app, clock, transferAccount, publicUrl: parts.publicUrl }),
+    insurer: httpInsurer(insurer, clock),
+    mail,
+  });
 }

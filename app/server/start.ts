@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { loadCatalogue } from '../catalogue/loadCatalogue.ts';
 import { paymentNotification } from '../contract/ownCalls.ts';
-import { sandboxedServices } from './assemble.ts';
+import { liveServices, type Parts, sandboxedServices } from './assemble.ts';
 import { buildApp } from './buildApp.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
@@ -19,13 +19,16 @@ import { jobHandlersOf } from './jobs/handlers.ts';
 import { releaseLeases } from './jobs/jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { metricsOf } from './metrics/metrics.ts';
-import { bucketFrom, mailFrom } from './outsideSettings.ts';
+import { bucketFrom, mailFrom, outsideFrom } from './outsideSettings.ts';
 import { buildCashier } from './sandbox/buildCashier.ts';
+import type { Sandbox } from './sandbox/routes.ts';
+import type { Services } from './services.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 
 /** A started server. */
 interface RunningServer {
   readonly url: string;
+  readonly isSandboxed: boolean;
   stop(): Promise<void>;
 }
 
@@ -42,50 +45,78 @@ async function deliverTo(origin: string, notice: PaymentNotice): Promise<string>
   return answer.text();
 }
 
+/** The services of a run, and what listens beside the app. */
+interface Assembled {
+  readonly services: Services;
+  readonly sandbox: Sandbox | null;
+  /** The sandbox's cashier; null: payers go to a real one. */
+  readonly cashier: FastifyInstance | null;
+}
+
+/** With the sandbox: everything outside is played, with demo users to play as. */
+async function withSandbox(settings: Settings, parts: Parts, places: Places): Promise<Assembled> {
+  await seedDemoAgents(parts.database, parts.keyring);
+  const { services, sandbox, payment } = await sandboxedServices({
+    ...parts,
+    insurerDelayMs: settings.sandboxInsurerDelayMs,
+    mail: mailFrom(process.env),
+    cashierOrigin: () => places.cashierOrigin,
+  });
+  const cashier = await buildCashier({
+    database: parts.database,
+    clock: services.clock,
+    gateway: payment,
+    deliver: (notice) => deliverTo(places.origin, notice),
+    publicUrl: parts.publicUrl,
+  });
+  return { services, sandbox, cashier };
+}
+
+/** Where the run listens, known once it does. */
+interface Places {
+  origin: string;
+  cashierOrigin: string;
+}
+
 async function startServer(settings: Settings): Promise<RunningServer> {
+  const outside = settings.isSandboxOn ? null : outsideFrom(process.env);
+  const bucket = bucketFrom(process.env);
   const catalogue = loadCatalogue();
   const keyring = loadKeyring(settings.dataKey, settings.dataDir);
   const { database, kind, connections, close } = settings.databaseUrl
     ? openPostgres(settings.databaseUrl)
     : await openEmbedded(settings.dataDir);
   await migrate(database);
-  await seedDemoAgents(database, keyring);
 
   const host = hostInUrl(settings.host);
-  let origin = '';
-  let cashierOrigin = '';
+  const places: Places = { origin: '', cashierOrigin: '' };
   let worker: Worker | null = null;
-  const publicUrl = () => settings.publicUrl ?? origin;
-  const { services, sandbox, payment } = await sandboxedServices({
+  const publicUrl = () => settings.publicUrl ?? places.origin;
+  const parts: Parts = {
     database,
     keyring,
     catalogue,
-    insurerDelayMs: settings.sandboxInsurerDelayMs,
     filesFolder: join(settings.dataDir, 'files'),
-    bucket: bucketFrom(process.env),
-    mail: mailFrom(process.env),
+    bucket,
     partnerHosts: settings.partnerHosts,
     isProPriceOn: settings.isProPriceOn,
-    cashierOrigin: () => cashierOrigin,
     publicUrl,
     wakeWorker: () => worker?.wake(),
-  });
+  };
+  const { services, sandbox, cashier }: Assembled = outside
+    ? { services: liveServices(parts, outside), sandbox: null, cashier: null }
+    : await withSandbox(settings, parts, places);
   const figures = metricsOf(database, connections);
   const app = await buildApp({ settings, services, sandbox, metrics: { figures, token: settings.metricsToken } });
   const drain = drainOf(app, settings.drainMs);
-  const cashier = await buildCashier({
-    database,
-    clock: services.clock,
-    gateway: payment,
-    deliver: (notice) => deliverTo(origin, notice),
-    publicUrl,
-  });
 
   if (kind === 'embedded') await releaseLeases(database);
-  await cashier.listen({ host: settings.host, port: settings.sandboxPort });
-  cashierOrigin = `http://${host}:${portOf(cashier)}`;
+  if (cashier) {
+    await cashier.listen({ host: settings.host, port: settings.sandboxPort });
+    places.cashierOrigin = `http://${host}:${portOf(cashier)}`;
+  }
   await app.listen({ host: settings.host, port: settings.port });
-  origin = `http://${host}:${portOf(app)}`;
+  places.origin = `http://${host}:${portOf(app)}`;
   worker = startWorker({
     database,
     handlers: jobHandlersOf(services),
@@ -103,10 +134,11 @@ async function startServer(settings: Settings): Promise<RunningServer> {
 
   return {
     url: publicUrl(),
+    isSandboxed: sandbox !== null,
     async stop() {
       stopUpkeep();
       await drain.begin();
-      await Promise.all([app.close(), cashier.close()]);
+      await Promise.all([app.close(), cashier?.close()]);
       await worker?.stop();
       await close();
     },
@@ -124,7 +156,8 @@ function explain(error: unknown): string {
 
 try {
   const server = await startServer(settingsFrom(process.env));
-  process.stdout.write(`团保 tuanbao ${server.url} · 演示账号 ${accounts} · 短信验证码见 ${server.url}/sandbox/sms\n`);
+  const demo = ` · 演示账号 ${accounts} · 短信验证码见 ${server.url}/sandbox/sms`;
+  process.stdout.write(`团保 tuanbao ${server.url}${server.isSandboxed ? demo : ''}\n`);
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -103,7 +103,6 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0' }, 'PUBLIC_URL'],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://tuanbao.example' }, 'https'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX'],
-    [{ SANDBOX: 'off' }, 'SANDBOX'],
     [{ NODE_ENV: 'production' }, 'SANDBOX'],
     [{ NODE_ENV: 'production', SANDBOX: 'on', DATABASE_URL: 'postgres://x/y' }, 'DATA_KEY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

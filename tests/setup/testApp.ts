@@ -17,7 +17,7 @@ import type { OpenDatabase } from '../../app/server/database/connect.ts';
 import { migrate } from '../../app/server/database/migrate.ts';
 import { seedDemoAgents } from '../../app/server/database/seed.ts';
 import { keyringOf } from '../../app/server/encryption/keyring.ts';
-import type { PaymentNotice } from '../../app/server/gateways/gateways.ts';
+import type { Gateways, PaymentNotice } from '../../app/server/gateways/gateways.ts';
 import type { PaymentOutcome, SandboxPayment } from '../../app/server/gateways/sandboxPayment.ts';
 import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
 import { runOneJob } from '../../app/server/jobs/jobs.ts';
@@ -127,9 +127,12 @@ const nextMobile = () => `199${String((agents += 1)).padStart(8, '0')}`;
 export async function startTestApp({
   openDatabase,
   now = '2026-11-20T02:00:00.000Z',
+  gatewaysOf = () => ({}),
 }: {
   readonly openDatabase: () => Promise<OpenDatabase>;
   readonly now?: string;
+  /** Gateways in place of the sandbox's. */
+  readonly gatewaysOf?: (clock: Clock) => Partial<Gateways>;
 }): Promise<TestApp> {
   const open = await openDatabase();
   const { database } = open;
@@ -140,7 +143,11 @@ export async function startTestApp({
 
   const filesFolder = await mkdtemp(join(tmpdir(), 'tuanbao-files-'));
   const baseClock: Clock = frozenClock(now);
-  const { services, sandbox, payment } = await sandboxedServices({
+  const {
+    services: played,
+    sandbox,
+    payment,
+  } = await sandboxedServices({
     database,
     keyring,
     catalogue,
@@ -153,6 +160,7 @@ export async function startTestApp({
     publicUrl,
     wakeWorker: () => {},
   });
+  const services = { ...played, gateways: { ...played.gateways, ...gatewaysOf(played.clock) } };
   const logs: string[] = [];
   const app = await buildApp({
     settings: { publicUrl: null, logLevel: 'debug' },

@@ -42,8 +42,6 @@ export function faultyGateways(gateways: Gateways, random: Random, faults: Fault
     },
     payment: {
       ...gateways.payment,
-      cashierUrl: (request) => gateways.payment.cashierUrl(request),
-      verifies: (notice) => gateways.payment.verifies(notice),
       refund: (request) => unreliably('refund', () => gateways.payment.refund(request)),
     },
   };

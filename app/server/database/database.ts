@@ -107,6 +107,7 @@ interface OrderEventsTable {
   reason: OrderReason;
   by: 'agent' | 'system' | 'insurer' | 'payer';
   at: Date;
+  note: Generated<string>;
 }
 
 /** `closed`: the gateway ended it without money; a new one may follow. */

@@ -3,15 +3,20 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/jobs.ts';
-import { closePayment, type KnownPayment, markPaid, startRefund, type WaitingPayment } from '../payments/repository.ts';
+import { paymentEnd } from '../payments/paymentLife.ts';
+import {
+  closeExpiredPayments,
+  closePayment,
+  type KnownPayment,
+  markPaid,
+  startRefund,
+  type WaitingPayment,
+} from '../payments/repository.ts';
 import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 import { lockEndorsement, type LockedEndorsement, moveEndorsement } from './moveEndorsement.ts';
 import { endorsementOf } from './repository.ts';
-
-/** The instant from which a change holds: no money is taken from then on. */
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);
 
 /** Whether the day from which it holds is still to come: nothing is back-dated. */
 export const isInTime = ({ effective_date: day }: Pick<LockedEndorsement, 'effective_date'>, today: string): boolean =>
@@ -72,6 +77,7 @@ export async function endorsementPayUrl(
   agent: AgentIdentity,
   uuid: string,
 ): Promise<string> {
+  await closeExpiredPayments(database, agent.id, clock.now());
   const { payment, sn } = await asAgent(database, agent.id, async (tx) => {
     const { id } = await endorsementOf(tx, agent.id, uuid);
     const endorsement = await lockEndorsement(tx, id);
@@ -81,7 +87,7 @@ export async function endorsementPayUrl(
     if (endorsement.state === 'paymentFailed') {
       await moveEndorsement(tx, id, { reason: 'paymentRetried', by: 'agent', at: now });
     }
-    const expiresAt = startOfDay(endorsement.effective_date ?? '');
+    const expiresAt = paymentEnd(endorsement.effective_date ?? '', now);
     return {
       sn: endorsement.sn,
       payment:
@@ -89,7 +95,13 @@ export async function endorsementPayUrl(
     };
   });
   const { id: paymentId, amount_fen: amountFen, expires_at: expiresAt } = payment;
-  return gateways.payment.cashierUrl({ paymentId, orderSn: sn, amountFen, expiresAt });
+  return gateways.payment.cashierUrl({
+    paymentId,
+    orderSn: sn,
+    amountFen,
+    expiresAt,
+    returnPath: `/payWait?orderSn=${sn}&conservationUuid=${uuid}`,
+  });
 }
 
 /** Money arrived for an endorsement: it becomes its payment, or it goes back. The order is locked. */

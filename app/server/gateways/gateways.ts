@@ -1,4 +1,8 @@
+import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
+import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
 /** Sends text messages. Sending twice under one key sends once. */
 export interface SmsGateway {
@@ -8,13 +12,19 @@ export interface SmsGateway {
 /** A payment as the gateway needs to know it. */
 export interface PaymentRequest {
   readonly paymentId: string;
+  /** Number of the order, or of the endorsement: what the payer sees it called. */
   readonly orderSn: string;
   readonly amountFen: Fen;
   /** After this instant the gateway takes no money. */
   readonly expiresAt: Date;
+  /** Where the payer comes back to, below the address that readers open. */
+  readonly returnPath: string;
 }
 
-/** A notification as it arrived: form fields with their signature. */
+/** How a payment stands, as the gateway itself knows it. */
+export type TradeState = { readonly state: 'waiting' | 'closed' } | { readonly state: 'paid'; readonly amountFen: Fen };
+
+/** A notification of the sandbox's cashier as it arrived: form fields with their signature. */
 export interface PaymentNotice {
   readonly notifyId: string;
   readonly paymentId: string;
@@ -22,6 +32,16 @@ export interface PaymentNotice {
   readonly totalAmount: string;
   readonly notifyTime: string;
   readonly sign: string;
+}
+
+/** A word of a payment gateway that was found to be its own. */
+export interface TradeNotice {
+  /** The same for every copy. */
+  readonly notifyId: string;
+  readonly paymentId: string;
+  /** `failed`: the payer may try again with the same payment. */
+  readonly state: TradeState['state'] | 'failed';
+  readonly amountFen: Fen;
 }
 
 /** An account that corporate transfers go to. */
@@ -34,27 +54,64 @@ export interface TransferAccount {
 /** Takes money. */
 export interface PaymentGateway {
   readonly transferAccount: TransferAccount;
+  /** Where its notifications arrive, as forms; null: by the contract's own call. */
+  readonly noticePath: string | null;
   /** Address of the cashier for a payment. */
   cashierUrl(request: PaymentRequest): Promise<string>;
-  /** Whether the gateway itself wrote the notification. */
-  verifies(notice: PaymentNotice): boolean;
+  /** What a notification says, where the gateway itself wrote it and it isn't too old; null otherwise. */
+  read(form: Readonly<Record<string, string>>, now: Date): TradeNotice | null;
+  /** How a payment stands, asked where a notification may have been lost. */
+  tradeOf(paymentId: string): Promise<TradeState>;
+  /** Ends a payment, unless it was made meanwhile; says how it stands now. Closing twice is closing once. */
+  close(paymentId: string): Promise<TradeState>;
   /** Sends money back. The same `refundId` twice is one refund. */
   refund(request: { readonly refundId: string; readonly paymentId: string; readonly amountFen: Fen }): Promise<void>;
 }
 
-/** An order as the insurer judges it. */
+/** An order as the insurer judges it before it is paid. */
 export interface Application {
   readonly productId: string;
+  readonly productVersion: number;
+  readonly groupName: string;
+  readonly groupIdNo: string;
+  readonly startDate: string;
+  readonly months: number;
   readonly heads: number;
   readonly totalFen: Fen;
 }
+
+/** Everything that a policy is made of. */
+export interface PolicyContents {
+  readonly productId: string;
+  readonly productVersion: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly months: number;
+  readonly totalFen: Fen;
+  readonly applicant: Applicant;
+  readonly schemes: readonly Scheme[];
+  readonly persons: readonly Person[];
+  readonly subjects: InsuredSubjects;
+}
+
+/** A paid order whose policy is wanted. */
+export interface OrderToIssue {
+  readonly orderSn: string;
+  /** Opens what the order holds; whoever doesn't need it doesn't ask. */
+  readonly contents: () => Promise<PolicyContents>;
+}
+
+/** What the insurer answers to a paid order; `inHand`: it decides later. */
+export type Issuing =
+  | { readonly outcome: 'issued' | 'materialsDue'; readonly policySn: string }
+  | { readonly outcome: 'inHand' | 'declined' };
 
 /** Accepts risks and issues policies. */
 export interface InsurerGateway {
   /** Whether the order may be paid at once. */
   underwrite(application: Application): Promise<'accepted' | 'reviewNeeded' | 'declined'>;
   /** Issues the policy of a paid order. The same order twice gives the same policy. */
-  issue(order: { readonly orderSn: string }): Promise<{ readonly policySn: string }>;
+  issue(order: OrderToIssue): Promise<Issuing>;
 }
 
 /** A file that goes with a mail. */

@@ -4,23 +4,38 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { InsurerGateway } from './gateways.ts';
 
+/** How the sandbox's insurer answers until told otherwise. */
+export interface InsurerHabits {
+  /** What it says of an application. */
+  readonly verdict: 'accepted' | 'reviewNeeded' | 'declined';
+  /** What it says of a paid order. */
+  readonly issuing: 'issued' | 'materialsDue' | 'inHand' | 'declined';
+}
+
 const newPolicySn = () => `P${String(randomInt(10 ** 12)).padStart(12, '0')}`;
 
-/** An insurer that accepts every risk, and issues one policy per order however often it is asked. */
-export const sandboxInsurer = (database: Database, delayMs: number): InsurerGateway => ({
-  underwrite: () => Promise.resolve('accepted'),
+/** The number of an order's policy: one per order, however often it is asked for. */
+export async function sandboxPolicySn(database: Database, orderSn: string): Promise<string> {
+  await database
+    .insertInto('sandbox_policies')
+    .values({ order_sn: orderSn, policy_sn: newPolicySn() })
+    .onConflict((conflict) => conflict.column('order_sn').doNothing())
+    .execute();
+  const { policy_sn: policySn } = await database
+    .selectFrom('sandbox_policies')
+    .select('policy_sn')
+    .where('order_sn', '=', orderSn)
+    .executeTakeFirstOrThrow();
+  return policySn;
+}
+
+/** An insurer with habits that its desk changes; by itself it accepts every risk and issues every policy. */
+export const sandboxInsurer = (database: Database, delayMs: number, habits: () => InsurerHabits): InsurerGateway => ({
+  underwrite: () => Promise.resolve(habits().verdict),
   async issue({ orderSn }) {
     if (delayMs > 0) await pause(delayMs);
-    await database
-      .insertInto('sandbox_policies')
-      .values({ order_sn: orderSn, policy_sn: newPolicySn() })
-      .onConflict((conflict) => conflict.column('order_sn').doNothing())
-      .execute();
-    const { policy_sn: policySn } = await database
-      .selectFrom('sandbox_policies')
-      .select('policy_sn')
-      .where('order_sn', '=', orderSn)
-      .executeTakeFirstOrThrow();
-    return { policySn };
+    const outcome = habits().issuing;
+    if (outcome === 'inHand' || outcome === 'declined') return { outcome };
+    return { outcome, policySn: await sandboxPolicySn(database, orderSn) };
   },
 });

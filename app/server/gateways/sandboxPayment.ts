@@ -1,9 +1,9 @@
 import { createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
 
-import { yuanOf } from '@tuanbao/library/domain/money/fen';
+import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 
 import type { Database } from '../database/database.ts';
-import type { PaymentGateway, PaymentNotice } from './gateways.ts';
+import type { PaymentGateway, PaymentNotice, TradeNotice } from './gateways.ts';
 import { isSignedBy, signNotice } from './noticeSignature.ts';
 
 /** How a payment ends at the sandbox cashier. */
@@ -15,9 +15,31 @@ const tradeStatuses: Readonly<Record<PaymentOutcome, string>> = {
   closed: 'TRADE_CLOSED',
 };
 
+const outcomes = new Map(Object.entries(tradeStatuses).map(([outcome, word]) => [word, outcome as PaymentOutcome]));
+
 /** The sandbox's payment gateway: it also writes the notifications that the cashier sends. */
 export interface SandboxPayment extends PaymentGateway {
   noticeOf(payment: { paymentId: string; amountFen: number; outcome: PaymentOutcome; now: Date }): PaymentNotice;
+}
+
+/** How old a notification may be, so that a copy of one is worth nothing later. */
+const noticeLifeMs = 300_000;
+
+const moneyPattern = /^\d{1,13}\.\d{2}$/;
+
+const fieldNames = ['notifyId', 'paymentId', 'tradeStatus', 'totalAmount', 'notifyTime', 'sign'] as const;
+
+/** A form with the fields of a notification and nothing else. */
+const isNotice = (form: object): form is PaymentNotice =>
+  fieldNames.every((name) => name in form) && Object.keys(form).length === fieldNames.length;
+
+function readNotice(form: Readonly<Record<string, string>>, publicKey: KeyObject, now: Date): TradeNotice | null {
+  if (!isNotice(form) || !isSignedBy(form, publicKey)) return null;
+  const { notifyId, paymentId, tradeStatus, totalAmount, notifyTime } = form;
+  const isLate = !(Math.abs(now.getTime() - Date.parse(notifyTime)) <= noticeLifeMs); // true for a time that isn't one
+  const state = outcomes.get(tradeStatus);
+  if (isLate || !moneyPattern.test(totalAmount) || state === undefined) return null;
+  return { notifyId, paymentId, state, amountFen: fenOf(totalAmount) };
 }
 
 /** A payment gateway of our own, with a cashier on an origin of its own and signed notifications. */
@@ -25,8 +47,12 @@ export function sandboxPayment(database: Database, privateKey: KeyObject, cashie
   const publicKey = createPublicKey(privateKey);
   return {
     transferAccount: { name: '团保沙箱（测试账户，请勿转账）', bank: '沙箱银行测试支行', number: '0000000000000000' },
+    noticePath: null,
     cashierUrl: ({ paymentId }) => Promise.resolve(`${cashierOrigin()}/cashier/${paymentId}`),
-    verifies: (notice) => isSignedBy(notice, publicKey),
+    read: (form, now) => readNotice(form, publicKey, now),
+    // The cashier tells every outcome at once and keeps none.
+    tradeOf: () => Promise.resolve({ state: 'waiting' }),
+    close: () => Promise.resolve({ state: 'closed' }),
     async refund({ refundId, amountFen }) {
       await database
         .insertInto('sandbox_refunds')

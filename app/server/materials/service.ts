@@ -24,13 +24,25 @@ const papersIn = ({ catalogue }: Services, order: PolicyOrder): readonly Paper[]
   return product ? papersOfOrder(product) : [];
 };
 
+/** What the insurer said when it rejected papers last. */
+async function lastRejection(tx: DatabaseTransaction, orderId: number): Promise<string> {
+  const event = await tx
+    .selectFrom('order_events')
+    .select('note')
+    .where('order_id', '=', orderId)
+    .where('reason', '=', 'materialsRejected')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return event?.note ?? '';
+}
+
 async function papersOf(services: Services, tx: DatabaseTransaction, order: PolicyOrder, policyUuid: string) {
   const files = await orderFilesOf(tx, order.id);
   return {
     policyUuid,
     orderSn: order.sn,
     status: orderStatusCodeOf(order.status),
-    reason: '',
+    reason: waitsForPapers.has(order.status) ? await lastRejection(tx, order.id) : '',
     canUpload: waitsForPapers.has(order.status),
     checkMaterialInfos: papersIn(services, order).map(({ type, name, isRequired }) => ({
       type,

@@ -13,6 +13,8 @@ export interface Move {
   readonly reason: OrderReason;
   readonly by: 'agent' | 'system' | 'insurer' | 'payer';
   readonly at: Date;
+  /** What whoever moved it says. */
+  readonly note?: string;
 }
 
 /** Where a reason leads from a state. @throws TransitionError */
@@ -26,11 +28,11 @@ async function noteEvent(
   tx: DatabaseTransaction,
   orderId: number,
   edge: { from: OrderStatus | null; to: OrderStatus },
-  { reason, by, at }: Move,
+  { reason, by, at, note = '' }: Move,
 ): Promise<void> {
   await tx
     .insertInto('order_events')
-    .values({ order_id: orderId, from_status: edge.from, to_status: edge.to, reason, by, at })
+    .values({ order_id: orderId, from_status: edge.from, to_status: edge.to, reason, by, at, note })
     .execute();
 }
 

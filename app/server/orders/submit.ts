@@ -185,7 +185,7 @@ export async function submitOrder(
     productId: all.product.id,
     productVersion: all.product.version,
     groupName: all.draft.applicant.groupName,
-    groupCardId: all.draft.applicant.groupCardId,
+    groupIdNo: all.draft.applicant.groupIdNo,
     startDate: all.draft.startDate,
     months: all.draft.months,
     heads: all.quote.heads,

@@ -1,7 +1,8 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 
-import type { DatabaseTransaction, PaymentStatus } from '../database/database.ts';
+import type { Database, DatabaseTransaction, PaymentStatus } from '../database/database.ts';
+import type { TradeNotice } from '../gateways/gateways.ts';
 
 /** A payment that waits for its payer. */
 export interface WaitingPayment {
@@ -75,17 +76,14 @@ export async function paymentOf(tx: DatabaseTransaction, paymentId: string): Pro
 }
 
 /** Notes a notification; false where the same one was here before. */
-export async function noteNotice(
-  tx: DatabaseTransaction,
-  notice: { readonly notifyId: string; readonly paymentId: string; readonly tradeStatus: string; readonly now: Date },
-): Promise<boolean> {
+export async function noteNotice(tx: DatabaseTransaction, notice: TradeNotice, now: Date): Promise<boolean> {
   const noted = await tx
     .insertInto('payment_notices')
     .values({
       notify_id: notice.notifyId,
       payment_id: notice.paymentId,
-      trade_status: notice.tradeStatus,
-      received_at: notice.now,
+      trade_status: notice.state,
+      received_at: now,
     })
     .onConflict((conflict) => conflict.column('notify_id').doNothing())
     .returning('notify_id')
@@ -106,6 +104,17 @@ export async function closeOtherPayments(tx: DatabaseTransaction, orderId: numbe
     .where('endorsement_id', 'is', null)
     .where('id', '!=', paymentId)
     .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** Ends the agent's payments that waited too long, so that new ones may follow. */
+export async function closeExpiredPayments(database: Database, agentId: string, now: Date): Promise<void> {
+  await database
+    .updateTable('payments')
+    .set({ status: 'closed' })
+    .where('status', '=', 'waiting')
+    .where('expires_at', '<=', now)
+    .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('orders.id').where('agent_id', '=', agentId))
     .execute();
 }
 

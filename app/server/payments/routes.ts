@@ -7,7 +7,7 @@ import { payUrl, receiveNotice } from './service.ts';
 export function paymentRoutes({ agentCall, publicCall }: CallRoutes, services: Services): void {
   agentCall(orderPayUrl, async ({ orderSn }, agent) => ({ payUrl: await payUrl(services, agent, orderSn) }));
   publicCall(paymentNotification, async (notice, { reply }) => {
-    if (await receiveNotice(services, notice)) return 'success';
+    if (await receiveNotice(services, { ...notice })) return 'success';
     reply.code(400);
     return 'failure';
   });

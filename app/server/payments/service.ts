@@ -1,35 +1,22 @@
-import { fenOf } from '@tuanbao/library/domain/money/fen';
-
 import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
-import { failEndorsementPayment, takeEndorsementMoney } from '../endorsements/payment.ts';
-import type { PaymentNotice } from '../gateways/gateways.ts';
-import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
+import type { JobHandlers } from '../jobs/jobs.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { orderHeadOf } from '../orders/repository.ts';
 import { notFound, refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
+import { paymentEnd } from './paymentLife.ts';
 import {
   addPayment,
-  closeOtherPayments,
-  closePayment,
+  closeExpiredPayments,
   finishRefund,
-  type KnownPayment,
   lockOrder,
-  markPaid,
   noteNotice,
   paymentOf,
-  startRefund,
   waitingPayment,
 } from './repository.ts';
-
-/** How old a notification may be, so that a copy of one is worth nothing later. */
-const noticeLifeMs = 300_000;
-
-/** The instant at which cover starts: no money is taken from then on, cover is never back-dated. */
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);
+import { followTrade } from './takeMoney.ts';
 
 /**
  * Address of the cashier for an order that awaits payment; the same payment until it is paid or closed.
@@ -41,6 +28,7 @@ export async function payUrl(
   orderSn: string,
 ): Promise<string> {
   const now = clock.now();
+  await closeExpiredPayments(database, agent.id, now);
   const payment = await asAgent(database, agent.id, async (tx) => {
     const head = await orderHeadOf(tx, agent.id, orderSn);
     if (!head) throw notFound();
@@ -53,7 +41,7 @@ export async function payUrl(
       orderId: order.id,
       amountFen: order.total_fen,
       now,
-      expiresAt: startOfDay(order.start_date),
+      expiresAt: paymentEnd(order.start_date, now),
     });
   });
   return gateways.payment.cashierUrl({
@@ -61,56 +49,24 @@ export async function payUrl(
     orderSn,
     amountFen: payment.amount_fen,
     expiresAt: payment.expires_at,
+    returnPath: `/payWait?orderSn=${orderSn}`,
   });
-}
-
-const moneyPattern = /^\d{1,13}\.\d{2}$/;
-
-/** Whether the gateway wrote it, lately. */
-function isGenuine({ gateways, clock }: Services, notice: PaymentNotice): boolean {
-  if (!gateways.payment.verifies(notice)) return false;
-  const age = clock.now().getTime() - Date.parse(notice.notifyTime);
-  return Math.abs(age) <= noticeLifeMs; // false for a time that isn't one
-}
-
-/** Money arrived: it becomes this order's payment, or it goes back. */
-async function takeMoney(services: Services, tx: DatabaseTransaction, payment: KnownPayment): Promise<void> {
-  if (payment.endorsement_id !== null) return takeEndorsementMoney(services, tx, payment);
-  if (payment.status !== 'waiting' && payment.status !== 'closed') return;
-  const now = services.clock.now();
-  const order = await lockOrder(tx, payment.order_id);
-  if (order.status === 'awaitingPayment' && order.start_date > services.clock.today()) {
-    await closeOtherPayments(tx, order.id, payment.id);
-    await markPaid(tx, payment.id, now);
-    await moveOrder(tx, order.id, { reason: 'paid', by: 'payer', at: now });
-    await enqueue(tx, 'policy.issue', `policy.issue:${order.id}`, { orderId: order.id });
-    return;
-  }
-  const reason = order.status === 'awaitingPayment' ? 'startDatePassed' : 'notAwaitingPayment';
-  await startRefund(tx, { paymentId: payment.id, amountFen: payment.amount_fen, reason, now });
-  await enqueue(tx, 'payment.refund', `payment.refund:${payment.id}`, { paymentId: payment.id });
 }
 
 /**
  * Acts on a notification of the payment gateway: true where it was believed (also when there was nothing left to do).
  * Unsigned, changed, old and foreign ones, and ones over another amount, change nothing.
  */
-export async function receiveNotice(services: Services, notice: PaymentNotice): Promise<boolean> {
-  const { database, clock, wakeWorker } = services;
-  const { notifyId, paymentId, tradeStatus, totalAmount } = notice;
-  if (!isGenuine(services, notice) || !isUuid(paymentId) || !moneyPattern.test(totalAmount)) return false;
+export async function receiveNotice(services: Services, form: Readonly<Record<string, string>>): Promise<boolean> {
+  const { database, clock, gateways, wakeWorker } = services;
+  const now = clock.now();
+  const notice = gateways.payment.read(form, now);
+  if (notice === null || !isUuid(notice.paymentId)) return false;
   const isBelieved = await database.transaction().execute(async (tx) => {
-    const known = await paymentOf(tx, paymentId);
-    if (!known || known.amount_fen !== fenOf(totalAmount)) return false;
+    const known = await paymentOf(tx, notice.paymentId);
+    if (!known || known.amount_fen !== notice.amountFen) return false;
     await lockOrder(tx, known.order_id);
-    const isNew = await noteNotice(tx, { notifyId, paymentId, tradeStatus, now: clock.now() });
-    const payment = await paymentOf(tx, paymentId); // as it is behind the lock
-    if (!isNew || !payment) return true;
-    if (tradeStatus === 'TRADE_SUCCESS') await takeMoney(services, tx, payment);
-    if (tradeStatus === 'TRADE_CLOSED' || tradeStatus === 'TRADE_FAILED') {
-      await failEndorsementPayment(services, tx, payment);
-    }
-    if (tradeStatus === 'TRADE_CLOSED') await closePayment(tx, paymentId);
+    if (await noteNotice(tx, notice, now)) await followTrade(services, tx, notice);
     return true;
   });
   if (isBelieved) wakeWorker();
@@ -127,5 +83,12 @@ export const refundPayment =
       .where('payment_id', '=', paymentId)
       .executeTakeFirstOrThrow();
     await gateways.payment.refund({ refundId: paymentId, paymentId, amountFen: refund.amount_fen });
-    return (tx) => finishRefund(tx, paymentId, clock.now());
+    return async (tx) => {
+      const payment = await paymentOf(tx, paymentId);
+      await finishRefund(tx, paymentId, clock.now());
+      if (!payment || payment.endorsement_id !== null) return;
+      const order = await lockOrder(tx, payment.order_id);
+      if (order.status !== 'refunding') return; // paid twice, or too late: the order itself goes on
+      await moveOrder(tx, order.id, { reason: 'refundSent', by: 'system', at: clock.now() });
+    };
   };

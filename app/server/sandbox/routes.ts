@@ -1,18 +1,17 @@
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
-import { formatFen } from '@tuanbao/library/i18n/formatMoney';
-import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 import type { FastifyInstance } from 'fastify';
 
-import type { Database } from '../database/database.ts';
 import type { SandboxSms } from '../gateways/sandboxSms.ts';
 import { html } from './html.ts';
 import { sendPage } from './page.ts';
+import type { HabitBook } from './insurerHabits.ts';
 import type { SandboxClock } from './settings.ts';
 
 /** What the sandbox's pages show and move. */
 export interface Sandbox {
   readonly sms: SandboxSms;
   readonly clock: SandboxClock;
+  readonly insurer: HabitBook;
 }
 
 const codePattern = /验证码为(\d{6})/;
@@ -96,54 +95,8 @@ function clockRoutes(app: FastifyInstance, { clock }: Sandbox): void {
   });
 }
 
-function insurerRoutes(app: FastifyInstance, database: Database): void {
-  app.get('/sandbox/insurer', async (_, reply) => {
-    const orders = await database
-      .selectFrom('orders')
-      .leftJoin('policies', 'policies.order_id', 'orders.id')
-      .select(['orders.sn', 'product_name', 'status', 'total_fen', 'heads', 'policies.sn as policy_sn'])
-      .orderBy('orders.id', 'desc')
-      .limit(50)
-      .execute();
-    const words = orderStatusMessages['zh-CN'];
-    const rows = orders.map(
-      (order) =>
-        html`<tr>
-          <td>${order.sn}</td>
-          <td>${order.product_name}</td>
-          <td>${order.heads}</td>
-          <td class="money">${formatFen(order.total_fen)}</td>
-          <td>${words[order.status]}</td>
-          <td>${order.policy_sn ?? '—'}</td>
-        </tr>`,
-    );
-    return sendPage(
-      reply,
-      '保险公司工作台',
-      html`<table>
-        <caption>
-          最近50份订单
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">订单号</th>
-            <th scope="col">产品</th>
-            <th scope="col">人数</th>
-            <th scope="col">保费</th>
-            <th scope="col">状态</th>
-            <th scope="col">保单号</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>`,
-    );
-  });
-}
-
-/** The sandbox's pages on the app's own origin: SMS inbox, insurer's desk, clock. */
-export function sandboxRoutes(app: FastifyInstance, database: Database, sandbox: Sandbox): void {
+/** The sandbox's pages on the app's own origin: SMS inbox, clock. */
+export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.get('/sandbox', (_, reply) =>
     sendPage(
       reply,
@@ -163,5 +116,4 @@ export function sandboxRoutes(app: FastifyInstance, database: Database, sandbox:
   );
   smsRoutes(app, sandbox);
   clockRoutes(app, sandbox);
-  insurerRoutes(app, database);
 }

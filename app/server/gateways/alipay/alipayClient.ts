@@ -1,0 +1,113 @@
+import type { KeyObject } from 'node:crypto';
+
+import { isRsa2Signed, rsa2Signature, signedText } from '../rsa2.ts';
+import { memberText } from './memberText.ts';
+
+/** An application that Alipay knows. */
+export interface AlipayApp {
+  readonly appId: string;
+  /** The application's own key; Alipay has the other half. */
+  readonly privateKey: KeyObject;
+  /** Alipay's key, not the application's. */
+  readonly alipayKey: KeyObject;
+  /** The account that takes the money (2088…); empty: whichever the application belongs to. */
+  readonly sellerId: string;
+  /** Address of the gateway. */
+  readonly gateway: string;
+}
+
+/** A business answer: `code` 10000 is a success, `subCode` says why something isn't. */
+export interface AlipayAnswer {
+  readonly code: string;
+  readonly subCode: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Alipay couldn't be reached, or its answer can't be relied on: to be asked again. */
+export class AlipayError extends Error {
+  override readonly name = 'AlipayError';
+}
+
+const timeoutMs = 10_000;
+
+const shanghaiOffsetMs = 8 * 60 * 60 * 1000;
+
+/** An instant as Alipay writes it: `yyyy-MM-dd HH:mm:ss` in Beijing. */
+export const alipayTime = (instant: Date): string =>
+  new Date(instant.getTime() + shanghaiOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
+
+/** A request with its signature, which covers every parameter that holds something. */
+export function signedRequest(
+  app: AlipayApp,
+  request: {
+    readonly method: string;
+    readonly now: Date;
+    readonly content: Readonly<Record<string, string>>;
+    readonly notifyUrl?: string;
+    readonly returnUrl?: string;
+  },
+): URLSearchParams {
+  const fields = {
+    app_id: app.appId,
+    method: request.method,
+    format: 'JSON',
+    charset: 'utf-8',
+    sign_type: 'RSA2',
+    timestamp: alipayTime(request.now),
+    version: '1.0',
+    ...(request.notifyUrl === undefined ? {} : { notify_url: request.notifyUrl }),
+    ...(request.returnUrl === undefined ? {} : { return_url: request.returnUrl }),
+    biz_content: JSON.stringify(request.content),
+  };
+  return new URLSearchParams({ ...fields, sign: rsa2Signature(signedText(fields, ['sign']), app.privateKey) });
+}
+
+/** The gateway with parameters in its address, where a page or a request takes them from. */
+export const addressOf = ({ gateway }: AlipayApp, parameters: URLSearchParams): string =>
+  `${gateway}?${parameters.toString().replaceAll('+', '%20')}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textIn = (fields: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The part of an answer that Alipay signed, and nothing beside it. @throws AlipayError */
+function verifiedAnswer(app: AlipayApp, method: string, body: string): AlipayAnswer {
+  const name = `${method.replaceAll('.', '_')}_response`;
+  const content = memberText(body, name);
+  const signature: unknown = JSON.parse(memberText(body, 'sign') ?? 'null');
+  if (content === null || typeof signature !== 'string') throw new AlipayError(`${method}: no signed answer`);
+  if (!isRsa2Signed(content, signature, app.alipayKey)) throw new AlipayError(`${method}: the signature is wrong`);
+  const fields: unknown = JSON.parse(content);
+  if (!isRecord(fields)) throw new AlipayError(`${method}: not an answer`);
+  return { code: textIn(fields, 'code'), subCode: textIn(fields, 'sub_code'), fields };
+}
+
+/** Asks Alipay's gateway, and believes only what is signed. @throws AlipayError */
+export async function askAlipay(
+  app: AlipayApp,
+  request: { readonly method: string; readonly now: Date; readonly content: Readonly<Record<string, string>> },
+): Promise<AlipayAnswer> {
+  const parameters = signedRequest(app, request);
+  const body = new URLSearchParams({ biz_content: parameters.get('biz_content') ?? '' });
+  parameters.delete('biz_content');
+  const answer = await fetch(addressOf(app, parameters), {
+    method: 'POST',
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new AlipayError(`${request.method}: Alipay did not answer`, { cause: error });
+  });
+  if (!answer.ok) throw new AlipayError(`${request.method}: Alipay answered ${answer.status}`);
+  const text = await answer.text();
+  try {
+    return verifiedAnswer(app, request.method, text);
+  } catch (error) {
+    if (error instanceof AlipayError) throw error;
+    throw new AlipayError(`${request.method}: not JSON`, { cause: error });
+  }
+}

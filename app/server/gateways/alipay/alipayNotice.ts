@@ -1,0 +1,35 @@
+import { fenOf } from '@tuanbao/library/domain/money/fen';
+
+import type { TradeNotice } from '../gateways.ts';
+import { isRsa2Signed, signedText } from '../rsa2.ts';
+import type { AlipayApp } from './alipayClient.ts';
+import { moneyPattern, paymentIdOf, tradeStates } from './alipayWords.ts';
+
+/** Alipay repeats a notification for 24 hours and 22 minutes, under the same id; what is older is a copy. */
+const noticeLifeMs = 26 * 60 * 60 * 1000;
+
+const isLately = (time: string, now: Date): boolean => {
+  const sent = Date.parse(`${time.replace(' ', 'T')}+08:00`);
+  return Math.abs(now.getTime() - sent) <= noticeLifeMs; // false for a time that isn't one
+};
+
+/**
+ * What Alipay's notification of a trade says; null where Alipay didn't write it, or wrote it to somebody else, or long
+ * ago. Signed is every field but `sign` and `sign_type`. Copies have the id of the first and therefore no effect.
+ */
+export function readAlipayNotice(
+  app: AlipayApp,
+  form: Readonly<Record<string, string>>,
+  now: Date,
+): TradeNotice | null {
+  const field = (name: string) => form[name] ?? '';
+  if (field('sign_type') !== 'RSA2') return null;
+  if (!isRsa2Signed(signedText(form, ['sign', 'sign_type']), field('sign'), app.alipayKey)) return null;
+  if (field('app_id') !== app.appId || !isLately(field('notify_time'), now)) return null;
+  if (app.sellerId !== '' && field('seller_id') !== app.sellerId) return null;
+  const state = tradeStates.get(field('trade_status'));
+  const paymentId = paymentIdOf(field('out_trade_no'));
+  const amount = field('total_amount');
+  if (state === undefined || paymentId === null || !moneyPattern.test(amount) || field('notify_id') === '') return null;
+  return { notifyId: field('notify_id'), paymentId, state, amountFen: fenOf(amount) };
+}

@@ -1,0 +1,109 @@
+import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+
+import type { PaymentGateway, TradeState, TransferAccount } from '../gateways.ts';
+import {
+  addressOf,
+  type AlipayAnswer,
+  type AlipayApp,
+  AlipayError,
+  alipayTime,
+  askAlipay,
+  signedRequest,
+} from './alipayClient.ts';
+import { readAlipayNotice } from './alipayNotice.ts';
+import { moneyPattern, outNumberOf, tradeStates } from './alipayWords.ts';
+
+const noticePath = '/api/own/payments/alipay';
+
+const isDone = ({ code }: AlipayAnswer): boolean => code === '10000';
+
+/** A trade comes into being when the payer opens it: before that Alipay doesn't know it. */
+const isUnknown = ({ subCode }: AlipayAnswer): boolean => subCode === 'ACQ.TRADE_NOT_EXIST';
+
+/** What a trade is already, so that it can't be closed. */
+const isBeyondClosing = ({ subCode }: AlipayAnswer): boolean =>
+  ['ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID', 'ACQ.REASON_ILLEGAL_STATUS'].includes(subCode);
+
+const failure = (what: string, { code, subCode }: AlipayAnswer) => new AlipayError(`${what}: ${code} ${subCode}`);
+
+const amountIn = (answer: AlipayAnswer, name: string): number | null => {
+  const amount = answer.fields[name];
+  return typeof amount === 'string' && moneyPattern.test(amount) ? fenOf(amount) : null;
+};
+
+/** What the gateway is set up with. */
+export interface AlipaySetUp {
+  readonly app: AlipayApp;
+  readonly clock: Clock;
+  readonly transferAccount: TransferAccount;
+  /** Where readers open the app, without a slash at the end. */
+  readonly publicUrl: () => string;
+}
+
+/** Payments on a web page through Alipay (`alipay.trade.page.pay`), with query, close and refund. */
+export function alipayPayment({ app, clock, transferAccount, publicUrl }: AlipaySetUp): PaymentGateway {
+  const ask = (method: string, content: Readonly<Record<string, string>>) =>
+    askAlipay(app, { method, now: clock.now(), content });
+
+  async function tradeOf(paymentId: string): Promise<TradeState> {
+    const answer = await ask('alipay.trade.query', { out_trade_no: outNumberOf(paymentId) });
+    if (isUnknown(answer)) return { state: 'waiting' };
+    const state = tradeStates.get(String(answer.fields['trade_status']));
+    if (!isDone(answer) || state === undefined) throw failure('query', answer);
+    if (state !== 'paid') return { state };
+    const amountFen = amountIn(answer, 'total_amount');
+    if (amountFen === null) throw failure('query without an amount', answer);
+    return { state, amountFen };
+  }
+
+  /** Whether the very refund happened: the answer to a repeated request only says that no money moved this time. */
+  async function isRefunded(paymentId: string, refundId: string, amountFen: number): Promise<boolean> {
+    const content = { out_trade_no: outNumberOf(paymentId), out_request_no: outNumberOf(refundId) };
+    const answer = await ask('alipay.trade.fastpay.refund.query', content);
+    const status = answer.fields['refund_status'];
+    return (
+      isDone(answer) &&
+      amountIn(answer, 'refund_amount') === amountFen &&
+      (status ?? 'REFUND_SUCCESS') === 'REFUND_SUCCESS'
+    );
+  }
+
+  return {
+    transferAccount,
+    noticePath,
+    cashierUrl: ({ paymentId, orderSn, amountFen, expiresAt, returnPath }) => {
+      const request = signedRequest(app, {
+        method: 'alipay.trade.page.pay',
+        now: clock.now(),
+        notifyUrl: publicUrl() + noticePath,
+        returnUrl: publicUrl() + returnPath,
+        content: {
+          out_trade_no: outNumberOf(paymentId),
+          product_code: 'FAST_INSTANT_TRADE_PAY',
+          total_amount: yuanOf(amountFen),
+          subject: `团体保险 ${orderSn}`,
+          time_expire: alipayTime(expiresAt),
+        },
+      });
+      return Promise.resolve(addressOf(app, request));
+    },
+    read: (form, now) => readAlipayNotice(app, form, now),
+    tradeOf,
+    async close(paymentId) {
+      const answer = await ask('alipay.trade.close', { out_trade_no: outNumberOf(paymentId) });
+      if (isDone(answer) || isUnknown(answer)) return { state: 'closed' };
+      if (isBeyondClosing(answer)) return tradeOf(paymentId);
+      throw failure('close', answer);
+    },
+    async refund({ refundId, paymentId, amountFen }) {
+      const answer = await ask('alipay.trade.refund', {
+        out_trade_no: outNumberOf(paymentId),
+        refund_amount: yuanOf(amountFen),
+        out_request_no: outNumberOf(refundId),
+      });
+      if (isDone(answer) && answer.fields['fund_change'] === 'Y') return;
+      if (!(await isRefunded(paymentId, refundId, amountFen))) throw failure('refund', answer);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+const blank = /\s/;
+
+/** Where the string that starts at `from` ends, past its quotation mark. */
+function endOfString(json: string, from: number): number {
+  let at = from + 1;
+  while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;
+  return at + 1;
+}
+
+/** Where the value that starts at `from` ends. */
+function endOfValue(json: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < json.length;) {
+    const sign = json.charAt(at);
+    if (sign === '"') {
+      at = endOfString(json, at);
+      if (depth === 0) return at;
+      continue;
+    }
+    if (sign === '{' || sign === '[') depth += 1;
+    if (sign === '}' || sign === ']') {
+      if (depth === 0) return at; // a bare number or word before the end of the whole
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+    if (depth === 0 && sign === ',') return at;
+    at += 1;
+  }
+  return json.length;
+}
+
+const skipBlanks = (json: string, from: number): number => {
+  let at = from;
+  while (blank.test(json.charAt(at))) at += 1;
+  return at;
+};
+
+/**
+ * The text of a member of a JSON object, to the letter: what a signature over it covers. Null where the outermost object
+ * has no such member, or has it twice, so that nobody can hide another behind the signed one.
+ */
+export function memberText(json: string, name: string): string | null {
+  let at = skipBlanks(json, 0);
+  if (json[at] !== '{') return null;
+  let found: string | null = null;
+  for (at = skipBlanks(json, at + 1); json[at] === '"';) {
+    const endOfName = endOfString(json, at);
+    const isWanted = JSON.parse(json.slice(at, endOfName)) === name;
+    at = skipBlanks(json, endOfName);
+    if (json[at] !== ':') return null;
+    const start = skipBlanks(json, at + 1);
+    at = endOfValue(json, start);
+    if (isWanted && found !== null) return null;
+    if (isWanted) found = json.slice(start, at).trimEnd();
+    at = skipBlanks(json, at);
+    if (json[at] === ',') at = skipBlanks(json, at + 1);
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The other end of a connection between two servers that share a secret. */
+export interface Peer {
+  /** Address without a slash at the end. */
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** The other side couldn't be reached, or gave no proper answer: to be asked again. */
+export class PeerError extends Error {
+  override readonly name = 'PeerError';
+}
+
+const timeoutMs = 15_000;
+
+/** Signature of a body that is sent to a path at a time: HMAC-SHA256 over `time\npath\nbody`, in hexadecimal. */
+export const bodySignature = (secret: string, time: string, path: string, body: string): string =>
+  createHmac('sha256', secret).update(`${time}\n${path}\n${body}`, 'utf8').digest('hex');
+
+/** Whether a signature is the right one, found out in the same time whatever it is. */
+export function isRightSignature(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/**
+ * Sends JSON and gives back the JSON of the answer. Headers `x-tuanbao-time` (ISO instant), `x-tuanbao-signature` and
+ * `idempotency-key`: under one key the other side acts once and answers the same. @throws PeerError
+ */
+export async function signedPost(
+  { url, secret }: Peer,
+  path: string,
+  { key, now, content }: { readonly key: string; readonly now: Date; readonly content: object },
+): Promise<Readonly<Record<string, unknown>>> {
+  const body = JSON.stringify(content);
+  const time = now.toISOString();
+  const address = new URL(url + path);
+  const answer = await fetch(address, {
+    method: 'POST',
+    body,
+    redirect: 'error',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'x-tuanbao-time': time,
+      'x-tuanbao-signature': bodySignature(secret, time, address.pathname, body),
+    },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new PeerError(`${path} was not answered`, { cause: error });
+  });
+  if (!answer.ok) throw new PeerError(`${path} was answered with ${answer.status}`);
+  const value: unknown = await answer.json().catch(() => null);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new PeerError(`${path} was not answered with an object`);
+  }
+  return value as Record<string, unknown>;
+}

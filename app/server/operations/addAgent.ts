@@ -1,0 +1,24 @@
+import type { Database } from '../database/database.ts';
+import type { Keyring } from '../encryption/keyring.ts';
+import { SettingError } from '../settings.ts';
+
+/** Somebody who may sign in with a code to their mobile. */
+export interface NewAgent {
+  readonly mobile: string;
+  readonly name: string;
+  /** The tier of the user (specification §6), one digit. */
+  readonly tier: string;
+}
+
+/** Lets an agent of the platform sign in; who is there already gets the name and the tier. @throws SettingError */
+export async function addAgent(database: Database, keyring: Keyring, { mobile, name, tier }: NewAgent): Promise<void> {
+  if (!/^1[3-9]\d{9}$/.test(mobile)) throw new SettingError('the mobile number must have 11 digits');
+  if (!/^[0-7]$/.test(tier)) throw new SettingError('the tier must be a digit from 0 to 7');
+  if (name.trim() === '') throw new SettingError('the name is missing');
+  const said = { name: name.trim(), tier };
+  await database
+    .insertInto('agents')
+    .values({ mobile_index: keyring.index('mobile', mobile), ...said })
+    .onConflict((conflict) => conflict.columns(['partner_host', 'mobile_index']).doUpdateSet(said))
+    .execute();
+}

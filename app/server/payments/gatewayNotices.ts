@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Services } from '../services.ts';
+import { receiveNotice } from './service.ts';
+
+/** A notification is a form of short texts. */
+const bodyLimit = 64 * 1024;
+
+/** The fields of a form; null where one comes twice, which no gateway sends. */
+function fieldsOf(body: unknown): Readonly<Record<string, string>> | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const fields = Object.entries(body as Record<string, unknown>);
+  return fields.every(([, value]) => typeof value === 'string')
+    ? Object.fromEntries(fields as [string, string][])
+    : null;
+}
+
+/**
+ * Where a real gateway's notifications arrive; believed for their signature alone. Its fields are the gateway's own and
+ * may grow, so that no schema of the contract lists them. It wants to read `success`, or it sends the same again.
+ */
+export function gatewayNoticeRoute(app: FastifyInstance, services: Services): void {
+  const { noticePath } = services.gateways.payment;
+  if (noticePath === null) return;
+  app.post(noticePath, { bodyLimit }, async ({ body }, reply) => {
+    const fields = fieldsOf(body);
+    const isBelieved = fields !== null && (await receiveNotice(services, fields));
+    return reply
+      .code(isBelieved ? 200 : 400)
+      .type('text/plain; charset=utf-8')
+      .send(isBelieved ? 'success' : 'failure');
+  });
+}

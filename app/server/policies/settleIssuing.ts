@@ -1,0 +1,52 @@
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+
+import type { DatabaseTransaction } from '../database/database.ts';
+import type { Issuing } from '../gateways/gateways.ts';
+import { enqueue } from '../jobs/jobs.ts';
+import { moveOrder } from '../orders/moveOrder.ts';
+import { startRefund } from '../payments/repository.ts';
+
+/** States in which a paid order waits for its policy. */
+export const waitsForPolicy: readonly OrderStatus[] = ['underwriting', 'issuing'];
+
+/** What was paid for an order that gets no policy goes back; without a payment it stays as it is. */
+async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Promise<OrderStatus | null> {
+  const paid = await tx
+    .selectFrom('payments')
+    .select(['id', 'amount_fen'])
+    .where('order_id', '=', orderId)
+    .where('endorsement_id', 'is', null)
+    .where('status', '=', 'paid')
+    .executeTakeFirst();
+  if (!paid) return null;
+  await startRefund(tx, { paymentId: paid.id, amountFen: paid.amount_fen, reason: 'declined', now });
+  await enqueue(tx, 'payment.refund', `payment.refund:${paid.id}`, { paymentId: paid.id });
+  return moveOrder(tx, orderId, { reason: 'refundStarted', by: 'system', at: now });
+}
+
+/** The insurer takes an application back or down: what was paid goes back. @throws TransitionError */
+export async function declineOrder(
+  tx: DatabaseTransaction,
+  orderId: number,
+  { at, note = '' }: { readonly at: Date; readonly note?: string },
+): Promise<OrderStatus> {
+  const declined = await moveOrder(tx, orderId, { reason: 'declined', by: 'insurer', at, note });
+  return (await giveBack(tx, orderId, at)) ?? declined;
+}
+
+/** Writes down what the insurer answered to a paid order. The order is locked. @throws TransitionError */
+export async function settleIssuing(
+  tx: DatabaseTransaction,
+  order: { readonly id: number; readonly status: OrderStatus },
+  issuing: Issuing,
+  at: Date,
+): Promise<OrderStatus> {
+  if (!('policySn' in issuing)) {
+    if (issuing.outcome === 'declined') return declineOrder(tx, order.id, { at });
+    if (order.status === 'issuing') return order.status;
+    return moveOrder(tx, order.id, { reason: 'issuing', by: 'insurer', at });
+  }
+  await tx.insertInto('policies').values({ order_id: order.id, sn: issuing.policySn, issued_at: at }).execute();
+  const reason = issuing.outcome === 'issued' ? 'issued' : 'issuedMaterialsDue';
+  return moveOrder(tx, order.id, { reason, by: 'insurer', at });
+}

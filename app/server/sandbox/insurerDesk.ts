@@ -1,0 +1,161 @@
+import { orderTransitions } from '@tuanbao/library/domain/order/orderStatus';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
+import type { FastifyInstance } from 'fastify';
+
+import { type InsurerHabits, sandboxPolicySn } from '../gateways/sandboxInsurer.ts';
+import { decideOrder, type InsurerOrderReason, insurerOrderReasons } from '../orders/decideOrder.ts';
+import { TransitionError } from '../orders/moveOrder.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { type Html, html } from './html.ts';
+import type { HabitBook } from './insurerHabits.ts';
+import { sendPage } from './page.ts';
+
+const statuses = orderStatusMessages['zh-CN'];
+
+const labels: Readonly<Record<InsurerOrderReason, string>> = {
+  accepted: '通过',
+  manualReviewNeeded: '转人工核保',
+  materialsRejected: '退回资料',
+  declined: '拒保',
+  issued: '出单',
+  issuedMaterialsDue: '出单待补资料',
+  materialsAccepted: '资料通过',
+  refundArrived: '退款到账',
+};
+
+const verdicts: Readonly<Record<InsurerHabits['verdict'], string>> = {
+  accepted: '直接通过',
+  reviewNeeded: '需要审核',
+  declined: '拒绝受理',
+};
+
+const issuings: Readonly<Record<InsurerHabits['issuing'], string>> = {
+  issued: '直接出单',
+  materialsDue: '出单待补资料',
+  inHand: '承保中，稍后处理',
+  declined: '拒保退款',
+};
+
+const isIn = <Word extends string>(words: Readonly<Record<Word, string>>, word: unknown): word is Word =>
+  typeof word === 'string' && Object.hasOwn(words, word);
+
+const ordersIn = ({ database }: Services) =>
+  database
+    .selectFrom('orders')
+    .leftJoin('policies', 'policies.order_id', 'orders.id')
+    .select(['orders.sn', 'product_name', 'status', 'total_fen', 'heads', 'policies.sn as policy_sn'])
+    .orderBy('orders.id', 'desc')
+    .limit(50)
+    .execute();
+
+type Listed = Awaited<ReturnType<typeof ordersIn>>[number];
+
+/** What the insurer may decide now; a policy is issued by itself unless it is in hand. */
+const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
+  status === 'underwriting'
+    ? []
+    : insurerOrderReasons.filter((reason) =>
+        orderTransitions.some((move) => move.from === status && move.reason === reason),
+      );
+
+function rowFor(order: Listed): Html {
+  const decisions = decisionsFor(order);
+  const buttons = decisions.map(
+    (reason) => html`<button type="submit" name="reason" value="${reason}">${labels[reason]}</button> `,
+  );
+  const form = html`<form method="post" action="/sandbox/insurer/orders/${order.sn}">
+    <input name="note" aria-label="说明" placeholder="说明" maxlength="500" /> ${buttons}
+  </form>`;
+  return html`<tr>
+    <td>${order.sn}</td>
+    <td>${order.product_name}</td>
+    <td>${order.heads}</td>
+    <td class="money">${formatFen(order.total_fen)}</td>
+    <td>${statuses[order.status]}</td>
+    <td>${order.policy_sn ?? '—'}</td>
+    <td>${decisions.length > 0 ? form : html`—`}</td>
+  </tr>`;
+}
+
+const tableOf = (rows: readonly Html[]): Html =>
+  html`<table>
+    <caption>
+      最近50份订单
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">订单号</th>
+        <th scope="col">产品</th>
+        <th scope="col">人数</th>
+        <th scope="col">保费</th>
+        <th scope="col">状态</th>
+        <th scope="col">保单号</th>
+        <th scope="col">处理</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+
+function choiceOf(name: keyof InsurerHabits, label: string, words: Readonly<Record<string, string>>, chosen: string) {
+  const options = Object.entries(words).map(([value, word]) =>
+    value === chosen
+      ? html`<option value="${value}" selected>${word}</option>`
+      : html`<option value="${value}">${word}</option>`,
+  );
+  return html`<label
+    >${label}
+    <select name="${name}">
+      ${options}
+    </select></label
+  > `;
+}
+
+const habitsForm = ({ verdict, issuing }: InsurerHabits): Html =>
+  html`<form method="post" action="/sandbox/insurer/habits">
+    ${choiceOf('verdict', '新投保申请', verdicts, verdict)} ${choiceOf('issuing', '已支付订单', issuings, issuing)}
+    <button type="submit">保存</button>
+  </form>`;
+
+type Deciding = {
+  readonly Params: { readonly orderSn: string };
+  readonly Body: { readonly reason?: unknown; readonly note?: unknown } | undefined;
+};
+type Changing = { readonly Body: { readonly verdict?: unknown; readonly issuing?: unknown } | undefined };
+
+/** The insurer's desk: how it answers from now on, and what it decides of orders that wait for it. */
+export function insurerDesk(app: FastifyInstance, services: Services, habits: HabitBook): void {
+  app.get('/sandbox/insurer', async (_, reply) => {
+    const orders = await ordersIn(services);
+    return sendPage(reply, '保险公司工作台', html`${habitsForm(habits.read())} ${tableOf(orders.map(rowFor))}`);
+  });
+
+  app.post<Changing>('/sandbox/insurer/habits', async ({ body }, reply) => {
+    const { verdict, issuing } = { ...habits.read(), ...body };
+    if (!isIn(verdicts, verdict) || !isIn(issuings, issuing)) {
+      return sendPage(reply.code(400), '没有这种选择', html`<p>请回到工作台重试。</p>`);
+    }
+    await habits.write({ verdict, issuing });
+    return reply.redirect('/sandbox/insurer', 303);
+  });
+
+  app.post<Deciding>('/sandbox/insurer/orders/:orderSn', async ({ params, body, headers }, reply) => {
+    const reason = body?.reason;
+    const note = typeof body?.note === 'string' ? body.note.trim().slice(0, 500) : '';
+    if (!isIn(labels, reason)) return sendPage(reply.code(400), '没有这种处理', html`<p>请回到工作台重试。</p>`);
+    try {
+      const isIssued = reason === 'issued' || reason === 'issuedMaterialsDue';
+      const policySn = isIssued ? await sandboxPolicySn(services.database, params.orderSn) : '';
+      const status = await decideOrder(services, params.orderSn, { reason, note, policySn });
+      const isJson = headers.accept?.includes('application/json') ?? false;
+      return isJson ? { status } : reply.redirect('/sandbox/insurer', 303);
+    } catch (error) {
+      if (error instanceof Refusal) return sendPage(reply.code(404), '没有这份订单', html`<p>请回到工作台。</p>`);
+      if (!(error instanceof TransitionError)) throw error;
+      return sendPage(reply.code(409), '当前状态不能这样处理', html`<p>请回到工作台刷新。</p>`);
+    }
+  });
+}

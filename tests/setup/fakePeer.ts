@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { Peer } from '../../app/server/gateways/signedPost.ts';
+
+/** A request as the other server got it. */
+export interface PeerRequest {
+  readonly path: string;
+  readonly key: string;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/** A server that shares a secret with ours, and checks every signature. */
+export interface FakePeer {
+  readonly peer: Peer;
+  readonly requests: readonly PeerRequest[];
+  /** What it answers to a path from now on: an object, or an HTTP status without a body. */
+  answer(path: string, answer: object | number): void;
+  close(): Promise<void>;
+}
+
+const secret = 'a secret of at least 32 characters';
+
+/** Starts it on a free port; until told otherwise it answers `{}`. */
+export async function startFakePeer(): Promise<FakePeer> {
+  const requests: PeerRequest[] = [];
+  const answers = new Map<string, object | number>();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const path = request.url ?? '';
+      const time = String(request.headers['x-tuanbao-time']);
+      const right = createHmac('sha256', secret).update(`${time}\n${path}\n${body}`).digest('hex');
+      if (request.headers['x-tuanbao-signature'] !== right) return void response.writeHead(401).end();
+      const content = JSON.parse(body) as Record<string, unknown>;
+      requests.push({ path, key: String(request.headers['idempotency-key']), content });
+      const answer = answers.get(path) ?? {};
+      if (typeof answer === 'number') return void response.writeHead(answer).end();
+      response.setHeader('content-type', 'application/json');
+      return void response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gateway`;
+  return {
+    peer: { url, secret },
+    requests,
+    answer: (path, answer) => void answers.set(`/gateway${path}`, answer),
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
