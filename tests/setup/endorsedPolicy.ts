@@ -2,6 +2,7 @@ import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
 
@@ -40,15 +41,16 @@ export function productWhere(
   return found;
 }
 
-/** Sells a policy of a product, paid and issued. */
+/** Sells a policy of a product, paid and issued; `rewritten` changes the draft before. */
 export async function issuedPolicy(
   server: TestApp,
   product: ProductDefinition,
   heads = 10,
   agent?: TestClient,
+  rewritten: (draft: OrderDraft) => OrderDraft = (draft) => draft,
 ): Promise<EndorsedPolicyFixture> {
   const owner = agent ?? (await server.signIn());
-  const draft = completeDraft(product, { heads });
+  const draft = rewritten(completeDraft(product, { heads }));
   const totalFen = totalOf(product, draft);
   const { orderSn } = await owner.ask(submitOrder, { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen });
   await server.payAt((await owner.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
