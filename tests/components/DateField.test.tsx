@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { DateField } from '@tuanbao/library/components/DateField';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -20,6 +20,18 @@ it('reads a pasted Chinese date when focus leaves', async () => {
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith('1990-03-07');
   expect(input).toHaveValue('1990-03-07');
+});
+
+it.each([
+  ['its page is about to be left', () => fireEvent(window, new Event('beforeunload'))],
+  ['it goes away', cleanup],
+])('hands on what is being written when %s', async (_, leave) => {
+  const { user, input, onChange } = renderField();
+
+  await user.type(input, '19900307');
+  leave();
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('1990-03-07');
 });
 
 it('keeps text that is no day in sight, says so, and no longer holds the old day', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { NumberField } from '@tuanbao/library/components/NumberField';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -21,6 +21,18 @@ it('commits when focus leaves, with separators', async () => {
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(12_000);
   expect(input).toHaveValue('12,000');
+});
+
+it.each([
+  ['its page is about to be left', () => fireEvent(window, new Event('beforeunload'))],
+  ['it goes away', cleanup],
+])('hands on what is being written when %s', async (_, leave) => {
+  const { user, input, onChange } = renderField();
+
+  await user.type(input, '12000');
+  leave();
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(12_000);
 });
 
 it('takes full-width digits and the full stop of a Chinese keyboard', async () => {

@@ -93,6 +93,14 @@ describe('what is written', () => {
     vi.useRealTimers();
   });
 
+  it('is not lost when the page is about to be left', () => {
+    const { onChange } = renderForm();
+    fireEvent.change(field('联系人'), { target: { value: '钱示例' } });
+    fireEvent(window, new Event('beforeunload'));
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyApplicant, contactName: '钱示例' });
+  });
+
   it('is not lost when the form goes away', () => {
     const { unmount, onChange } = renderForm();
     fireEvent.change(field('联系人'), { target: { value: '钱示例' } });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyPerson, type NewPerson } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
@@ -137,6 +137,14 @@ it('starts an edit with the first character typed, F2 goes on with the text, Del
 
   await user.keyboard('{Delete}');
   expect(store.personAt(0)?.name).toBe('');
+});
+
+it('keeps what is being typed into a cell when the page is about to be left', async () => {
+  const { user, store } = renderTable(sampleRoster(2));
+  await user.dblClick(cell(1, '姓名'));
+  await user.keyboard('欧阳娜');
+  fireEvent(window, new Event('beforeunload'));
+  expect(names(store)[0]).toContain('欧阳娜');
 });
 
 it('leaves the input method’s Enter to the input method', async () => {

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
 import { calendarDayFrom, hasShortYear } from '../../domain/calendar/parseDay.ts';
 import { useControlledValue } from '../ControlledValue/index.ts';
+import { useLastChance } from '../LastChance/index.ts';
 
 export interface DateFieldStateProps {
   /** The day, `YYYY-MM-DD`; '' for none. */
   value?: CalendarDay | undefined;
   /** @default '' */
   defaultValue?: CalendarDay | undefined;
-  /** Called when a day is committed (blur, Enter, calendar); with '' where the text isn't a day within the limits. */
+  /** Called when a day is committed (blur, Enter, calendar, the field or its page left); with '' where the text isn't a day within the limits. */
   onChange?: ((value: CalendarDay) => void) | undefined;
   /** The first day allowed, `YYYY-MM-DD`. */
   minValue?: CalendarDay | undefined;
@@ -50,18 +51,21 @@ export function useDateFieldState(props: DateFieldStateProps): DateFieldState {
     return props.maxValue && written > props.maxValue ? 'tooLate' : null;
   };
 
+  const commit = (): void => {
+    if (!draft) return;
+    const written = calendarDayFrom(draft.text);
+    const refusal = refusalOf(draft.text, written);
+    setDraft(refusal ? { text: draft.text, over: '', refusal } : null);
+    setDay(refusal ? '' : (written ?? ''));
+  };
+  useLastChance(commit);
+
   return {
     day,
     text: draft?.text ?? day,
     refusal: draft?.refusal ?? null,
     write: (text) => setDraft({ text, over: day, refusal: null }),
-    commit() {
-      if (!draft) return;
-      const written = calendarDayFrom(draft.text);
-      const refusal = refusalOf(draft.text, written);
-      setDraft(refusal ? { text: draft.text, over: '', refusal } : null);
-      setDay(refusal ? '' : (written ?? ''));
-    },
+    commit,
     choose(chosen) {
       setDraft(null);
       setDay(chosen);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useControlledValue } from '../ControlledValue/index.ts';
+import { useLastChance } from '../LastChance/index.ts';
 import { type WrittenNumber, writtenNumber } from './writtenNumber.ts';
 
 export interface NumberFieldStateProps {
@@ -8,7 +9,7 @@ export interface NumberFieldStateProps {
   value?: number | null | undefined;
   /** @default null */
   defaultValue?: number | null | undefined;
-  /** Called on blur, Enter, an arrow key or a step button, and when typing rests for a second. */
+  /** Called on blur, Enter, an arrow key or a step button, when typing rests for a second, and when the field or its page is left. */
   onChange?: ((value: number | null) => void) | undefined;
   /** A smaller number becomes this one on commit. */
   minValue?: number | undefined;
@@ -65,6 +66,7 @@ export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldSt
     const timer = setTimeout(() => takeRested.current(), restMs);
     return () => clearTimeout(timer);
   }, [draft]);
+  useLastChance(commit);
 
   return {
     value,

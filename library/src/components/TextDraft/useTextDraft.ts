@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { isInputMethodKey } from '../InputMethod/index.ts';
+import { useLastChance } from '../LastChance/index.ts';
 
 /** A pause after which what is written counts as meant, in ms. */
 const idleMs = 1000;
@@ -19,7 +20,7 @@ export interface TextDraft {
 
 /**
  * Keeps what is being written in the field itself and hands it on when it is meant: on blur, on Enter, after a second
- * without a key, and when the field goes away. An input method that is still composing is never interrupted.
+ * without a key, and when the field goes away or its page is left. An input method that is still composing is never interrupted.
  */
 export function useTextDraft(value: string, onCommit: (text: string) => void): TextDraft {
   const [draft, setDraft] = useState<string | null>(null);
@@ -46,7 +47,7 @@ export function useTextDraft(value: string, onCommit: (text: string) => void): T
     return { flush, wait };
   });
 
-  useEffect(() => act.flush, [act]);
+  useLastChance(act.flush);
 
   const finish = (): void => {
     act.flush();

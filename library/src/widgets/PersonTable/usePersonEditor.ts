@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 import { isInputMethodKey } from '../../components/InputMethod/index.ts';
+import { useLastChance } from '../../components/LastChance/index.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import { isSearched, listedOptions, optionText } from './cellOptions.ts';
 import type { Place } from './gridKeys.ts';
@@ -121,6 +122,9 @@ export function usePersonEditor(
     keep(field, text);
     onMove(then);
   };
+  useLastChance(() => {
+    if (input.current) commit('stay'); // gone with the table, it has no text any more
+  });
 
   return {
     input,

@@ -1,0 +1,1 @@
+export { useLastChance } from './useLastChance.ts';

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls when a field goes away, and when its page is hidden or about to be left: the last chance to hand on what is being
+ * written. It comes before the page's own listeners, so that whoever saves then finds it.
+ */
+export function useLastChance(handOn: () => void): void {
+  const latest = useRef(handOn);
+
+  useEffect(() => {
+    latest.current = handOn;
+  });
+
+  useEffect(() => {
+    const act = () => latest.current();
+    const actWhenHidden = () => {
+      if (document.visibilityState === 'hidden') act();
+    };
+    window.addEventListener('beforeunload', act, { capture: true });
+    window.addEventListener('visibilitychange', actWhenHidden, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', act, { capture: true });
+      window.removeEventListener('visibilitychange', actWhenHidden, { capture: true });
+      act();
+    };
+  }, []);
+}
