@@ -16,6 +16,9 @@ interface ErrorAnswer {
 
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0[123]|53300)$/;
 
+/** No room: for files, for PostgreSQL's rows, or for the embedded database, which only reads below its reserve. */
+const storageFull = /^(ENOSPC|EDQUOT|53100|25006)$/;
+
 /** Text with a character that no column holds (a NUL, half a surrogate): the request's fault, not the database's. */
 const unstorableText = /^(22021|22P05)$/;
 
@@ -41,6 +44,7 @@ function answerOf(error: FastifyError | Error): ErrorAnswer {
     return { status: status ?? 200, resCode: error.resCode, say: error.say };
   }
   if (unstorableText.test(codeOf(error))) return { status: 400, ...clientErrors[400]! };
+  if (storageFull.test(codeOf(error))) return { status: 507, resCode: resultCodes.refused, say: saying('storageFull') };
   if (isDatabaseAway(error)) return { status: 503, resCode: resultCodes.refused, say: saying('busy') };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY' || (error instanceof SyntaxError && status === 400)) {

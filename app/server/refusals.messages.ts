@@ -11,6 +11,7 @@ export interface RefusalMessages {
   readonly unknownCall: string;
   readonly notFound: string;
   readonly busy: string;
+  readonly storageFull: string;
   readonly codeWrong: string;
   readonly codeTooSoon: string;
   readonly codeTooOften: string;
@@ -53,6 +54,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     unknownCall: '请求的地址不存在',
     notFound: '未找到该内容，或您无权查看',
     busy: '系统繁忙，请稍后重试',
+    storageFull: '系统存储空间不足，暂时无法保存，已有内容仍可查看',
     codeWrong: '验证码错误或已失效，请重新获取',
     codeTooSoon: '验证码已发送，请1分钟后再试',
     codeTooOften: '获取验证码次数过多，请稍后再试',
@@ -96,6 +98,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     unknownCall: 'There is nothing at this address',
     notFound: 'Not found, or not yours to see',
     busy: 'The system is busy, please try again later',
+    storageFull: 'There is no room left to save anything for now; what is there can still be read',
     codeWrong: 'The code is wrong or no longer valid, please ask for a new one',
     codeTooSoon: 'A code was sent, please wait a minute',
     codeTooOften: 'Too many codes were asked for, please try again later',

@@ -21,6 +21,8 @@ export interface Settings {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Opens `/metrics` to readers beyond this machine; null: to nobody else. */
   readonly metricsToken: string | null;
+  /** Room on the disk, in megabytes, below which the embedded database only reads. */
+  readonly diskReserveMb: number;
   /** How long callers have to notice that the server is ending. */
   readonly drainMs: number;
   /** How long a worker may hold a job; another takes it over afterwards. */
@@ -128,6 +130,7 @@ export function settingsFrom(environment: Environment): Settings {
     dataKey: environment['DATA_KEY'] || null,
     logLevel: logLevelIn(environment),
     metricsToken: secretIn(environment, 'METRICS_TOKEN'),
+    diskReserveMb: wholeIn(environment, 'DISK_RESERVE_MB', 64, 1_000_000),
     drainMs: wholeIn(environment, 'DRAIN_MS', 500, 2000),
     jobLeaseSeconds: wholeIn(environment, 'JOB_LEASE_SECONDS', 30, 3600),
     sandboxInsurerDelayMs: wholeIn(environment, 'SANDBOX_INSURER_DELAY_MS', 0, 60_000),

@@ -8,6 +8,7 @@ import { paymentNotification } from '../contract/ownCalls.ts';
 import { liveServices, type Parts, sandboxedServices } from './assemble.ts';
 import { buildApp } from './buildApp.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
+import { guardRoom } from './database/diskRoom.ts';
 import { migrate } from './database/migrate.ts';
 import { demoAgents, seedDemoAgents } from './database/seed.ts';
 import { startUpkeep, upkeep } from './database/upkeep.ts';
@@ -132,11 +133,25 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     (error) => app.log.error({ error: loggableError(error) }),
   );
 
+  const room =
+    kind === 'embedded'
+      ? guardRoom(
+          database,
+          settings.dataDir,
+          {
+            reserveBytes: settings.diskReserveMb * 1024 * 1024,
+            onChange: (isFull) => app.log.error(isFull ? 'the disk is full: reading only' : 'room on the disk again'),
+          },
+          (error) => app.log.error({ error: loggableError(error) }),
+        )
+      : null;
+
   return {
     url: publicUrl(),
     isSandboxed: sandbox !== null,
     async stop() {
       stopUpkeep();
+      room?.stop();
       await drain.begin();
       await Promise.all([app.close(), cashier?.close()]);
       await worker?.stop();

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk that a test may fill. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Takes all the room but for so many bytes. */
+  fill(leftBytes: number): void;
+  /** Gives the room back. */
+  clear(): void;
+  remove(): void;
+}
+
+const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+const run = (...words: readonly string[]) => {
+  const [program = '', ...rest] = [...asRoot, ...words];
+  execFileSync(program, rest, { stdio: 'pipe' });
+};
+
+/** A file system in memory of so many megabytes; null where this account may not mount one. */
+export function newSmallDisk(megabytes: number): SmallDisk | null {
+  const folder = mkdtempSync(join(tmpdir(), 'tuanbao-disk-'));
+  try {
+    run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder);
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  chmodSync(folder, 0o777);
+  const ballast = join(folder, 'ballast');
+  const bytesLeft = () => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  };
+  return {
+    folder,
+    fill(leftBytes) {
+      const file = openSync(ballast, 'a');
+      const block = Buffer.alloc(1024 * 1024);
+      try {
+        for (let left = bytesLeft(); left > leftBytes; left = bytesLeft()) {
+          writeSync(file, block, 0, Math.min(block.length, left - leftBytes));
+        }
+      } finally {
+        closeSync(file);
+      }
+    },
+    clear: () => rmSync(ballast, { force: true }),
+    remove() {
+      run('umount', '-l', folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
