@@ -6,7 +6,7 @@ import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { maxPersonsInRequest, personCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
-import { day, dayOrEmpty, filledText, flag, listOf, nothing, shape, text, whole } from './fields.ts';
+import { day, dayOrEmpty, domainValue, filledText, flag, listOf, nothing, shape, text, whole } from './fields.ts';
 import { groupIdTypeWords } from './wireWords.ts';
 
 /** An organisation that somebody wants to insure. */
@@ -159,7 +159,7 @@ const initialWire = shape({
   duration: whole(1, 120),
   durationUnit: text(10),
   scheme: schemeCodec.schema,
-  premiumInfo: mixed<Quote>().required(),
+  premiumInfo: domainValue<Quote>('Quote'),
 });
 
 /** The first price of a product: its standard scheme with the fewest persons that it takes. */

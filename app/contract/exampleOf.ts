@@ -1,4 +1,5 @@
 import type { JsonSchema } from './jsonSchema.ts';
+import { resolved } from './shapes/domainShapes.ts';
 
 /** What fields of a name hold, where it fits their schema. All made up. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
@@ -32,6 +33,7 @@ const texts: readonly string[] = [
   '100.00',
   '13800138000',
   '123456',
+  '111100',
   'https://example.com/1',
   '00000000-0000-4000-8000-000000000001',
   'contact@example.com',
@@ -79,9 +81,13 @@ const typeOf = ({ type }: JsonSchema): unknown => (Array.isArray(type) ? type[0]
  * A value that fits a schema, made from the schema alone, so that an example can't be out of date. Files have none. Where
  * no text known here fits a pattern the example is empty; a test finds it.
  */
-export function exampleOf(schema: JsonSchema, path = ''): unknown {
+export function exampleOf(given: JsonSchema, path = ''): unknown {
+  const schema = resolved(given);
   const wanted = byName[path.slice(path.lastIndexOf('.') + 1)] ?? [];
-  if (Array.isArray(schema['enum'])) return (schema['enum'] as readonly unknown[])[0];
+  const [choice] = (schema['enum'] ?? ('const' in schema ? [schema['const']] : [])) as readonly unknown[];
+  if (choice !== undefined) return choice;
+  const [form] = (schema['anyOf'] ?? []) as readonly JsonSchema[];
+  if (form) return exampleOf(form, path);
   switch (typeOf(schema)) {
     case 'string':
       return textOf(schema, wanted);

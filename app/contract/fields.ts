@@ -1,16 +1,24 @@
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
-import { array, boolean, number, object, string, type ObjectShape, type Schema } from 'yup';
+import { array, boolean, mixed, number, object, string, type ObjectShape, type Schema } from 'yup';
 
 /** Control and invisible characters that no field of ours may carry. */
 // oxlint-disable-next-line no-control-regex -- naming control characters is the point
 const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
+/** Characters as a reader and JSON Schema count them: a rare one is one, although it takes two units. */
+const isLongerThan = (value: string, max: number) => value.length > max && Array.from(value).length > max;
+
 /** Text of at most `max` characters; never undefined on the wire. */
 export const text = (max: number) =>
   string()
     .strict(true)
-    .max(max, `不能超过${max}个字符`)
+    .test({
+      name: 'max',
+      params: { max },
+      message: `不能超过${max}个字符`,
+      test: (value) => !value || !isLongerThan(value, max),
+    })
     .test('plain', '含有不可见字符', (value) => !value || (value.isWellFormed() && !invisible.test(value)))
     .defined();
 
@@ -87,6 +95,18 @@ export const shapeOrNone = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().default(undefined).optional();
 
 export const listOf = <Item>(item: Schema<Item>, max: number) => array().of(item).max(max, `最多${max}条`).defined();
+
+/** Values of the domain that travel as they are; `shapes/domainShapes` says what they look like. */
+export type DomainValue =
+  | 'Quote'
+  | 'RatingSubject'
+  | 'ProductSummary'
+  | 'ProductDefinition'
+  | 'ProductWords'
+  | 'OccupationRow';
+
+/** A value of the domain, in answers alone: nothing judges it. */
+export const domainValue = <Value extends object>(name: DomainValue) => mixed<Value>().required().meta({ shape: name });
 
 /** A request or answer without content. */
 export const nothing = () => object({}).noUnknown().defined();

@@ -26,10 +26,13 @@ export const fileField = (maxBytes: number) =>
     .required('请选择文件')
     .meta({ file: { maxBytes, maxFiles: 1, isList: false } satisfies FileLimits });
 
+/** One of several files. */
+const listedFile = () => mixed<TransitFile>().required().meta({ file: {} });
+
 /** One to `maxFiles` files of a multipart request, all under the same name. */
 export const fileListField = (maxBytes: number, maxFiles: number) =>
   array()
-    .of(mixed<TransitFile>().required())
+    .of(listedFile())
     .min(1, '请选择文件')
     .max(maxFiles, `最多${maxFiles}个文件`)
     .meta({ file: { maxBytes, maxFiles, isList: true } satisfies FileLimits })

@@ -88,19 +88,24 @@ function contentOf(description: SchemaDescription): JsonSchema {
   return description.type === 'array' && innerType && !Array.isArray(innerType) ? { items: schemaOf(innerType) } : {};
 }
 
+/** A reference to the shape of a domain value, as OpenAPI spells it. */
+function referenceTo(name: string, isNullable: boolean): JsonSchema {
+  const reference = { $ref: `#/components/schemas/${name}` };
+  return isNullable ? { anyOf: [reference, { type: 'null' }] } : reference;
+}
+
+/** Choices, where the field has any; null is one of them where the field may be null. */
+const choicesOf = ({ oneOf, nullable }: SchemaDescription): JsonSchema =>
+  oneOf.length > 0 ? { enum: nullable && !oneOf.includes(null) ? [...oneOf, null] : oneOf } : {};
+
 function schemaOf(field: SchemaFieldDescription): JsonSchema {
   const description = field as SchemaDescription;
-  const tests = joined(keywordsOf(description));
+  const meta = description.meta as { readonly file?: object; readonly shape?: string } | undefined;
   // OpenAPI 3.1's word for the bytes of a file.
-  if (description.meta && 'file' in description.meta && description.type === 'mixed') {
-    return { contentMediaType: 'application/octet-stream' };
-  }
-  if (description.type === 'mixed') return description.oneOf.length > 0 ? { enum: description.oneOf } : {};
-  return {
-    type: description.nullable ? [description.type, 'null'] : description.type,
-    ...contentOf(description),
-    ...tests,
-  };
+  if (meta?.file && description.type === 'mixed') return { contentMediaType: 'application/octet-stream' };
+  const { type = description.type, ...tests } = joined([choicesOf(description), ...keywordsOf(description)]);
+  if (description.type === 'mixed') return meta?.shape ? referenceTo(meta.shape, description.nullable) : tests;
+  return { type: description.nullable ? [type, 'null'] : type, ...contentOf(description), ...tests };
 }
 
 /** The JSON Schema of a yup schema, from its public description. @throws TypeError where a test has no counterpart */

@@ -5,6 +5,7 @@ import { resultCodes } from './envelope.ts';
 import { exampleOf } from './exampleOf.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { usedOn } from './screens.ts';
+import { domainShapes } from './shapes/domainShapes.ts';
 
 /** As much of a call as a document tells. */
 export type DescribedCall = Omit<Call<never, unknown>, 'request' | 'response'> & {
@@ -102,6 +103,7 @@ const tags = [
 const components = {
   securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
   schemas: {
+    ...domainShapes,
     Refusal: {
       ...envelopeOf({ description: 'What the refusal is about: problem persons, the right quote, a newer draft' }),
       example: { resCode: resultCodes.notSignedIn, code: 401, info: '尚未登录或登录已过期，请登录', data: null },

@@ -3,7 +3,7 @@ import type { OrderDetail, OrderEvent, OrderSummary } from '@tuanbao/library/dom
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
-import { mixed, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import {
@@ -15,7 +15,7 @@ import {
   rosterBodyLimit,
   schemeCodec,
 } from './draft.ts';
-import { filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+import { domainValue, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
 import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
 import { orderSummaryFields, orderSummaryFromWire, orderSummaryToWire, orderSummaryWire } from './orderSummary.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
@@ -70,7 +70,7 @@ const detailWire = shape({
   personInfoList: listOf(personCodec.schema, maxPersonsInRequest),
   groupApplicant: applicantCodec.schema,
   ...subjectFields,
-  premiumInfo: mixed<Quote>().required(),
+  premiumInfo: domainValue<Quote>('Quote'),
   statusList: listOf(eventWire, 1000),
 });
 

@@ -1,13 +1,13 @@
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
-import { mixed } from 'yup';
 
 import { asIs, call } from './call.ts';
 import { draftCodec, rosterBodyLimit } from './draft.ts';
+import { domainValue } from './fields.ts';
 
 /** The price of a draft, from the same function that the client runs. */
 export const quoteDraft = call('POST', '/api/order/calPremium', {
   summary: 'Price a draft',
   bodyLimit: rosterBodyLimit,
   request: draftCodec,
-  response: asIs<Quote>(mixed<Quote>().required()),
+  response: asIs<Quote>(domainValue<Quote>('Quote')),
 });

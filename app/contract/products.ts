@@ -1,10 +1,10 @@
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
-import { array, mixed, object, string } from 'yup';
+import { array, object, string } from 'yup';
 
 import { asIs, call } from './call.ts';
-import { day, listOf, nothing, shape, text, whole } from './fields.ts';
+import { day, domainValue, listOf, nothing, shape, text, whole } from './fields.ts';
 
 const productIdOnly = () => object({ productId: string().max(20).required() }).noUnknown();
 
@@ -12,7 +12,7 @@ const productIdOnly = () => object({ productId: string().max(20).required() }).n
 export const listProducts = call('GET', '/api/getEffectiveProductList', {
   summary: 'Products on sale, by keyword',
   request: asIs(object({ keyword: string().max(60) }).noUnknown()),
-  response: asIs<readonly ProductSummary[]>(array().of(mixed<ProductSummary>().required()).defined()),
+  response: asIs<readonly ProductSummary[]>(array().of(domainValue<ProductSummary>('ProductSummary')).defined()),
 });
 
 /** Tags that the product list can be filtered by. */
@@ -33,14 +33,14 @@ export const listCompanies = call('GET', '/api/main/getAllCompany', {
 export const productDefinition = call('GET', '/api/insuranceChoose/:productId', {
   summary: 'Definition of a product',
   request: asIs(productIdOnly()),
-  response: asIs<ProductDefinition>(mixed<ProductDefinition>().required()),
+  response: asIs<ProductDefinition>(domainValue<ProductDefinition>('ProductDefinition')),
 });
 
 /** The occupation tree of a product, flat, parents before children. */
 export const productOccupations = call('GET', '/api/getGroupProfessionByProductId', {
   summary: 'Occupation tree of a product',
   request: asIs(productIdOnly()),
-  response: asIs<readonly OccupationRow[]>(array().of(mixed<OccupationRow>().required()).defined()),
+  response: asIs<readonly OccupationRow[]>(array().of(domainValue<OccupationRow>('OccupationRow')).defined()),
 });
 
 /** Codes of the regions where a product is sold; empty: everywhere. */

@@ -3,11 +3,24 @@ import type { ProductWords } from '@tuanbao/library/domain/product/productWords'
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
-import { mixed, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, draftWire, rosterBodyLimit, schemeCodec } from './draft.ts';
-import { day, dayOrEmpty, filledText, flag, listOf, nothing, shape, text, whole, wholeInUrl, yuan } from './fields.ts';
+import {
+  day,
+  dayOrEmpty,
+  domainValue,
+  filledText,
+  flag,
+  listOf,
+  nothing,
+  shape,
+  text,
+  whole,
+  wholeInUrl,
+  yuan,
+} from './fields.ts';
 import {
   quotationFactsFromWire,
   quotationFactsToWire,
@@ -116,7 +129,7 @@ const quotationWire = shape({
   ...quotationFields,
   id: text(60),
   orderInfo: draftWire,
-  premiumInfo: mixed<Quote>().required(),
+  premiumInfo: domainValue<Quote>('Quote'),
 });
 
 const quotationCodec: Codec<
@@ -157,14 +170,14 @@ const sharedWire = shape({
   userName: text(60),
   agencyName: text(100),
   isSample: flag(),
-  productInfo: mixed<ProductWords>().required(),
-  subjectInfo: mixed<RatingSubject>().nullable().defined(),
+  productInfo: domainValue<ProductWords>('ProductWords'),
+  subjectInfo: domainValue<RatingSubject>('RatingSubject').nullable().defined(),
   validStartDate: dayOrEmpty(),
   duration: whole(1, 120),
   durationUnit: text(10),
   applyQuantity: whole(1, 10_000),
   schemes: listOf(schemeCodec.schema, 50),
-  premiumInfo: mixed<Quote>().required(),
+  premiumInfo: domainValue<Quote>('Quote'),
 });
 
 const sharedCodec: Codec<SharedQuotation, InferType<typeof sharedWire>> = {

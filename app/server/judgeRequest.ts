@@ -11,7 +11,7 @@ const ofBodies = new Ajv2020(options);
 /** Everything in an address or a form is text; numbers among it are read as such. */
 const ofTexts = new Ajv2020({ ...options, coerceTypes: true });
 
-/** Rows from which on a list is judged by its JSON Schema alone: yup takes 30 µs a row, the compiled schema 0.1. */
+/** Rows from which on yup isn't asked what is wrong with a list: it takes 30 µs a row, the compiled schema 0.1. */
 const longList = 200;
 
 function withoutLongLists(value: unknown): unknown {
@@ -56,18 +56,19 @@ const pathOf = (validate: ValidateFunction): string =>
   (validate.errors?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
 
 /**
- * How a call's request is judged: the compiled JSON Schema decides on the shape (cheap, and safe against hostile keys
- * and numbers), yup on the content. Gives back the request in the product's words. @throws Refusal 900400
+ * How a call's request is judged: by its JSON Schema, compiled. That schema has every test of the yup schema (the
+ * conversion stops at one that it doesn't know), so yup is only asked for the words where something is wrong; on its own
+ * it isn't safe against hostile keys and numbers. Gives back the request in the product's words. @throws Refusal 900400
  */
 export function judgeOf<Request>(call: Call<Request, unknown>): (input: unknown) => Request {
   const isText = call.method === 'GET' || call.encoding !== 'json';
   const validate = (isText ? ofTexts : ofBodies).compile(jsonSchemaOf(call.request.schema));
   const asUnknown = call as Call<unknown, unknown>;
   return (input) => {
-    const hasShape = validate(input);
-    const findings = findingsOf(asUnknown, input);
-    if (!hasShape) throw malformed(findings.length > 0 ? findings : [{ path: pathOf(validate), message: '' }]);
-    if (findings.length > 0) throw malformed(findings);
+    if (!validate(input)) {
+      const findings = findingsOf(asUnknown, input);
+      throw malformed(findings.length > 0 ? findings : [{ path: pathOf(validate), message: '' }]);
+    }
     try {
       return call.request.fromWire(input);
     } catch (error) {

@@ -5,6 +5,7 @@ import { isSuccess } from '../../app/contract/envelope.ts';
 import { exampleOf } from '../../app/contract/exampleOf.ts';
 import { jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { templateOf } from '../../app/contract/openApi.ts';
+import { domainShapes } from '../../app/contract/shapes/domainShapes.ts';
 import { openInMemory } from '../../app/server/database/connect.ts';
 import { allCalls } from '../setup/allCalls.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -16,17 +17,27 @@ interface Operation {
   readonly summary: string;
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
   readonly requestBody?: { readonly content: Record<string, { readonly example: unknown }> };
-  readonly responses: { readonly 200: { readonly content: Record<string, { readonly example?: unknown }> } };
+  readonly responses: {
+    readonly 200: {
+      readonly content: Record<
+        string,
+        { readonly example?: unknown; readonly schema: { readonly properties: { readonly data: unknown } } }
+      >;
+    };
+  };
   readonly security: readonly object[];
 }
 
 describe('the OpenAPI document', () => {
   let server: TestApp;
   let paths: Record<string, Record<string, Operation>>;
+  let schemas: Record<string, unknown>;
   beforeAll(async () => {
     server = await startTestApp({ openDatabase: () => openInMemory() });
     const answer = await server.app.inject('/api/openapi.json');
-    ({ paths } = answer.json<{ paths: typeof paths }>());
+    const document = answer.json<{ paths: typeof paths; components: { schemas: typeof schemas } }>();
+    paths = document.paths;
+    schemas = document.components.schemas;
   });
   afterAll(() => server.close());
 
@@ -45,18 +56,25 @@ describe('the OpenAPI document', () => {
   });
 
   test.each([...allCalls])('the examples of %s fit its schemas', (_, call) => {
-    const schemas = [
+    const sides = [
       jsonSchemaOf(call.request.schema),
       ...(call.answer === 'file' ? [] : [jsonSchemaOf(call.response.schema)]),
     ];
 
-    for (const schema of schemas) {
+    for (const schema of sides) {
+      const components = { schemas: domainShapes };
       const isFit = ajv.validate(
-        call.encoding === 'multipart' ? { ...schema, required: [] } : schema,
+        { ...schema, components, ...(call.encoding === 'multipart' ? { required: [] } : {}) },
         exampleOf(schema),
       );
       expect({ isFit, errors: ajv.errorsText() }).toEqual({ isFit: true, errors: 'No errors' });
     }
+  });
+
+  test('values of the domain are described once and referred to', () => {
+    expect(Object.keys(schemas)).toEqual([...Object.keys(domainShapes), 'Refusal']);
+    const { schema } = operation('POST', '/api/order/calPremium')!.responses[200].content['application/json']!;
+    expect(schema.properties.data).toEqual({ $ref: '#/components/schemas/Quote' });
   });
 
   test('every operation has a name of its own', () => {

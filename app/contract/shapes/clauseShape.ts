@@ -1,0 +1,121 @@
+import {
+  constructionQualifications,
+  labourTypes,
+  projectTypes,
+} from '@tuanbao/library/domain/enumeration/construction';
+import { useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
+import { houseAreaClasses } from '@tuanbao/library/domain/house/houseAreaClass';
+import type {
+  Clause,
+  ClauseKind,
+  DisabilityTable,
+  FactorOption,
+  Plan,
+  SumInsuredOption,
+} from '@tuanbao/library/domain/product/productDefinition';
+import type { ClauseWords, ProductWords, WordedOption } from '@tuanbao/library/domain/product/productWords';
+import type { ContractCostRate, PoolBand, Tariff, VehicleRate } from '@tuanbao/library/domain/product/tariff';
+import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
+
+import type { JsonSchema } from '../jsonSchema.ts';
+import {
+  anyOf,
+  decimal,
+  figure,
+  flag,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  recordOf,
+  text,
+  whole,
+  wordOf,
+} from './jsonShape.ts';
+
+const ratesByClass = recordOf('^[1-6]$', decimal);
+
+const factor = { code: text, label: text, rate: decimal };
+
+/** One choice of a factor table. */
+export const factorOptionShape: JsonSchema = objectOf<FactorOption>(factor, { ratesByClass });
+
+export const disabilityTableShape: JsonSchema = objectOf<DisabilityTable>(
+  { ...factor, percentages: listOf(figure) },
+  { ratesByClass },
+);
+
+const clauseKind = wordOf<ClauseKind>({ main: true, addOn: true, placeDuty: true });
+
+const sumInsured = objectOf<SumInsuredOption>({ sumInsured: whole, label: text });
+
+const clause = objectOf<Clause>(
+  { code: text, name: text, kind: clauseKind, isOptional: flag, options: listOf(sumInsured) },
+  {
+    ratesPerMille: ratesByClass,
+    premiums: recordOf(String.raw`^\d{1,2}$`, ratesByClass),
+    ratePerSquareMetre: decimal,
+    premiumsByAreaClass: recordOf(`^(${houseAreaClasses.join('|')})$`, decimal),
+    surcharge: decimal,
+    sumInsuredLimit: objectOf<NonNullable<Clause['sumInsuredLimit']>>({ tenThousands: whole, label: text }),
+  },
+);
+
+/** A priced bundle of clauses. */
+export const planShape: JsonSchema = objectOf<Plan>({ code: text, name: text, rate: decimal, clauses: listOf(clause) });
+
+type TariffOf<Basis extends Tariff['basis']> = Extract<Tariff, { basis: Basis }>;
+
+const decimalsBy = (words: readonly string[]) => recordOf(`^(${words.join('|')})$`, decimal);
+
+/** The tables of a basis that are not a clause's own. */
+export const tariffShape: JsonSchema = anyOf(
+  objectOf<TariffOf<'byArea'>>({ basis: { const: 'byArea' }, projectTypes: decimalsBy(projectTypes) }),
+  objectOf<TariffOf<'byContractCost'>>({
+    basis: { const: 'byContractCost' },
+    rates: listOf(
+      objectOf<ContractCostRate>({
+        projectType: oneOf(projectTypes),
+        labourType: oneOf(labourTypes),
+        qualification: oneOf(constructionQualifications),
+        perMille: decimal,
+      }),
+    ),
+  }),
+  objectOf<TariffOf<'perPool'>>({
+    basis: { const: 'perPool' },
+    bands: listOf(objectOf<PoolBand>({ upTo: orNull(whole), premium: decimal })),
+  }),
+  objectOf<TariffOf<'perVehicle'>>({
+    basis: { const: 'perVehicle' },
+    vehicles: listOf(
+      objectOf<VehicleRate>({
+        detail: oneOf(vehicleDetails),
+        countedOn: wordOf<VehicleRate['countedOn']>({ seat: true, vehicle: true }),
+        premium: decimal,
+      }),
+    ),
+    useAttributes: decimalsBy(useAttributes),
+  }),
+);
+
+const worded = listOf(objectOf<WordedOption>({ code: text, label: text }));
+
+/** What a product calls the things that schemes point at by code. */
+export const productWordsShape: JsonSchema = objectOf<ProductWords>(
+  {
+    plans: listOf(
+      objectOf<ProductWords['plans'][number]>({
+        code: text,
+        name: text,
+        clauses: listOf(
+          objectOf<ClauseWords>({ code: text, name: text, kind: clauseKind, options: listOf(sumInsured) }),
+        ),
+      }),
+    ),
+    deductibles: worded,
+    payoutRatios: worded,
+    disabilityTables: worded,
+  },
+  { accidentRates: worded },
+);

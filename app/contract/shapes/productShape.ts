@@ -1,0 +1,249 @@
+import { type ApplicantField, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import type {
+  ChangeLimit,
+  EndorsementMaterial,
+  EndorsementPremiumMode,
+  EndorsementRule,
+  RefundFee,
+} from '@tuanbao/library/domain/endorsement/endorsementRule';
+import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
+import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
+import type { FieldRule, FieldRuleMessage, FieldTrigger } from '@tuanbao/library/domain/product/fieldRule';
+import type {
+  AgeRange,
+  AgeRule,
+  CarrierPlanCode,
+  CoInsurer,
+  FieldDemand,
+  NatureList,
+  OccupationRule,
+  PremiumRounding,
+  ProductChecks,
+  ProductDefinition,
+  ProductFeatures,
+  ProductJump,
+  RatingBasis,
+} from '@tuanbao/library/domain/product/productDefinition';
+import { writeSections } from '@tuanbao/library/domain/product/productSection';
+import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { personIdTypes } from '@tuanbao/library/domain/roster/person';
+
+import type { JsonSchema } from '../jsonSchema.ts';
+import { disabilityTableShape, factorOptionShape, planShape, tariffShape } from './clauseShape.ts';
+import {
+  anyOf,
+  classMask,
+  day,
+  decimal,
+  flag,
+  listOf,
+  objectOf,
+  occupationClass,
+  oneOf,
+  orNull,
+  recordOf,
+  text,
+  whole,
+  wordOf,
+} from './jsonShape.ts';
+import { discountTierShape } from './quoteShape.ts';
+
+const texts = listOf(text);
+
+const insurer = objectOf<ProductDefinition['insurer']>({ code: text, name: text });
+
+type Elsewhere = Exclude<ProductJump, { kind: 'native' }>;
+
+const jump = anyOf(
+  objectOf<Extract<ProductJump, { kind: 'native' }>>({ kind: { const: 'native' } }),
+  objectOf<Elsewhere>({ kind: wordOf<Elsewhere['kind']>({ api: true, cps: true, offline: true }), address: text }),
+);
+
+/** A product as a list shows it. */
+export const productSummaryShape: JsonSchema = objectOf<ProductSummary>({
+  id: text,
+  name: text,
+  summary: text,
+  insurer,
+  line: text,
+  tags: texts,
+  badges: texts,
+  jump,
+  premiumFrom: orNull(decimal),
+  isSample: flag,
+});
+
+/** A row of the occupation tree; parents come before children. */
+export const occupationRowShape: JsonSchema = objectOf<OccupationRow>(
+  { code: text, name: text, level: whole },
+  {
+    parent: text,
+    class: { type: 'integer', minimum: 0, maximum: 6 },
+    declined: flag,
+    pinyin: text,
+    titles: texts,
+    titlePinyin: recordOf('', text),
+    isDefault: flag,
+    expendNum: whole,
+  },
+);
+
+const range = objectOf<AgeRange>({ min: whole, max: whole });
+
+const age = objectOf<AgeRule>(
+  {
+    min: whole,
+    max: whole,
+    on: wordOf<AgeRule['on']>({ startDate: true, orderCreation: true }),
+    isExempt: flag,
+  },
+  { bySex: recordOf('^(male|female)$', range), byClass: recordOf('^[1-6]$', range) },
+);
+
+const occupation = objectOf<OccupationRule>(
+  { classes: classMask, declinedCodes: texts, classOverrides: recordOf(String.raw`^\d{7}$`, occupationClass) },
+  { minHeadsByClass: recordOf('^[1-6]$', whole), declinedAddresses: texts },
+);
+
+const features = objectOf<ProductFeatures>({
+  ocrAuthorisationBook: flag,
+  invoiceTaxPhone: flag,
+  construction: flag,
+  swimmingPool: flag,
+  vehicle: flag,
+  orderExtension: flag,
+  houseAddressRequired: flag,
+  mailStampedForm: flag,
+  repeatPremiumRate: flag,
+  ax: flag,
+  groupNameLengthExempt: flag,
+});
+
+const ruled = {
+  field: text,
+  trigger: wordOf<FieldTrigger>({ change: true, blur: true, submit: true }),
+  message: wordOf<FieldRuleMessage>({
+    fieldRequired: true,
+    fieldTooSmall: true,
+    fieldTooLarge: true,
+    fieldTooLong: true,
+    fieldNotOffered: true,
+  }),
+};
+
+type LimitRule = Extract<FieldRule, { limit: number }>;
+
+const fieldRule = anyOf(
+  objectOf<Extract<FieldRule, { rule: 'required' }>>({ ...ruled, rule: { const: 'required' } }),
+  objectOf<LimitRule>({
+    ...ruled,
+    rule: wordOf<LimitRule['rule']>({ atLeast: true, atMost: true, maxLength: true }),
+    limit: whole,
+  }),
+  objectOf<Extract<FieldRule, { rule: 'oneOf' }>>({ ...ruled, rule: { const: 'oneOf' }, values: texts }),
+);
+
+type FeeOf<Kind extends RefundFee['kind']> = Extract<RefundFee, { kind: Kind }>;
+
+const limit = orNull(
+  objectOf<ChangeLimit>({ max: whole, unit: wordOf<ChangeLimit['unit']>({ persons: true, percent: true }) }),
+);
+
+const endorsement = objectOf<EndorsementRule>({
+  externalAddress: text,
+  kinds: listOf(oneOf(endorsementKinds)),
+  allowsCombination: flag,
+  premiumMode: wordOf<EndorsementPremiumMode>({ day: true, month: true, none: true }),
+  removalLimit: limit,
+  replacementLimit: limit,
+  minRemainingHeads: whole,
+  maxHeads: orNull(whole),
+  allowsClassChange: flag,
+  allowsReturn: flag,
+  refundFee: anyOf(
+    objectOf<FeeOf<'none'>>({ kind: { const: 'none' } }),
+    objectOf<FeeOf<'perPerson'>>({ kind: { const: 'perPerson' }, fen: whole }),
+    objectOf<FeeOf<'percent'>>({ kind: { const: 'percent' }, percent: decimal }),
+  ),
+  review: wordOf<ReviewProcess>({ single: true, twoStage: true }),
+  materials: listOf(objectOf<EndorsementMaterial>({ code: text, name: text, isRequired: flag })),
+});
+
+const demand = wordOf<FieldDemand>({ required: true, optional: true, hidden: true });
+
+const applicant = objectOf<ProductDefinition['applicant']>(
+  {
+    fields: objectOf<Record<ApplicantField, FieldDemand>>(
+      Object.fromEntries(Object.keys(emptyApplicant).map((field) => [field, demand])) as Record<
+        ApplicantField,
+        JsonSchema
+      >,
+    ),
+    natures: texts,
+  },
+  { natureList: wordOf<NatureList>({ general: true, nine: true, nineCoded: true }) },
+);
+
+const sections = objectOf<ProductDefinition['sections']>({
+  write: listOf(oneOf(writeSections)),
+  detail: listOf(oneOf(['progress', ...writeSections])),
+  confirm: listOf(oneOf(['premium', ...writeSections])),
+});
+
+const optional = {
+  effective: objectOf<NonNullable<ProductDefinition['effective']>>({ from: day, until: orNull(day) }),
+  tariff: tariffShape,
+  accidentRates: listOf(factorOptionShape),
+  coInsurers: listOf(objectOf<CoInsurer>({ code: text, name: text, share: decimal })),
+  carrierPlanCodes: listOf(
+    objectOf<CarrierPlanCode>({ planCode: text, classes: classMask, deductible: text, carrierPlanCode: text }),
+  ),
+  axLimits: objectOf<NonNullable<ProductDefinition['axLimits']>>({ maxQuantity: whole, maxPersonsText: text }),
+  personIdTypes: listOf(oneOf(personIdTypes)),
+  fieldRules: listOf(fieldRule),
+  endorsement,
+};
+
+/** Everything that a rule needs to know about a product. */
+export const productDefinitionShape: JsonSchema = objectOf<ProductDefinition>(
+  {
+    id: text,
+    version: whole,
+    name: text,
+    summary: text,
+    insurer,
+    line: text,
+    tags: texts,
+    badges: texts,
+    jump,
+    isSample: flag,
+    sections,
+    basis: wordOf<RatingBasis>({
+      perPerson: true,
+      byArea: true,
+      byContractCost: true,
+      perPool: true,
+      perVehicle: true,
+      perHouse: true,
+    }),
+    rounding: wordOf<PremiumRounding>({ cents: true, ceil: true, none: true }),
+    plans: listOf(planShape),
+    deductibles: listOf(factorOptionShape),
+    payoutRatios: listOf(factorOptionShape),
+    disabilityTables: listOf(disabilityTableShape),
+    discountTiers: listOf(discountTierShape),
+    shortPeriodRates: recordOf(String.raw`^\d{1,2}$`, decimal),
+    durations: listOf(whole),
+    startDay: objectOf<ProductDefinition['startDay']>({ earliest: whole, latest: whole }),
+    persons: objectOf<ProductDefinition['persons']>({ min: whole, max: whole }),
+    occupation,
+    age,
+    checks: objectOf<ProductChecks>({ peopleCount: flag, age: flag, career: flag }),
+    features,
+    applicant,
+    areaCodes: listOf(whole),
+    documents: listOf(objectOf<ProductDefinition['documents'][number]>({ name: text, url: text })),
+  },
+  optional,
+);

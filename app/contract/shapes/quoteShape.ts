@@ -1,0 +1,158 @@
+import {
+  constructionQualifications,
+  labourTypes,
+  projectTypes,
+} from '@tuanbao/library/domain/enumeration/construction';
+import { useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
+import type { Problem, Severity } from '@tuanbao/library/domain/problem/problem';
+import type { DiscountTier } from '@tuanbao/library/domain/product/productDefinition';
+import type { CoInsurerShare } from '@tuanbao/library/domain/rating/coInsurance';
+import type {
+  LineQuote,
+  Quote,
+  SchemeQuote,
+  SubjectQuote,
+  SurchargeQuote,
+  TraceStep,
+  TraceStepKind,
+} from '@tuanbao/library/domain/rating/quotation';
+import type { RatedPools, RatingSubject, SubjectOf } from '@tuanbao/library/domain/rating/subject';
+import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
+
+import type { JsonSchema } from '../jsonSchema.ts';
+import {
+  anyOf,
+  decimal,
+  figure,
+  listOf,
+  objectOf,
+  occupationClass,
+  oneOf,
+  orNull,
+  recordOf,
+  text,
+  whole,
+  wordOf,
+} from './jsonShape.ts';
+
+const problem = objectOf<Problem>({
+  code: text,
+  path: text,
+  params: recordOf('', { type: ['string', 'number'] }),
+  severity: wordOf<Severity>({ error: true, warning: true }),
+});
+
+export const discountTierShape: JsonSchema = objectOf<DiscountTier>({
+  minPersons: whole,
+  maxPersons: orNull(whole),
+  discount: decimal,
+});
+
+const projectType = oneOf(projectTypes);
+
+/** What is counted where a premium isn't by persons. */
+export const ratingSubjectShape: JsonSchema = anyOf(
+  objectOf<SubjectOf<'byArea'>>({ basis: { const: 'byArea' }, areaSquareMetres: figure }, { projectType }),
+  objectOf<SubjectOf<'byContractCost'>>({
+    basis: { const: 'byContractCost' },
+    costFen: whole,
+    projectType,
+    labourType: oneOf(labourTypes),
+    qualification: oneOf(constructionQualifications),
+  }),
+  objectOf<SubjectOf<'perPool'>>({
+    basis: { const: 'perPool' },
+    pools: listOf(objectOf<RatedPools>({ areaSquareMetres: figure, count: whole })),
+  }),
+  objectOf<SubjectOf<'perVehicle'>>({
+    basis: { const: 'perVehicle' },
+    detail: oneOf(vehicleDetails),
+    useAttribute: oneOf(useAttributes),
+    seats: whole,
+  }),
+  objectOf<SubjectOf<'perHouse'>>({ basis: { const: 'perHouse' }, areaSquareMetres: figure }),
+);
+
+const line = objectOf<LineQuote>({
+  occupationCode: text,
+  occupationName: text,
+  occupationClass,
+  heads: whole,
+  chargedHeads: whole,
+  unitPremium: decimal,
+  premium: decimal,
+});
+
+const subject = objectOf<SubjectQuote>({
+  basis: wordOf<RatingSubject['basis']>({
+    byArea: true,
+    byContractCost: true,
+    perPool: true,
+    perVehicle: true,
+    perHouse: true,
+  }),
+  quantity: whole,
+  unitPremium: decimal,
+  premium: decimal,
+});
+
+const scheme = anyOf(
+  objectOf<Extract<SchemeQuote, { status: 'priced' }>>(
+    { status: { const: 'priced' }, schemeId: text, lines: listOf(line), premium: decimal, heads: whole },
+    { subject },
+  ),
+  objectOf<Extract<SchemeQuote, { status: 'unpriced' }>>({
+    status: { const: 'unpriced' },
+    schemeId: text,
+    problems: listOf(problem),
+  }),
+);
+
+const traceStep = objectOf<TraceStep>({
+  schemeId: text,
+  occupationClass: orNull(occupationClass),
+  step: wordOf<TraceStepKind>({
+    clause: true,
+    area: true,
+    contractCost: true,
+    pool: true,
+    vehicle: true,
+    house: true,
+    shortPeriod: true,
+    projectType: true,
+    useAttribute: true,
+    payoutRatio: true,
+    disability: true,
+    accident: true,
+    deductible: true,
+    plan: true,
+    discount: true,
+    round: true,
+    heads: true,
+    quantity: true,
+    surcharge: true,
+    total: true,
+  }),
+  label: text,
+  value: text,
+  result: decimal,
+});
+
+/** The price of a draft with every step of its arithmetic. */
+export const quoteShape: JsonSchema = objectOf<Quote>(
+  {
+    totalFen: orNull(whole),
+    heads: whole,
+    schemes: listOf(scheme),
+    discount: objectOf<Quote['discount']>({
+      reached: orNull(discountTierShape),
+      next: orNull(objectOf<NonNullable<Quote['discount']['next']>>({ tier: discountTierShape, personsToGo: whole })),
+    }),
+    trace: listOf(traceStep),
+  },
+  {
+    surcharges: listOf(objectOf<SurchargeQuote>({ clauseCode: text, label: text, premium: decimal })),
+    coInsurers: listOf(objectOf<CoInsurerShare>({ code: text, name: text, share: decimal, premiumFen: whole })),
+    problems: listOf(problem),
+  },
+);

@@ -1,0 +1,95 @@
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
+import { productSummaryOf } from '@tuanbao/library/domain/product/productSummaryOf';
+import { wordsChosenBy } from '@tuanbao/library/domain/product/productWords';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+
+import { catalogueFiles, definitionIn, readOccupations } from '../../app/catalogue/loadCatalogue.ts';
+import { exampleOf } from '../../app/contract/exampleOf.ts';
+import type { DomainValue } from '../../app/contract/fields.ts';
+import { type JsonSchema, jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
+import { domainShapes } from '../../app/contract/shapes/domainShapes.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { allCalls } from '../setup/allCalls.ts';
+
+const ajv = new Ajv2020({ strict: false, formats: { ...jsonSchemaFormats } });
+const judges = new Map(Object.entries(domainShapes).map(([name, shape]) => [name, ajv.compile(shape)]));
+
+/** What keeps a value from being what the document says; empty where it fits. */
+function misfitsOf(name: DomainValue, value: unknown): readonly string[] {
+  const judge = judges.get(name)!;
+  return judge(value) ? [] : (judge.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+const definitions = catalogueFiles().map((file) => [file, definitionIn(file)] as const);
+
+describe('values of the domain in answers', () => {
+  test.each(definitions)('the product in %s is what the document says', (_, product) => {
+    expect(misfitsOf('ProductDefinition', product)).toEqual([]);
+    expect(misfitsOf('ProductSummary', productSummaryOf(product))).toEqual([]);
+  });
+
+  const written = definitions.filter(([, { jump }]) => jump.kind === 'native');
+
+  test.each(written)('so are price, subject and words of a draft of %s', (_, product) => {
+    const draft = completeDraft(product, { heads: Math.max(product.persons.min, 5) });
+    const subject = ratingSubjectOf(product, draft);
+    const price = quote(product, quotableDraftOf(draft, rosterLinesOf(draft.persons), subject));
+
+    expect(misfitsOf('Quote', price)).toEqual([]);
+    expect(price.totalFen).toBeGreaterThan(0);
+    if (subject) expect(misfitsOf('RatingSubject', subject)).toEqual([]);
+    expect(misfitsOf('ProductWords', wordsChosenBy(draft.schemes, product))).toEqual([]);
+  });
+
+  test('so is a draft without a price, which says why', () => {
+    const [, product] = written[0]!;
+    const [scheme] = completeDraft(product).schemes;
+    const price = quote(product, {
+      months: 7,
+      applyQuantity: 1,
+      schemes: [{ ...scheme!, planCode: 'unknown', occupations: [] }],
+    });
+
+    expect(price.schemes).toMatchObject([{ status: 'unpriced', problems: expect.any(Array) as unknown }]);
+    expect(misfitsOf('Quote', price)).toEqual([]);
+  });
+
+  test('so are the occupations', () => {
+    expect(readOccupations().flatMap((row) => misfitsOf('OccupationRow', row))).toEqual([]);
+  });
+
+  test.each(Object.keys(domainShapes) as DomainValue[])('a %s with a field too few or too many is none', (name) => {
+    const [field = '', ...fields] = Object.keys(exampleOf(domainShapes[name]) as object);
+    const example = exampleOf(domainShapes[name]) as Record<string, unknown>;
+
+    expect(misfitsOf(name, example)).toEqual([]);
+    expect(misfitsOf(name, Object.fromEntries(fields.map((each) => [each, example[each]])))).not.toEqual([]);
+    expect(misfitsOf(name, { ...example, [`${field}2`]: 1 })).not.toEqual([]);
+  });
+});
+
+/** Paths of a schema at which anything at all would fit. */
+function openEndsOf(schema: JsonSchema, path: string): readonly string[] {
+  if (Object.keys(schema).length === 0) return [path];
+  const fields = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
+  const { items, anyOf = [] } = schema as { readonly items?: JsonSchema; readonly anyOf?: readonly JsonSchema[] };
+  return [
+    ...fields.flatMap(([name, field]) => openEndsOf(field, `${path}.${name}`)),
+    ...(items ? openEndsOf(items, `${path}[]`) : []),
+    ...anyOf.flatMap((each) => openEndsOf(each, path)),
+    ...(schema['type'] === 'array' && !items ? [`${path}[]`] : []),
+  ];
+}
+
+describe('the schemas of the contract', () => {
+  const enveloped = [...allCalls].filter(([, { answer }]) => answer !== 'file');
+
+  test.each(enveloped)('%s says of every field what it holds', (_, call) => {
+    expect(openEndsOf(jsonSchemaOf(call.response.schema), 'response')).toEqual([]);
+    expect(openEndsOf(jsonSchemaOf(call.request.schema), 'request')).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { number, object, string, type Schema } from 'yup';
+
+import { exampleOf } from '../../app/contract/exampleOf.ts';
+import { filledText, text, whole } from '../../app/contract/fields.ts';
+import { jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
+import { allCalls } from '../setup/allCalls.ts';
+
+const ajv = new Ajv2020({ strict: false, formats: { ...jsonSchemaFormats }, ownProperties: true });
+
+const passes = (schema: Schema, value: unknown) => ajv.compile(jsonSchemaOf(schema))(value);
+
+/** A part of a value, by its keys. */
+type Path = readonly string[];
+
+const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const pathsIn = (value: unknown, path: Path = []): readonly Path[] => [
+  path,
+  ...(isBranch(value) ? Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, key])) : []),
+];
+
+/** The value with another part; `undefined` takes it away. */
+function changedAt(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part;
+  const branch = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
+    string,
+    unknown
+  >;
+  const changed = changedAt(branch[key], rest, part);
+  if (changed === undefined && !Array.isArray(branch)) delete branch[key];
+  else branch[key] = changed;
+  return branch;
+}
+
+/** Parts on both sides of what fields allow. */
+const parts = fc.oneof(
+  fc.constantFrom<unknown>(
+    undefined,
+    null,
+    '',
+    ' ',
+    '1',
+    '张三',
+    '\u200b',
+    '\u0000',
+    '2026-02-30',
+    '2026-12-01',
+    '1.234',
+    'a@b.cn,c@d.cn',
+    '长'.repeat(30),
+    '长'.repeat(150),
+    '长'.repeat(5000),
+    0,
+    -1,
+    1.5,
+    7,
+    101,
+    1e9,
+    1e16,
+    true,
+    [],
+    {},
+    [{}],
+    { toString: 1 },
+  ),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 20 }),
+  fc.integer(),
+);
+
+const requestsOf = (schema: Schema) => {
+  const example = exampleOf(jsonSchemaOf(schema));
+  const change = fc.tuple(fc.constantFrom(...pathsIn(example)), parts);
+  return fc.array(change, { maxLength: 3 }).map((changes) =>
+    changes.reduce<unknown>((value, [path, part]) => {
+      const isThere = pathsIn(value).some((each) => each.join('\0') === path.join('\0'));
+      return isThere ? changedAt(value, path, part) : value;
+    }, example),
+  );
+};
+
+const sent = [...allCalls].filter(([, { encoding }]) => encoding !== 'multipart');
+
+describe('the JSON Schema of a request', () => {
+  // the server asks yup for words alone, and only where the JSON Schema refused
+  test.each(sent)('of %s takes nothing that its yup schema refuses', (_, { request }) => {
+    const judge = ajv.compile(jsonSchemaOf(request.schema));
+
+    fc.assert(
+      fc.property(requestsOf(request.schema), (content) => {
+        expect(judge(content) && !request.schema.isValidSync(content)).toBe(false);
+      }),
+      { numRuns: 60, seed: 20_261_120 },
+    );
+  });
+
+  test('takes null where a field may be null, whole numbers too, and nothing else beside', () => {
+    const limit = object({ limit: whole(0, 10).nullable() });
+
+    expect([null, 3].map((value) => passes(limit, { limit: value }))).toEqual([true, true]);
+    expect([1.5, 11, '3', undefined].map((value) => passes(limit, { limit: value }))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('holds choices of words and of numbers', () => {
+    const choice = object({ word: string().oneOf(['a', 'b']).required(), figure: number().oneOf([1, 2]).nullable() });
+
+    expect(passes(choice, { word: 'a', figure: null })).toBe(true);
+    expect(passes(choice, { word: 'c', figure: 1 })).toBe(false);
+    expect(passes(choice, { word: 'a', figure: 3 })).toBe(false);
+  });
+
+  test('counts characters as readers do: a rare one is one', () => {
+    const name = object({ name: text(2) });
+
+    expect([name.isValidSync({ name: '𠮷𠮷' }), passes(name, { name: '𠮷𠮷' })]).toEqual([true, true]);
+    expect([name.isValidSync({ name: '𠮷𠮷𠮷' }), passes(name, { name: '𠮷𠮷𠮷' })]).toEqual([false, false]);
+  });
+
+  test('stops at a test that it has no words for', () => {
+    const odd = object({ code: filledText(9).test('odd', '', () => true) });
+
+    expect(() => jsonSchemaOf(odd)).toThrow('no JSON Schema for the test odd');
+  });
+});
