@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { isSuccess } from '../../app/contract/envelope.ts';
+import { listOrders, orderDetail, submitOrder } from '../../app/contract/orders.ts';
+import { listDrafts } from '../../app/contract/savedDrafts.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { ledgerFaults } from '../setup/ledger.ts';
+import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+
+const firstPage = { page: 1, pageSize: 10, statuses: [], keyword: '' };
+
+describeOnBothDatabases('many at once', (openDatabase) => {
+  let server: TestApp;
+  let agents: readonly TestClient[];
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    agents = [await server.signIn(), await server.signIn(), await server.signIn()];
+  });
+  afterAll(() => server.close());
+
+  const submissionOf = (heads: number) => {
+    const product = server.services.catalogue.products[0]!;
+    const draft = completeDraft(product, { heads });
+    return { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
+  };
+
+  test('reads and submissions that come together are all answered, and each submission is one order', async () => {
+    const submissions = Array.from({ length: 6 }, () => submissionOf(100));
+    const ordersOf = await Promise.all(
+      submissions.map(async (submission, index) => (await agents[index % 3]!.ask(submitOrder, submission)).orderSn),
+    );
+    const replies = await Promise.all(
+      Array.from({ length: 150 }, (_, index) => {
+        const agent = agents[index % 3]!;
+        if (index % 25 === 0) return agent.send(submitOrder, submissions[index % 3]!); // the same once more
+        if (index % 3 === 0) return agent.send(orderDetail, { orderSn: ordersOf[0]! });
+        return index % 2 === 0 ? agent.send(listDrafts, {}) : agent.send(listOrders, firstPage);
+      }),
+    );
+
+    expect(replies.filter((reply) => reply.status !== 200 || !isSuccess(reply))).toEqual([]);
+    expect(new Set(ordersOf).size).toBe(6);
+    for (const agent of agents) expect((await agent.ask(listOrders, firstPage)).total).toBe(2);
+    expect(await ledgerFaults(server.database)).toEqual([]);
+  });
+
+  test('while one agent floods the server, another is answered', async () => {
+    const [flooding, other] = agents as [TestClient, TestClient];
+    const [width, length] = [40, 400];
+    let sent = 0;
+    let answered = 0;
+    const failed: number[] = [];
+    const lane = async () => {
+      while (sent < length) {
+        sent += 1;
+        const { status } = await flooding.send(listOrders, firstPage);
+        answered += 1;
+        if (status >= 500) failed.push(status);
+      }
+    };
+    const flood = Promise.all(Array.from({ length: width }, lane));
+    for (let request = 0; request < 5; request += 1) expect((await other.ask(listOrders, firstPage)).total).toBe(2);
+
+    expect(answered).toBeLessThan(length); // nobody waits for the end of the flood
+    await flood;
+    expect(failed).toEqual([]);
+  });
+
+  test('3,000 persons are one order, and others read meanwhile', async () => {
+    const [large, other] = agents as [TestClient, TestClient];
+    let isTaken = false;
+    const order = large.ask(submitOrder, submissionOf(3000)).finally(() => (isTaken = true));
+    let reads = 0;
+    while (!isTaken) {
+      expect((await other.send(listOrders, firstPage)).status).toBe(200);
+      if (!isTaken) reads += 1;
+    }
+    const { orderSn } = await order;
+
+    expect(reads).toBeGreaterThan(3);
+    expect((await large.ask(orderDetail, { orderSn })).persons).toHaveLength(3000);
+    expect(await ledgerFaults(server.database)).toEqual([]);
+  });
+});
