@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 
+import { signInToPartner } from '../../app/contract/session.ts';
+import { demoPartnerUser } from '../../app/server/database/seed.ts';
+import { requestOf } from '../setup/requestOf.ts';
 import { faultsOn, loading, violationsOn } from './judge.ts';
 import type { Reader, Screen } from './routes.ts';
 
@@ -35,6 +38,8 @@ export interface Looking {
 const heights: Readonly<Record<number, number>> = { 360: 780, 1280: 800, 2560: 1440 };
 /** Wide thumbnails are no wider than the others are tall. */
 const thumbnailWidths: Readonly<Record<number, number>> = { 360: 150, 1280: 320, 2560: 480 };
+/** Longer pages are cut. */
+const tallest = 6000;
 /** Wider pages have the same elements as a laptop's. */
 const judgedWidths: readonly number[] = [360, 1280];
 
@@ -70,14 +75,27 @@ interface Seat {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly origin: string;
+  readonly isSignedIn: boolean;
   /** What the console and the page complained of since they were last taken. */
   takeErrors(): readonly string[];
+}
+
+/** Signs the demo user of the partner in. */
+async function signInPartner(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  const { userName, password } = demoPartnerUser;
+  const { method, url, payload, type } = requestOf(signInToPartner, { kind: 'password', userName, password });
+  await page.evaluate(([address, init]) => fetch(address, init), [
+    url,
+    { method, body: payload ?? '', headers: { 'content-type': type ?? '' } },
+  ] as const);
+  await page.goto('about:blank');
 }
 
 const partnerOrigin = (url: string): string => url.replace(/\/\/[^:/]+/, '//partner.localhost');
 
 async function seatOf(browser: Browser, url: string, reader: Reader, cookie: string): Promise<Seat> {
-  const origin = reader === 'partner' ? partnerOrigin(url) : url;
+  const origin = reader.startsWith('partner') ? partnerOrigin(url) : url;
   const context = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -85,10 +103,9 @@ async function seatOf(browser: Browser, url: string, reader: Reader, cookie: str
     bypassCSP: true, // for axe; the journeys watch the policy
   });
   context.setDefaultTimeout(20_000);
-  if (reader === 'agent') {
-    await context.setExtraHTTPHeaders({ cookie });
-  }
+  if (reader === 'agent') await context.setExtraHTTPHeaders({ cookie });
   const page = await context.newPage();
+  if (reader === 'partner') await signInPartner(page, origin);
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`threw: ${error.message}`));
   page.on('console', (message) => {
@@ -98,6 +115,7 @@ async function seatOf(browser: Browser, url: string, reader: Reader, cookie: str
     context,
     page,
     origin,
+    isSignedIn: reader === 'agent' || reader === 'partner',
     takeErrors() {
       const taken = errors;
       errors = [];
@@ -107,8 +125,9 @@ async function seatOf(browser: Browser, url: string, reader: Reader, cookie: str
 }
 
 /** Goes to an address as a link of the app does, where the app is already there. */
-async function goTo({ page, origin }: Seat, path: string): Promise<void> {
-  if (!page.url().startsWith(origin)) {
+async function goTo({ page, origin, isSignedIn }: Seat, path: string): Promise<void> {
+  // who isn't signed in leaves the login behind
+  if (!isSignedIn || !page.url().startsWith(origin)) {
     await page.goto(origin + path);
     return;
   }
@@ -157,7 +176,13 @@ async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[],
 }
 
 async function keepPicture(page: Page, folder: string, name: string, thumbnailWidth: number): Promise<void> {
-  const taken = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  // as tall as the page, so that what sticks to the window's edges stands where the page ends
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, Math.min(tall, tallest)) });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await page.setViewportSize({ width, height });
   writeFileSync(join(folder, name), taken);
   await sharp(taken)
     .resize({ width: thumbnailWidth })

@@ -2,7 +2,7 @@ import { type Seeds, subjectProducts } from './seed.ts';
 import type { OfflineSeeds } from './seedOffline.ts';
 
 /** Who looks at a screen. */
-export type Reader = 'agent' | 'visitor' | 'partner';
+export type Reader = 'agent' | 'visitor' | 'partner' | 'partnerVisitor';
 
 /** A screen to be looked at. */
 export interface Screen {
@@ -93,11 +93,11 @@ const orderScreens = (filled: Filled): readonly Screen[] => [
   ),
 ];
 
-const endorsementScreens = ({ issuedOrder, endorsement, endorsementDraft }: Filled): readonly Screen[] => {
+const endorsementScreens = ({ quietOrder, endorsement, endorsementDraft }: Filled): readonly Screen[] => {
   const begin = '/initiate-preservation';
   return [
     screen('initiate-preservation', begin, begin, '云栖远山'),
-    screen('preservation-step-1', begin, `${begin}?policy=${issuedOrder}`, '选择保全类型'),
+    screen('preservation-step-1', begin, `${begin}?policy=${quietOrder}`, '选择保全类型'),
     screen('preservation-draft', begin, `${begin}?draft=${endorsementDraft}`, '填写保全信息'),
     screen('preservation-list', '/preservation-list', '/preservation-list', '云栖远山'),
     screen('preservation', '/preservation-list', `/preservation-list?detail=${endorsement}`, '云栖远山'),
@@ -111,7 +111,8 @@ function publicScreens({ shareUrl }: Filled): readonly Screen[] {
     screen('sign-in', 'the login over a page', '/entry', '获取验证码', 'visitor'),
     screen('information', '/information', '/information', '发布日期', 'visitor'),
     screen('shared-quotation', '/quotationShow', pathname + search, '云栖远山', 'visitor'),
-    screen('partner-sign-in', "the login of a partner's host", '/entry', '密码登录', 'partner'),
+    screen('partner-sign-in', "the login of a partner's host", '/entry', '密码登录', 'partnerVisitor'),
+    screen('partner-entry', "/entry on a partner's host", '/entry', '安业雇主责任保险', 'partner'),
   ];
 }
 

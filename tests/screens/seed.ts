@@ -29,7 +29,8 @@ export interface Seeds {
   /** Cookie pair of the signed-in agent. */
   readonly cookie: string;
   readonly issuedOrder: string;
-  readonly policyUuid: string;
+  /** A policy that nothing is asked of yet, and the draft of an endorsement of it. */
+  readonly quietOrder: string;
   readonly unpaidOrder: string;
   readonly subjectOrder: string;
   /** Orders that an insurer will turn to other states. */
@@ -83,26 +84,24 @@ async function issued(asking: Asking, draft: OrderDraft): Promise<string> {
   return orderSn;
 }
 
-async function endorsements(asking: Asking, policyUuid: string) {
-  const { persons } = await asking(policyRoster, { policyUuid });
-  const [first, second] = persons;
-  if (!first || !second) throw new Error('the policy insures nobody');
-  const request = requestOfChanges([add(1), add(2), remove(first)]);
-  const trial = await asking(calcConservationPremium, { policyUuid, request });
-  const submission = { submissionId: crypto.randomUUID(), draftUuid: '', policyUuid, request };
-  const { conservationUuid } = await asking(submitEndorsement, {
-    ...submission,
-    netFen: trial.netFen,
-    mark: trial.mark,
-  });
+/** A request that waits for its payment. */
+async function endorsed(asking: Asking, policyUuid: string): Promise<string> {
+  const [leaving] = (await asking(policyRoster, { policyUuid })).persons;
+  if (!leaving) throw new Error('the policy insures nobody');
+  const request = requestOfChanges([add(1), add(2), remove(leaving)]);
+  const { netFen, mark } = await asking(calcConservationPremium, { policyUuid, request });
+  const submission = { submissionId: crypto.randomUUID(), draftUuid: '', policyUuid, request, netFen, mark };
+  const { conservationUuid } = await asking(submitEndorsement, submission);
   await asking(sendEndorsementMaterials, { uuid: conservationUuid, materials: await papersOf({ ask: asking }) });
-  const draft = await asking(saveEndorsementDraft, {
-    uuid: '',
-    version: 0,
-    policyUuid,
-    request: requestOfChanges([add(3), add(4), remove(second)]),
-  });
-  return { endorsement: conservationUuid, endorsementDraft: draft.conservationUuid };
+  return conservationUuid;
+}
+
+/** A request that was kept, to go on with. */
+async function endorsementDraft(asking: Asking, policyUuid: string): Promise<string> {
+  const [leaving] = (await asking(policyRoster, { policyUuid })).persons;
+  const changes = [add(3), add(4), ...(leaving ? [remove(leaving)] : [])];
+  const draft = { uuid: '', version: 0, policyUuid, request: requestOfChanges(changes) };
+  return (await asking(saveEndorsementDraft, draft)).conservationUuid;
 }
 
 async function quotations(asking: Asking) {
@@ -142,19 +141,22 @@ export async function seed(url: string): Promise<Seeds> {
   const { offlineDataUuid } = await asking(submitOfflineOrder, { ...offline, draft: longDraft(usual, longest) });
   const unpaidOrder = await submitted(asking, longDraft(productOf('70101'), groupNames[2] ?? ''));
   const subjectOrder = await issued(asking, await withContract(asking, longDraft(productOf('80137'), longest)));
+  const quietOrder = await issued(asking, longDraft(usual, groupNames[2] ?? '', 20));
   const issuedOrder = await issued(asking, longDraft(usual, longest, 60));
-  const { policyUuid } = await asking(conservationSettings, { policyUuid: issuedOrder });
+  const policyOf = async (orderSn: string) => (await asking(conservationSettings, { policyUuid: orderSn })).policyUuid;
+  const policyUuid = await policyOf(issuedOrder);
   await asking(applyForInvoice, invoiceApplication({ policyUuid }, { title: longest, taxName: longest }));
   return {
     cookie,
     issuedOrder,
-    policyUuid,
+    quietOrder,
     unpaidOrder,
     subjectOrder,
     spareOrders,
     offlineOrder: offlineDataUuid,
     ...(await savedDrafts(asking)),
     ...(await quotations(asking)),
-    ...(await endorsements(asking, policyUuid)),
+    endorsement: await endorsed(asking, policyUuid),
+    endorsementDraft: await endorsementDraft(asking, await policyOf(quietOrder)),
   };
 }

@@ -29,9 +29,11 @@ export function OfflineCard({
       <p>{isOfflineOrder ? words.offlineChangeText : words.offlineText}</p>
       <TextArea label={words.offlineNote} value={note} onChange={onChangeNote} maxLength={500} />
       {isOfflineOrder ? null : (
-        <Button isPending={isPending} onPress={onSubmit}>
-          {words.keepOffline}
-        </Button>
+        <div>
+          <Button isPending={isPending} onPress={onSubmit}>
+            {words.keepOffline}
+          </Button>
+        </div>
       )}
     </Card>
   );

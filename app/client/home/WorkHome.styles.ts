@@ -49,6 +49,12 @@ export const List = styled.ul`
   }
 `;
 
+/** Read out, not seen: the number above says it. */
+export const Spoken = styled.span`
+  clip-path: inset(50%);
+  position: absolute;
+`;
+
 export const Item = styled(Link)`
   display: flex;
   flex-direction: column;

@@ -43,9 +43,10 @@ function Entry({ item, count }: { readonly item: WorkItem; readonly count: numbe
   const spoken = count === undefined ? words.unknown : words.count(count);
   const look = count === undefined || count === 0 ? 'none' : item.isUrgent ? 'urgent' : 'some';
   return (
-    <S.Item to={item.path} data-count={look} aria-label={`${label} ${spoken}`}>
+    <S.Item to={item.path} data-count={look}>
       <b aria-hidden>{count ?? '–'}</b>
-      <span aria-hidden>{label}</span>
+      <span>{label}</span>
+      <S.Spoken> {spoken}</S.Spoken>
     </S.Item>
   );
 }

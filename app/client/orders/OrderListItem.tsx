@@ -52,10 +52,12 @@ export function OrderListItem({ order, isChosen, onChoose }: OrderListItemProps)
             <dd>{order.policySn}</dd>
           </div>
         )}
-        <div>
-          <dt>{words.heads}</dt>
-          <dd>{words.headCount(order.heads)}</dd>
-        </div>
+        {order.heads === 0 ? null : (
+          <div>
+            <dt>{words.heads}</dt>
+            <dd>{words.headCount(order.heads)}</dd>
+          </div>
+        )}
         <div>
           <dt>{words.period}</dt>
           <dd>
@@ -71,7 +73,7 @@ export function OrderListItem({ order, isChosen, onChoose }: OrderListItemProps)
         <Money fen={order.totalFen} size="lead" />
         <S.Way
           to={orderPath(order.orderSn)}
-          aria-label={words.openOf(order.orderSn)}
+          aria-label={isToPay ? words.payOf(order.orderSn) : words.openOf(order.orderSn)}
           data-variant={isToPay ? 'pay' : undefined}
         >
           {isToPay ? words.pay : words.open}

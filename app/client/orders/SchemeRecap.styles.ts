@@ -28,7 +28,7 @@ export const Head = styled.div`
 
 export const Clauses = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
   gap: ${space.hair} ${space.xl};
   margin: ${space.none};
   padding: ${space.none};

@@ -39,3 +39,9 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.sm};
 `;
+
+/** Read out, not seen: it tells a customer's quotations apart. */
+export const Spoken = styled.span`
+  clip-path: inset(50%);
+  position: absolute;
+`;

@@ -24,7 +24,12 @@ export function QuotationListItem({ quotation, onOpen, onCopy, onRemove }: Quota
   const { quotationSn } = quotation;
   return (
     <Card
-      title={quotation.groupName || words.unnamed}
+      title={
+        <>
+          {quotation.groupName || words.unnamed}
+          <S.Spoken> {quotationSn}</S.Spoken>
+        </>
+      }
       actions={
         <Tag tone={quotation.isValid ? 'success' : 'neutral'}>{quotation.isValid ? words.valid : words.ended}</Tag>
       }

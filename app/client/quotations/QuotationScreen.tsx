@@ -14,6 +14,7 @@ import { SchemesSection } from '../writing/SchemesSection.tsx';
 import { sectionsOf } from '../writing/sections.ts';
 import { SubjectSection } from '../writing/SubjectSection.tsx';
 import { messages } from './quotations.messages.ts';
+import * as S from './QuotationScreen.styles.ts';
 import { useUnpricedErrors } from './useUnpricedErrors.ts';
 
 export interface QuotationScreenProps {
@@ -85,13 +86,15 @@ function Customer({ store }: { readonly store: DraftStore }): ReactElement {
   const { applicant } = useDraftBody(store);
   return (
     <Card title={words.customer}>
-      <TextField
-        label={words.groupName}
-        description={words.groupNameHint}
-        value={applicant.groupName}
-        onChange={(groupName) => store.change({ applicant: { ...applicant, groupName } })}
-        maxLength={200}
-      />
+      <S.Wide>
+        <TextField
+          label={words.groupName}
+          description={words.groupNameHint}
+          value={applicant.groupName}
+          onChange={(groupName) => store.change({ applicant: { ...applicant, groupName } })}
+          maxLength={200}
+        />
+      </S.Wide>
     </Card>
   );
 }

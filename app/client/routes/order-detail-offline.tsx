@@ -19,6 +19,7 @@ import { paths, writePath } from '../paths.ts';
 import { useParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
+import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
 import { messages as unfinishedMessages } from '../unfinished/unfinished.messages.ts';
 import * as S from './order-detail.styles.ts';
 
@@ -56,7 +57,9 @@ function OfflineScreen({ order }: { readonly order: OfflineOrder }): ReactElemen
             { term: offlineWords.handedIn, description: formatInstant(order.createdAt) },
             {
               term: words.period,
-              description: words.through(draft.startDate, lastDayOfCover(draft.startDate, draft.months)),
+              description: (
+                <UnbrokenWords text={words.through(draft.startDate, lastDayOfCover(draft.startDate, draft.months))} />
+              ),
               isWide: true,
             },
           ]}

@@ -27,9 +27,11 @@ import { SchemeRecap } from '../orders/SchemeRecap.tsx';
 import { SubjectRecap } from '../orders/SubjectRecap.tsx';
 import { paths, supplementPath, writePath } from '../paths.ts';
 import { OrderPayment } from '../payment/OrderPayment.tsx';
+import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
 import { Link, useParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
+import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
 import * as S from './order-detail.styles.ts';
 
 /** One order, by its number or by its policy's uuid: where it stands, what it covers, and the way to pay it. */
@@ -82,6 +84,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
         <S.Back to={writePath(order.productId, { kind: 'history', orderSn: order.orderSn })}>{paperWords.copy}</S.Back>
       </S.Ways>
       <OrderPapersDue order={order} />
+      <RenewalNotice order={order} />
       <OrderPayment order={order} onCheck={onCheck} />
       <S.Columns>
         <div>
@@ -94,7 +97,11 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
                   ? []
                   : [{ term: words.heads, description: words.headCount(order.heads) }]),
                 { term: words.created, description: formatInstant(order.createdAt) },
-                { term: words.period, description: words.through(order.startDate, order.endDate), isWide: true },
+                {
+                  term: words.period,
+                  description: <UnbrokenWords text={words.through(order.startDate, order.endDate)} />,
+                  isWide: true,
+                },
               ]}
             />
           </Card>

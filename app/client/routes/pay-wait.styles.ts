@@ -1,6 +1,13 @@
 import { size, space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
+/** The window's heading for screen readers; what is seen is how the payment stands. */
+export const Heading = styled.h1`
+  clip-path: inset(50%);
+  position: absolute;
+  margin: ${space.none};
+`;
+
 export const Root = styled.main`
   display: grid;
   place-content: center;

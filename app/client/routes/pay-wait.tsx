@@ -36,6 +36,7 @@ export default function PayWaitRoute(): ReactElement {
 
   return (
     <S.Root>
+      <S.Heading>{words.title}</S.Heading>
       <Card>
         {orderSn === '' ? (
           <EmptyState title={words.openingTitle} description={words.openingText} action={<Spinner />} />

@@ -28,6 +28,7 @@ import { endorsementDraftPath, endorsementPath, paths } from '../paths.ts';
 import { useNavigate, useSearchParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
+import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
 import { useSettled } from '../useSettled.ts';
 
 /** The agent's endorsements; `detail` names the one that is shown. */
@@ -41,11 +42,11 @@ const columnsIn = (
   words: EndorsementsMessages,
   kinds: EndorsementMessages['kinds'],
 ): readonly DataGridColumn<EndorsementSummary>[] => [
-  { id: 'sn', header: words.sn, isRowHeader: true, cell: ({ sn }) => sn },
+  { id: 'sn', header: words.sn, isRowHeader: true, cell: ({ sn }) => <UnbrokenWords text={sn} /> },
   { id: 'group', header: words.group, cell: ({ groupName, productName }) => `${groupName} · ${productName}` },
-  { id: 'policy', header: words.policySn, cell: ({ policySn }) => policySn },
+  { id: 'policy', header: words.policySn, cell: ({ policySn }) => <UnbrokenWords text={policySn} /> },
   { id: 'kind', header: words.kind, cell: (each) => each.kinds.map((kind) => kinds[kind]).join('、') || '—' },
-  { id: 'day', header: words.day, cell: ({ effectiveDate }) => effectiveDate || '—' },
+  { id: 'day', header: words.day, cell: ({ effectiveDate }) => <UnbrokenWords text={effectiveDate || '—'} /> },
   { id: 'net', header: words.net, align: 'end', cell: ({ netFen }) => <Money fen={netFen} /> },
   { id: 'status', header: words.status, cell: ({ state }) => <EndorsementStatusTag status={state} /> },
 ];

@@ -71,6 +71,9 @@ export const Header = styled.header`
   border-block-end: ${size.hairline} solid ${color.border.default};
   background: ${color.surface.default};
 
+  > button {
+    flex: none;
+  }
   @media (width <= 640px) {
     padding-inline: ${space.sm};
   }
@@ -80,12 +83,18 @@ export const Brand = styled(Link)`
   display: flex;
   gap: ${space.sm};
   align-items: center;
+  min-inline-size: 0;
   margin-inline-end: auto;
   border-radius: ${radius.control};
   color: ${color.text.default};
   font: ${text.title};
   text-decoration: none;
   white-space: nowrap;
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
   > img {
     inline-size: 28px;

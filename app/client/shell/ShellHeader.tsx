@@ -42,7 +42,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
       </S.DrawerButton>
       <S.Brand to={paths.products}>
         {session.isPartner ? null : <img src="/favicon.svg" alt="" />}
-        {session.isPartner ? user?.agencyName || words.partnerBrand : words.brand}
+        <span>{session.isPartner ? user?.agencyName || words.partnerBrand : words.brand}</span>
         {session.isPartner ? null : <small>{words.tagline}</small>}
       </S.Brand>
       <Button

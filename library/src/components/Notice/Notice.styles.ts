@@ -3,6 +3,7 @@ import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'div'> = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.sm};
   align-items: flex-start;
   padding: ${space.sm} ${space.md};
@@ -42,7 +43,8 @@ export const Root: StyledComponent<'div'> = styled.div`
 `;
 
 export const Body: StyledComponent<'div'> = styled.div`
-  flex: 1;
+  /* where the text would be a narrow column beside its buttons, they go below it; the icon stays beside it */
+  flex: 1 1 min(14em, 100% - 3em);
   min-inline-size: 0;
 `;
 
@@ -52,7 +54,8 @@ export const Title: StyledComponent<'div'> = styled.div`
 
 export const Actions: StyledComponent<'div'> = styled.div`
   display: flex;
-  flex: none;
+  flex: 0 1 auto;
   flex-wrap: wrap;
+  margin-inline-start: auto;
   gap: ${space.sm};
 `;

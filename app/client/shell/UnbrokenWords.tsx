@@ -1,0 +1,18 @@
+import { Fragment, type ReactElement } from 'react';
+
+import * as S from './UnbrokenWords.styles.ts';
+
+/** Text that breaks between its words only: numbers and dates stay whole, which browsers would break at a hyphen. */
+export function UnbrokenWords({ text }: { readonly text: string }): ReactElement {
+  return (
+    <>
+      {text.split(' ').map((word, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same word may come twice, and words have no state
+        <Fragment key={place}>
+          {place > 0 ? ' ' : null}
+          <S.Word>{word}</S.Word>
+        </Fragment>
+      ))}
+    </>
+  );
+}
