@@ -79,3 +79,29 @@ it('a message that goes when a field is left does not move what is about to be c
   await expect.poll(() => email.getAttribute('aria-invalid')).not.toBe('true');
   expect(await distance()).toBe(before);
 });
+
+it('whoever leaves leaves nothing personal behind in the browser', async () => {
+  await journey.server().moveClock(2); // a number gets one code a minute
+  const { agent, reader } = await journey.signedIn('13900139000');
+  const { page } = agent;
+  await agent.chooseProduct('安业雇主责任保险');
+  await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
+  await agent.fillApplicant('青禾机械制造有限公司');
+  await page.getByText(/已保存/).waitFor();
+  const kept = () =>
+    page.evaluate(async () => {
+      const databases = await indexedDB.databases();
+      const caches = await window.caches.keys();
+      const { localStorage: local, sessionStorage: session, history } = window;
+      return JSON.stringify([{ ...local }, { ...session }, history.state, databases, caches, document.cookie]);
+    });
+  const personal = /[1-9]\d{16}[\dX]|1[3-9]\d{9}|青禾|周明|zhouming|91310199MA1FL5E18T/;
+  expect(await kept()).toContain('tuanbao.import-habits'); // what is looked at is where the app keeps things
+  expect(await kept()).not.toMatch(personal);
+
+  await agent.button('退出登录').click();
+  await page.getByRole('dialog', { name: '登录' }).waitFor();
+  expect(await kept()).not.toMatch(personal);
+  expect((await reader.context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+  expect(await page.getByText('青禾机械制造有限公司').count()).toBe(0);
+});
