@@ -5,7 +5,7 @@ import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupatio
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
 import { CatalogueError, definitionFrom } from './definitionFrom.ts';
-import { type Bank, type Disclosure, industriesFrom, type IndustryTree } from './referenceData.ts';
+import { type ClearingBank, type Disclosure, type Industries, industriesFrom } from './referenceData.ts';
 import { type Sales, salesFrom } from './salesTerms.ts';
 
 export { CatalogueError, definitionFrom } from './definitionFrom.ts';
@@ -19,8 +19,8 @@ export interface Catalogue {
   readonly occupations: readonly OccupationRow[];
   readonly forbiddenWords: readonly ForbiddenWord[];
   readonly sales: Sales;
-  readonly banks: readonly Bank[];
-  readonly industries: IndustryTree;
+  readonly banks: readonly ClearingBank[];
+  readonly industries: Industries;
   readonly disclosures: readonly Disclosure[];
 }
 
@@ -87,8 +87,8 @@ export function loadCatalogue(): Catalogue {
     occupations: readOccupations(),
     forbiddenWords: readJson('forbiddenWords.json') as readonly ForbiddenWord[],
     sales: salesFrom(readJson('sales.json')),
-    banks: readJson('banks.json') as readonly Bank[],
-    industries: industriesFrom(readJson('industries.json') as readonly [string, string, string][]),
+    banks: readJson('banks.json') as readonly ClearingBank[],
+    industries: industriesFrom(readJson('industries.json') as readonly [string, string, string, string?][]),
     disclosures: readJson('disclosures.json') as readonly Disclosure[],
   };
 }

@@ -1,19 +1,13 @@
-/** A bank as refunds and invoices name it. */
-export interface Bank {
-  /** Category of the clearing system: the first three digits of its numbers. */
-  readonly code: string;
-  readonly name: string;
-  readonly short: string;
+import type { Bank } from '@tuanbao/library/domain/bank/bank';
+import type { IndustryRow } from '@tuanbao/library/domain/industry/industryTree';
+
+/** A bank with its number in the clearing system. */
+export interface ClearingBank extends Omit<Bank, 'short'> {
+  /** What it is called for short; null where it is a kind of banks. */
+  readonly short: string | null;
+  readonly pinyin: string;
   /** Twelve-digit clearing number of the head office; empty where it has none on file. */
   readonly clearingCode: string;
-}
-
-/** An industry of GB/T 4754-2017: a letter, then two, three and four digits. */
-export interface Industry {
-  readonly code: string;
-  readonly name: string;
-  /** Empty for the sections. */
-  readonly parent: string;
 }
 
 /** What the information page discloses. */
@@ -24,25 +18,24 @@ export interface Disclosure {
   readonly paragraphs: readonly string[];
 }
 
-/** Industries by the code above them. */
-export function industriesFrom(rows: readonly (readonly [string, string, string])[]): IndustryTree {
-  const below = new Map<string, Industry[]>();
-  const known = new Set(['']);
-  for (const [code, name, parent] of rows) {
-    known.add(code);
-    const siblings = below.get(parent) ?? [];
-    siblings.push({ code, name, parent });
-    below.set(parent, siblings);
-  }
-  return {
-    has: (code) => known.has(code),
-    below: (code) => below.get(code) ?? [],
-  };
-}
-
-/** The tree of industries. */
-export interface IndustryTree {
+/** Industries of GB/T 4754-2017, parents before children. */
+export interface Industries {
+  readonly rows: readonly IndustryRow[];
   has(code: string): boolean;
   /** Industries directly below; an empty code asks for the sections. */
-  below(code: string): readonly Industry[];
+  below(code: string): readonly IndustryRow[];
+}
+
+/** Industries as the file has them: code, name, parent, and the reading where the rows before don't tell it. */
+export function industriesFrom(file: readonly (readonly [string, string, string, string?])[]): Industries {
+  const rows = file.map(([code, name, parent, pinyin]): IndustryRow => ({
+    code,
+    name,
+    parent,
+    ...(pinyin ? { pinyin } : {}),
+  }));
+  const below = new Map<string, IndustryRow[]>();
+  for (const row of rows) below.set(row.parent, [...(below.get(row.parent) ?? []), row]);
+  const known = new Set(['', ...rows.map(({ code }) => code)]);
+  return { rows, has: (code) => known.has(code), below: (code) => below.get(code) ?? [] };
 }

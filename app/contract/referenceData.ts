@@ -44,7 +44,12 @@ export const insuranceTypesOfCompany = call('POST', '/api/main/queryInsuranceTyp
 export const bankCodes = call('GET', '/api/getBankCodeList', {
   summary: 'Banks',
   request: asIs(productIdOnly()),
-  response: asIs(listOf(shape({ bankCode: text(10), bankName: text(60), clearingCode: text(12) }), 1000)),
+  response: asIs(
+    listOf(
+      shape({ bankCode: text(10), bankName: text(60), clearingCode: text(12), shortName: text(20), pinyin: text(200) }),
+      1000,
+    ),
+  ),
 });
 
 /** Provinces and cities in which a bank's branch can lie. */
@@ -147,6 +152,15 @@ export const industries = call('GET', '/api/getAllIndustries/:id', {
     }).noUnknown(),
   ),
   response: asIs(listOf(shape({ code: text(4), name: text(100), parentCode: text(4), isLeaf: flag() }), 2000)),
+});
+
+/** Every industry of GB/T 4754 in one answer, parents before children, for the picker that searches them; `pinyin` only where the names before don't tell it. */
+export const allIndustries = call('GET', '/api/own/industries', {
+  summary: 'Every industry',
+  request: asIs(nothing()),
+  response: asIs(
+    listOf(shape({ code: text(4), name: text(100), parentCode: text(4), pinyin: text(300).optional() }), 3000),
+  ),
 });
 
 /** What the platform discloses to everybody: licence, insurers, privacy, complaints. */

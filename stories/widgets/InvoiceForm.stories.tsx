@@ -3,9 +3,10 @@ import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
 import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
 import { InvoiceForm, type InvoiceFormProps, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
+import { bankList } from '../fixtures/bankList.ts';
 import { takeFile } from '../fixtures/heldFiles.ts';
 import {
   appliedInvoice,
@@ -49,6 +50,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WithBanks: Story = {
+  args: { value: specialInvoice, banks: bankList },
+  play: async ({ canvas }) => {
+    const bank = canvas.getByRole('combobox', { name: '开户银行' });
+    await userEvent.clear(bank);
+    await userEvent.type(bank, 'zsyh');
+    await userEvent.click(await screen.findByRole('option', { name: '招商银行' }));
+
+    await expect(bank).toHaveValue('招商银行');
+  },
+};
 
 export const Started: Story = {
   play: async ({ canvas }) => {

@@ -16,7 +16,10 @@ const compositions = {
   EndorsementPremium: { of: ['PremiumReceipt'], reason: 'a trial is printed like a receipt' },
   FormParts: { of: ['RegionCascader'], reason: address },
   HouseForm: { of: ['RegionCascader', 'FormParts'], reason: address },
-  InvoiceForm: { of: ['RegionCascader', 'FormParts'], reason: 'invoices are sent to an address' },
+  InvoiceForm: {
+    of: ['RegionCascader', 'FormParts', 'BankPicker'],
+    reason: 'invoices are sent to an address and name a bank',
+  },
   OccupationResolver: { of: ['OccupationPicker'], reason: 'a title without a match is searched for in the tree' },
   OrderTimeline: { of: ['OrderStatusTag'], reason: 'each event is told by the status that it led to' },
   PoolForm: { of: ['RegionCascader', 'FormParts'], reason: address },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../app/contract/call.ts';
 import { isSuccess, resultCodes } from '../../app/contract/envelope.ts';
 import {
+  allIndustries,
   bankAreas,
   bankCodes,
   commissionTerms,
@@ -76,7 +77,13 @@ describe('reference data', () => {
   test('banks have codes and names, their branches provinces and cities', async () => {
     const banks = await answered(bankCodes, { productId: employer });
 
-    expect(banks).toContainEqual({ bankCode: '102', bankName: '中国工商银行', clearingCode: '102100099996' });
+    expect(banks).toContainEqual({
+      bankCode: '102',
+      bankName: '中国工商银行',
+      clearingCode: '102100099996',
+      shortName: 'ICBC',
+      pinyin: 'zhong guo gong shang yin hang',
+    });
     expect(new Set(banks.map(({ bankCode }) => bankCode)).size).toBe(banks.length);
     expect(await answered(bankAreas, { productId: employer })).toContainEqual({
       code: 440_100,
@@ -110,6 +117,18 @@ describe('reference data', () => {
     expect(classes.every(({ isLeaf }) => isLeaf)).toBe(true);
     expect((await agent.send(industries, { id: '9999' })).resCode).toBe(resultCodes.notFound);
     expect((await agent.send(industries, { id: '../1' })).resCode).toBe(resultCodes.badRequest);
+  });
+
+  test('all industries come in one answer, parents first, so that they can be searched', async () => {
+    const all = await answered(allIndustries, {});
+    const seen = new Set(['']);
+
+    expect(all.length).toBeGreaterThan(1900);
+    for (const { code, parentCode } of all) {
+      expect(seen).toContain(parentCode);
+      seen.add(code);
+    }
+    expect(all[0]).toEqual({ code: 'A', name: '农、林、牧、渔业', parentCode: '', pinyin: 'nong lin mu yu ye' });
   });
 
   test('disclosures are there for everybody', async () => {

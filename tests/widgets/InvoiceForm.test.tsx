@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import type { Bank } from '@tuanbao/library/domain/bank/bank';
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
 import { InvoiceForm, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { bankList } from '../../stories/fixtures/bankList.ts';
 import { takeFile } from '../../stories/fixtures/heldFiles.ts';
 import {
   appliedInvoice,
@@ -15,7 +17,7 @@ import {
 } from '../../stories/fixtures/invoices.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
-function renderForm(given: Invoice, rule = invoiceRule) {
+function renderForm(given: Invoice, rule = invoiceRule, banks?: readonly Bank[]) {
   const onChange = vi.fn<(next: Invoice) => void>();
   function Held() {
     const [value, setValue] = useState(given);
@@ -26,6 +28,7 @@ function renderForm(given: Invoice, rule = invoiceRule) {
         balanceFen={invoiceBalanceFen}
         problems={invoiceProblems(value, rule, invoiceBalanceFen)}
         upload={takeFile}
+        banks={banks}
         onChange={(next) => {
           setValue(next);
           onChange(next);
@@ -86,6 +89,16 @@ describe('what is written', () => {
     await user.tab();
     expect(last()?.info.amountFen).toBe(1_070_001);
     expect(screen.getByText('开票金额不能超过可开票余额10700.00元')).toBeVisible();
+  });
+
+  it('a branch is written where banks are offered, and its bytes are counted as they are written', async () => {
+    const { user, last } = renderForm(specialInvoice, invoiceRule, bankList);
+    const bank = screen.getByRole('combobox', { name: /开户银行/ });
+    await user.clear(bank);
+    await user.type(bank, '远山银行');
+    expect(bank).toHaveAccessibleDescription('与银行账号合计 24/100 字节');
+    await user.tab();
+    expect(last()?.info.bankName).toBe('远山银行');
   });
 
   it('bytes are counted as they are written, together with the other half of the line', async () => {

@@ -9,6 +9,7 @@ import { type ReactElement, useState } from 'react';
 
 import type { InvoiceKey, InvoiceOfPolicy } from '../../contract/invoices.ts';
 import { uploadWith } from '../data/upload.ts';
+import { useBanks } from '../data/useBanks.ts';
 import { useServices } from '../services.ts';
 import { messages } from './invoice.messages.ts';
 import * as S from './InvoiceWorkbench.styles.ts';
@@ -29,12 +30,14 @@ export function InvoiceWorkbench({ invoiceKey, known, rule, onDone }: InvoiceWor
   const work = useInvoiceWork(invoiceKey, known, rule, onDone);
   const { invoice, invoiceNo, balanceFen } = known;
   const editable = editablePartsOf(invoice);
+  const banks = useBanks(editable === 'everything' ? invoice.productId : '');
   const form = (
     <InvoiceForm
       value={work.invoice}
       onChange={work.change}
       rule={rule}
       balanceFen={balanceFen}
+      banks={banks.data}
       problems={work.problems}
       shouldShowAllProblems={work.isRefused}
       upload={uploadWith(send)}

@@ -1,4 +1,5 @@
 import {
+  allIndustries,
   bankAreas,
   bankCodes,
   commissionTerms,
@@ -31,7 +32,13 @@ export function referenceDataRoutes({ agentCall, publicCall }: CallRoutes, { cat
   agentCall(insuranceTypesOfCompany, ({ companyCode }) => insuranceTypesOf(catalogue, companyCode));
   agentCall(bankCodes, ({ productId }) => {
     product(productId);
-    return catalogue.banks.map(({ code, name, clearingCode }) => ({ bankCode: code, bankName: name, clearingCode }));
+    return catalogue.banks.map(({ code, name, clearingCode, short, pinyin }) => ({
+      bankCode: code,
+      bankName: name,
+      clearingCode,
+      shortName: short ?? '',
+      pinyin,
+    }));
   });
   agentCall(bankAreas, ({ productId }) => {
     product(productId);
@@ -41,6 +48,9 @@ export function referenceDataRoutes({ agentCall, publicCall }: CallRoutes, { cat
     commissionTermsFor(catalogue, product(productId), agent, clock.today()),
   );
   agentCall(productDictionaries, ({ productId }) => dictionariesOf(product(productId)));
+  agentCall(allIndustries, () =>
+    catalogue.industries.rows.map(({ parent, ...industry }) => ({ ...industry, parentCode: parent })),
+  );
   agentCall(industries, ({ id }) => industriesBelow(catalogue, id));
   publicCall(disclosures, () =>
     catalogue.disclosures.map(({ id, title, publishedOn, paragraphs }) => ({

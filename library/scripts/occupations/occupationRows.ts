@@ -1,6 +1,5 @@
-import { pinyin as dictionary } from 'pinyin-pro';
-
 import { readingTable, syllablesByTable } from '../../src/domain/pinyin/readingTable.ts';
+import { syllablesOf } from '../catalogue/syllables.ts';
 
 /** A row of occupation data; columns that readings and titles don't touch stay as they are. */
 export interface Row {
@@ -11,24 +10,6 @@ export interface Row {
 
 /** Everyday titles by occupation code. */
 export type Titles = Readonly<Record<string, readonly string[]>>;
-
-/** Readings where the dictionary is wrong about a name. Reviewed by hand. */
-const corrected: Readonly<Record<string, string>> = {
-  调车员: 'diao che yuan',
-  店长: 'dian zhang',
-  工长: 'gong zhang',
-  拉长: 'la zhang',
-  线长: 'xian zhang',
-  '歌手、乐手': 'ge shou yue shou',
-  典当行从业人员: 'dian dang hang cong ye ren yuan',
-};
-
-/** Syllables without tones, ü as v; letters and digits stay, marks go. */
-function syllablesOf(name: string): string {
-  const spoken = name.replace(/[^\p{L}\p{N}.]/gu, '');
-  const syllables = dictionary(spoken, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' });
-  return corrected[name] ?? syllables.join(' ').toLowerCase();
-}
 
 /**
  * The rows with their titles, and with readings where the rows before don't tell them.

@@ -46,12 +46,12 @@ export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<H
   ComboBoxProps
 >(function ComboBox(props, ref) {
   const { label, description, errorMessage, placeholder, isInvalid, name, onBlur, status = 'ready', ...others } = props;
-  const { options, value, defaultValue, onChange, allowsCustomValue, onSearch, ...rest } = others;
+  const { options, value, defaultValue, onChange, allowsCustomValue, onSearch, onWrite, ...rest } = others;
   const words = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   const input = useObjectRef(ref);
   const listId = useId();
-  const state = useComboBoxState({ options, value, defaultValue, onChange, allowsCustomValue, onSearch });
+  const state = useComboBoxState({ options, value, defaultValue, onChange, allowsCustomValue, onSearch, onWrite });
   useFormReset(input, defaultValue, state.value, state.set);
   const isFixed = Boolean(rest.isDisabled || rest.isReadOnly);
   const hasWrong = isInvalid || Boolean(errorMessage);

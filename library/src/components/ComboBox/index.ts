@@ -1,2 +1,8 @@
 export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-export type { ComboBoxOption } from './optionsMatching.ts';
+export {
+  type ComboBoxOption,
+  type OptionIndex,
+  optionIndexOf,
+  type OptionMatch,
+  optionsMatching,
+} from './optionsMatching.ts';

@@ -19,6 +19,8 @@ export interface ComboBoxStateProps {
    * method still composes. Given, the owner brings the `options` that answer, and they are shown as they come.
    */
   onSearch?: ((text: string) => void) | undefined;
+  /** Called with what stands in the field while it is being written, never with what an input method still composes. */
+  onWrite?: ((text: string) => void) | undefined;
 }
 
 export interface ComboBoxState {
@@ -75,7 +77,7 @@ function useLabel(options: readonly ComboBoxOption[], value: string): string {
 
 /** Holds a choice out of a long list and, while it is being searched, what is written. */
 export function useComboBoxState(props: ComboBoxStateProps): ComboBoxState {
-  const { options, allowsCustomValue = false, onSearch } = props;
+  const { options, allowsCustomValue = false, onSearch, onWrite } = props;
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   const label = useLabel(options, value);
   const [isOpen, setOpen] = useState(false);
@@ -119,6 +121,7 @@ export function useComboBoxState(props: ComboBoxStateProps): ComboBoxState {
     set,
     write(text, isComposing) {
       if (isComposing) return setSearch({ written: text, query, pointed });
+      onWrite?.(text);
       const next = text.trim();
       setSearch({ written: text, query: next, pointed: null });
       setOpen(true);

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { UploadFile } from '../../components/FileUpload/index.ts';
+import type { Bank } from '../../domain/bank/bank.ts';
 import type { Invoice } from '../../domain/invoice/invoice.ts';
 import type { InvoiceRule } from '../../domain/invoice/invoiceRule.ts';
 import type { Fen } from '../../domain/money/fen.ts';
@@ -21,6 +22,8 @@ export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
   balanceFen: Fen;
   /** Takes one file away; the id of its answer is the address that is kept. */
   upload: UploadFile;
+  /** Banks to choose from; a branch may be written all the same. @default none */
+  banks?: readonly Bank[] | undefined;
   /** Mails the form that is stamped and sent back; without it there is no button. */
   onMailForm?: ((email: string) => void) | undefined;
 }
@@ -30,7 +33,7 @@ export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
  * decides what may be changed: everything before an application and after a failure, the materials once they are needed.
  */
 export function InvoiceForm(props: InvoiceFormProps): ReactElement {
-  const { rule, balanceFen, upload, onMailForm } = props;
+  const { rule, balanceFen, upload, banks, onMailForm } = props;
   const words = useMessages(messages);
   const state = useInvoiceFormState(props, rule);
 
@@ -45,7 +48,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
       <S.Section>
         <legend>{words.registration}</legend>
         <FormGrid>
-          <InvoiceFormRegistration state={state} />
+          <InvoiceFormRegistration state={state} banks={banks} />
         </FormGrid>
       </S.Section>
       <S.Section>

@@ -1,7 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 
+import type { Bank } from '../../domain/bank/bank.ts';
 import { invoiceMessages } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { BankPicker } from '../BankPicker/index.ts';
 import { messages } from './InvoiceForm.messages.ts';
 import { InvoiceFormBytes } from './InvoiceFormBytes.tsx';
 import { InvoiceFormLine } from './InvoiceFormLine.tsx';
@@ -28,7 +30,11 @@ const order: readonly InvoiceTextField[] = [
 const keyboards = { taxPhone: 'tel', bankAccount: 'numeric' } as const;
 
 /** Title and tax registration, with what each line of the tax system still takes. */
-export function InvoiceFormRegistration({ state }: { state: InvoiceFormState }): ReactElement {
+export function InvoiceFormRegistration(props: {
+  state: InvoiceFormState;
+  banks: readonly Bank[] | undefined;
+}): ReactElement {
+  const { state, banks } = props;
   const words = useMessages(messages);
   const { fields } = useMessages(invoiceMessages);
   const { part } = state;
@@ -44,18 +50,58 @@ export function InvoiceFormRegistration({ state }: { state: InvoiceFormState }):
 
   return (
     <>
-      {order.filter(state.shows).map((field) => (
-        <InvoiceFormLine
-          key={field}
-          field={part.fieldOf(`info.${field}`)}
-          label={fields[field]}
-          isRequired={state.isRequired(field)}
-          inputMode={field in keyboards ? keyboards[field as keyof typeof keyboards] : 'text'}
-          value={info[field]}
-          onCommit={(text) => state.setInfoText(field, text)}
-          describe={(text) => bytesOf(field, text)}
-        />
-      ))}
+      {order
+        .filter(state.shows)
+        .map((field) =>
+          field === 'bankName' && banks ? (
+            <BankField key={field} state={state} banks={banks} describe={(text) => bytesOf(field, text)} />
+          ) : (
+            <InvoiceFormLine
+              key={field}
+              field={part.fieldOf(`info.${field}`)}
+              label={fields[field]}
+              isRequired={state.isRequired(field)}
+              inputMode={field in keyboards ? keyboards[field as keyof typeof keyboards] : 'text'}
+              value={info[field]}
+              onCommit={(text) => state.setInfoText(field, text)}
+              describe={(text) => bytesOf(field, text)}
+            />
+          ),
+        )}
     </>
+  );
+}
+
+interface BankFieldProps {
+  readonly state: InvoiceFormState;
+  readonly banks: readonly Bank[];
+  /** What is said of the name as it is being written: what the line of the tax system still takes. */
+  readonly describe: (text: string) => ReactNode;
+}
+
+function BankField({ state, banks, describe }: BankFieldProps): ReactElement {
+  const { fields } = useMessages(invoiceMessages);
+  const { part } = state;
+  const [written, write] = useState<string | null>(null);
+  const { description, ...field } = part.fieldOf('info.bankName');
+  const value = part.value.info.bankName;
+  return (
+    <BankPicker
+      {...field}
+      label={fields.bankName}
+      description={description ?? describe(written ?? value)}
+      isRequired={state.isRequired('bankName')}
+      banks={banks}
+      value={value}
+      onWrite={write}
+      onBlur={() => {
+        write(null);
+        field.onBlur();
+      }}
+      onChange={(bank) => {
+        write(null);
+        state.setInfoText('bankName', bank);
+      }}
+    />
   );
 }

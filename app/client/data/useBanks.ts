@@ -1,0 +1,20 @@
+import type { Bank } from '@tuanbao/library/domain/bank/bank';
+import { useMemo } from 'react';
+
+import type { ResponseOf } from '../../contract/call.ts';
+import { bankCodes } from '../../contract/referenceData.ts';
+import { forVisit, type Question, useQuestion } from './useQuestion.ts';
+
+const bankOf = ({ bankCode, bankName, shortName, pinyin }: ResponseOf<typeof bankCodes>[number]): Bank => ({
+  code: bankCode,
+  name: bankName,
+  short: shortName,
+  pinyin,
+});
+
+/** Banks of transfers, refunds and invoices of a product; an empty id asks nothing yet. */
+export function useBanks(productId: string): Question<readonly Bank[]> {
+  const { data, ...question } = useQuestion(bankCodes, productId === '' ? null : { productId }, forVisit);
+  const banks = useMemo(() => data?.map(bankOf), [data]);
+  return { ...question, data: banks };
+}

@@ -1,0 +1,19 @@
+// node scripts/buildReadings.ts <folder>: gives <folder>/industries.json and <folder>/banks.json their readings, so that
+// neither browser nor server needs a dictionary.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { industriesWithReadings, type IndustryRow, withPinyin } from './catalogue/withReadings.ts';
+
+const folder = resolve(process.argv[2] ?? '.');
+const read = (name: string): unknown => JSON.parse(readFileSync(resolve(folder, name), 'utf8'));
+
+/** One row a line, as the catalogue's formatter leaves it. */
+function write(name: string, rows: readonly unknown[]): void {
+  const spaced = rows.map((row) => JSON.stringify(row, null, 1).replaceAll(/\n\s*/g, ' '));
+  const written = spaced.map((row) => row.replaceAll('[ ', '[').replaceAll(' ]', ']'));
+  writeFileSync(resolve(folder, name), `[\n${written.map((row) => `  ${row}`).join(',\n')}\n]\n`);
+}
+
+write('industries.json', industriesWithReadings(read('industries.json') as readonly IndustryRow[]));
+write('banks.json', (read('banks.json') as readonly { readonly name: string }[]).map(withPinyin));

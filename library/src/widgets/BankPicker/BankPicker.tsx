@@ -1,0 +1,41 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useMemo } from 'react';
+
+import { ComboBox, type ComboBoxOption, type ComboBoxProps } from '../../components/ComboBox/index.ts';
+import type { Bank } from '../../domain/bank/bank.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './BankPicker.messages.ts';
+
+export interface BankPickerProps extends Omit<ComboBoxProps, 'options' | 'allowsCustomValue' | 'onSearch' | 'value'> {
+  /** The banks to choose from. Keep one array for as long as they are the same. */
+  banks: readonly Bank[];
+  /** Name of the bank, or of a branch as it was written; '' for none. */
+  value?: string | undefined;
+  /** Whether the name has to be one of `banks`, for forms that take no branch. @default false */
+  isStrict?: boolean | undefined;
+}
+
+const optionOf = ({ code, name, short = '', pinyin }: Bank): ComboBoxOption => ({
+  value: name,
+  label: name,
+  ...(pinyin === undefined ? {} : { pinyin }),
+  keywords: [code, short].filter((word) => word !== ''),
+});
+
+/** Names the bank of an account: found in Chinese, by pinyin, initials, short name or code; a branch is written out. The ref is the input's. */
+export const BankPicker: ForwardRefExoticComponent<BankPickerProps & RefAttributes<HTMLInputElement>> = forwardRef<
+  HTMLInputElement,
+  BankPickerProps
+>(function BankPicker({ banks, isStrict = false, label, placeholder, ...props }, ref) {
+  const words = useMessages(messages);
+  const options = useMemo(() => banks.map(optionOf), [banks]);
+  return (
+    <ComboBox
+      {...props}
+      ref={ref}
+      label={label ?? (props['aria-label'] === undefined ? words.label : undefined)}
+      placeholder={placeholder ?? (isStrict ? undefined : words.placeholder)}
+      options={options}
+      allowsCustomValue={!isStrict}
+    />
+  );
+});

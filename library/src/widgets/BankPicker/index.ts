@@ -1,0 +1,2 @@
+export { messages as bankPickerMessages, type BankPickerMessages } from './BankPicker.messages.ts';
+export { BankPicker, type BankPickerProps } from './BankPicker.tsx';

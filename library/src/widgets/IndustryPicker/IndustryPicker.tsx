@@ -1,0 +1,39 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useMemo } from 'react';
+
+import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
+import type { IndustryTree } from '../../domain/industry/industryTree.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './IndustryPicker.messages.ts';
+import { industrySource } from './industrySource.ts';
+
+export interface IndustryPickerProps extends CascaderFieldProps {
+  /** The industries of GB/T 4754, or why they aren't there. */
+  tree: IndustryTree | 'loading' | 'failed';
+  /** Code of the chosen class (小类); '' for none. */
+  value?: string | undefined;
+  /** @default '' */
+  defaultValue?: string | undefined;
+  /** Called with the code of a class, or '' when the field is cleared. */
+  onChange?: ((code: string) => void) | undefined;
+  /** Called when pointer or focus reaches the field: the time to load the industries. */
+  onApproach?: (() => void) | undefined;
+  /** Called when a failed download is to be tried again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Chooses the industry (行业) of an organisation through the levels of the standard or by search. The ref is the button's that opens it. */
+export const IndustryPicker: ForwardRefExoticComponent<IndustryPickerProps & RefAttributes<HTMLButtonElement>> =
+  forwardRef<HTMLButtonElement, IndustryPickerProps>(function IndustryPicker({ tree, placeholder, ...props }, ref) {
+    const words = useMessages(messages);
+    const source = useMemo(() => (typeof tree === 'string' ? tree : industrySource(tree)), [tree]);
+    return (
+      <Cascader
+        {...props}
+        ref={ref}
+        source={source}
+        placeholder={placeholder ?? words.placeholder}
+        levelLabels={words.levels}
+        searchLabel={words.search}
+      />
+    );
+  });

@@ -1,0 +1,9 @@
+import { IndustryPicker } from '@tuanbao/library/widgets/IndustryPicker';
+import { type ReactElement, useState } from 'react';
+
+import { someIndustries } from '../../fixtures/industries.ts';
+
+export function Example(): ReactElement {
+  const [code, setCode] = useState('3421');
+  return <IndustryPicker label="所属行业" tree={someIndustries} value={code} onChange={setCode} />;
+}
