@@ -8,6 +8,16 @@ import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { sandboxMails } from '../../app/server/gateways/sandboxMail.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
+import {
+  add,
+  endorsed,
+  issuedPolicy,
+  newcomer,
+  productWhere,
+  remove,
+  requestOfChanges,
+  rosterOf,
+} from '../setup/endorsedPolicy.ts';
 import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
 
 const isChinese = expect.stringMatching(/\p{Script=Han}/u);
@@ -87,15 +97,46 @@ describeOnBothDatabases('documents', (openDatabase) => {
       const page = await server.app.inject(path);
 
       expect(page.statusCode).toBe(200);
-      expect(page.body).toContain('有效');
+      expect(page.body).toContain('有效，保险期间尚未开始');
       expect(page.body).toContain('深圳***********公司');
       expect(page.body).not.toContain('犇');
       expect((await server.app.inject('/policyCheck/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
       expect((await server.app.inject('/policyCheck/%27')).statusCode).toBe(404);
+
+      const days = 86_400_000;
+      await server.clock.moveBy(11 * days);
+      expect((await server.app.inject(path)).body).toContain('<dd>有效</dd>');
+      await server.clock.moveBy(365 * days);
+      expect((await server.app.inject(path)).body).toContain('<dd>已到期</dd>');
+      await server.clock.moveBy(-376 * days);
     });
 
-    test('its clauses come in words', async () => {
-      const { productName, schemes } = await agent.ask(policyClauses, { policyUuid: insured });
+    test('after an endorsement the e-policy has the roster of today and says what changed it', async () => {
+      const policy = await issuedPolicy(
+        server,
+        productWhere(server, ({ endorsement }) => endorsement.review === 'single' && endorsement.kinds.length === 3),
+        5,
+      );
+      const [leaver] = await rosterOf(policy);
+      const joiner = newcomer(7, { name: '欧阳丹青' });
+      await endorsed(server, policy, requestOfChanges([{ kind: 'add', person: joiner }, remove(leaver!)]));
+      await endorsed(server, policy, requestOfChanges([add(8)]));
+      const text = await textOf(await policy.agent.ask(policyDocument, { policyUuid: policy.policyUuid }));
+      const roster = text.slice(text.indexOf('被保险人清单 序号'));
+
+      expect(text).toContain('批改记录');
+      expect(text.match(/PD\d{18}/g)).toHaveLength(2);
+      expect(text).toContain('被保险人数 6人');
+      expect(roster).toContain('欧阳丹青');
+      expect(roster).not.toContain(leaver!.name);
+    });
+
+    test('its clauses come in words, of its own product only', async () => {
+      const { productName, schemes } = await agent.ask(policyClauses, { policyUuid: insured, productId: product().id });
+      const other = await agent.send(policyClauses, { policyUuid: insured, productId: '80140x' });
+      const unknown = await agent.send(policyClauses, { policyUuid: unknownSn, productId: product().id });
+
+      expect(other.body).toBe(unknown.body);
 
       expect(productName).toBe(product().name);
       expect(schemes[0]?.clauseList).toHaveLength(draft().schemes[0]!.clauses.length);

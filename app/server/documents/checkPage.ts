@@ -11,13 +11,22 @@ const style = `
   :root { color-scheme: light dark; font: 16px/1.6 "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif }
   body { margin: 0 auto; padding: 1rem; max-width: 30rem } dt { font-weight: 600 } dd { margin: 0 0 .5rem }`;
 
-const policyWith = ({ database }: Services, code: string) =>
+const policyWith = ({ database }: Pick<Services, 'database'>, code: string) =>
   database
     .selectFrom('policies')
     .innerJoin('orders', 'orders.id', 'policies.order_id')
     .select(['policies.sn', 'insurer_name', 'product_name', 'group_name', 'start_date', 'end_date', 'orders.status'])
     .where('check_code', '=', code)
     .executeTakeFirst();
+
+type CheckedPolicy = NonNullable<Awaited<ReturnType<typeof policyWith>>>;
+
+/** Whether the policy covers anybody today. */
+function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, today: string): string {
+  if (status !== 'insured' && status !== 'insuredMaterialsDue') return '已失效';
+  if (today > end) return '已到期';
+  return today < start ? '有效，保险期间尚未开始' : '有效';
+}
 
 /**
  * The page behind an e-policy's QR code: whether there is such a policy, and enough to compare it with the paper. It
@@ -29,7 +38,6 @@ export function policyCheckPage(app: FastifyInstance, services: Services): void 
     { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } },
     async ({ params }, reply) => {
       const policy = isUuid(params.code) ? await policyWith(services, params.code) : undefined;
-      const isInForce = policy?.status === 'insured' || policy?.status === 'insuredMaterialsDue';
       const content = policy
         ? html`<dl>
             <dt>保单号</dt>
@@ -43,7 +51,7 @@ export function policyCheckPage(app: FastifyInstance, services: Services): void 
             <dt>保险期间</dt>
             <dd>${policy.start_date} 至 ${policy.end_date}</dd>
             <dt>状态</dt>
-            <dd>${isInForce ? '有效' : '已失效'}</dd>
+            <dd>${stateOf(policy, services.clock.today())}</dd>
           </dl>`
         : html`<p>未查询到该保单，请核对二维码是否完整，或联系业务员。</p>`;
       const nonce = newNonce();

@@ -3,6 +3,7 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
+import type { EndorsementInForce } from '../endorsements/repository.ts';
 import { maskedIdNo } from '../orders/masking.ts';
 import type { SchemeWords } from './schemeWords.ts';
 import { pdfDocument, type Sheet } from './sheet.ts';
@@ -20,6 +21,8 @@ export interface PolicyContent {
   readonly endDate: string;
   readonly heads: number;
   readonly totalFen: Fen;
+  /** Endorsements in force, oldest first; the persons are those after the last of them. */
+  readonly endorsements: readonly EndorsementInForce[];
   readonly issuedAt: Date;
   readonly schemes: readonly SchemeWords[];
   readonly persons: readonly Person[];
@@ -70,6 +73,26 @@ async function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): P
   sheet.note('为保护个人信息，证件号码仅显示首尾数字。');
 }
 
+async function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): Promise<void> {
+  if (endorsements.length === 0) return;
+  sheet.heading('批改记录');
+  await sheet.table(
+    [
+      { title: '批单号', share: 0.34 },
+      { title: '生效日期', share: 0.22 },
+      { title: '被保险人数', share: 0.2, isFigure: true },
+      { title: '保费变动', share: 0.24, isFigure: true },
+    ],
+    endorsements.map(({ certificateSn, effectiveDate, headsAfter, netFen }) => [
+      certificateSn,
+      effectiveDate,
+      String(headsAfter),
+      formatFen(netFen),
+    ]),
+  );
+  sheet.note('被保险人数及被保险人清单已按以上批改更新；保险费为出单时的保险费，批改的保费变动另计。');
+}
+
 /** The e-policy as a PDF. */
 export const policyPdf = (content: PolicyContent): Promise<Blob> =>
   pdfDocument(
@@ -92,6 +115,7 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
         ['保险费', `${formatFen(content.totalFen)}（${capitalAmountOf(content.totalFen)}）`],
       ]);
       await drawSchemes(sheet, content.schemes);
+      await drawEndorsements(sheet, content);
       await drawPersons(sheet, content);
       sheet.code(content.checkUrl, `扫码查验保单真伪\n${content.checkUrl}`);
       if (content.isSample) sheet.note(sampleNote);

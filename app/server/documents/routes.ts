@@ -11,7 +11,7 @@ import { policyClauses, policyDocument, quotationDocument } from './service.ts';
 
 export function documentRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(policyDocumentCall, ({ policyUuid }, agent) => policyDocument(services, agent, policyUuid));
-  agentCall(policyClausesCall, ({ policyUuid }, agent) => policyClauses(services, agent, policyUuid));
+  agentCall(policyClausesCall, (asked, agent) => policyClauses(services, agent, asked));
   agentCall(quotationDocumentCall, (draft) => quotationDocument(services, draft));
   agentCall(mailPoliciesCall, ({ emailAddress, orderSnList }, agent) =>
     mailPolicies(services, agent, { to: emailAddress, orderSns: [...new Set(orderSnList.split(','))] }),

@@ -5,7 +5,8 @@ import type { DownloadedFile } from '../../contract/call.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { personsOf } from '../orders/personRows.ts';
+import { endorsementsInForce } from '../endorsements/repository.ts';
+import { currentRoster } from '../endorsements/roster.ts';
 import { orderOf } from '../orders/repository.ts';
 import { orderOfPolicy } from '../policies/policyOrder.ts';
 import { rated } from '../premium/service.ts';
@@ -26,27 +27,33 @@ const notIssued = () =>
     locale === 'en-US' ? 'There is no policy for the order yet' : '该订单尚未出具保单',
   );
 
-/** An order with its policy, in clear. @throws Refusal 900404, 006004 */
+/** An order with its policy, and who is insured under it now, in clear. @throws Refusal 900404, 006004 */
 async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: AgentIdentity, policyUuid: string) {
   const known = await orderOfPolicy(tx, agent.id, policyUuid);
   const order = known && (await orderOf(tx, agent.id, known.sn));
   if (!order) throw notFound();
   const policy = await tx.selectFrom('policies').selectAll().where('order_id', '=', order.id).executeTakeFirst();
   if (!policy) throw notIssued();
-  return { order, policy, persons: await personsOf(tx, services.keyring, order.id) };
+  return {
+    order,
+    policy,
+    productVersion: known.product_version,
+    persons: await currentRoster(tx, services.keyring, order.id),
+    endorsements: await endorsementsInForce(tx, order.id),
+  };
 }
 
-/** The e-policy of an order of the agent. @throws Refusal 900404, 006004 */
+/** The e-policy of an order of the agent, with the roster as it was last endorsed. @throws Refusal 900404, 006004 */
 export async function policyDocument(
   services: Services,
   agent: AgentIdentity,
   policyUuid: string,
 ): Promise<DownloadedFile> {
   const { database, keyring, catalogue, publicUrl } = services;
-  const { order, policy, persons } = await asAgent(database, agent.id, (tx) =>
+  const { order, policy, persons, endorsements, productVersion } = await asAgent(database, agent.id, (tx) =>
     issuedOrder(services, tx, agent, policyUuid),
   );
-  const product = catalogue.productOf(order.product_id);
+  const product = catalogue.productOf(order.product_id, productVersion);
   const applicant = JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant;
   const content = await policyPdf({
     policySn: policy.sn,
@@ -58,8 +65,9 @@ export async function policyDocument(
     address: applicant.address.detail,
     startDate: order.start_date,
     endDate: order.end_date,
-    heads: order.heads,
+    heads: persons.length > 0 ? persons.length : order.heads,
     totalFen: order.total_fen,
+    endorsements,
     issuedAt: policy.issued_at,
     schemes: order.schemes.map((scheme) => schemeWords(product, scheme)),
     persons,
@@ -69,14 +77,19 @@ export async function policyDocument(
   return { name: `电子保单-${policy.sn}-${order.group_name}.pdf`, type: pdfType, content };
 }
 
-/** What the policy of an order covers, in words. @throws Refusal 900404 */
-export async function policyClauses({ database, catalogue }: Services, agent: AgentIdentity, policyUuid: string) {
-  const order = await asAgent(database, agent.id, async (tx) => {
+/** What the policy of an order covers, in words. @throws Refusal 900404, where the order is of another product too */
+export async function policyClauses(
+  { database, catalogue }: Services,
+  agent: AgentIdentity,
+  { policyUuid, productId }: { readonly policyUuid: string; readonly productId?: string | undefined },
+) {
+  const { order, version } = await asAgent(database, agent.id, async (tx) => {
     const known = await orderOfPolicy(tx, agent.id, policyUuid);
-    return known && orderOf(tx, agent.id, known.sn);
+    if (!known || (productId !== undefined && productId !== known.product_id)) throw notFound();
+    return { order: await orderOf(tx, agent.id, known.sn), version: known.product_version };
   });
   if (!order) throw notFound();
-  const product = catalogue.productOf(order.product_id);
+  const product = catalogue.productOf(order.product_id, version);
   return {
     productName: order.product_name,
     schemes: order.schemes

@@ -163,3 +163,31 @@ export const endorsementSummary = (row: EndorsementRow): EndorsementSummary => (
   note: row.note,
   certificateSn: row.certificate_sn ?? '',
 });
+
+/** What a policy's papers tell of an endorsement in force. */
+export interface EndorsementInForce {
+  readonly certificateSn: string;
+  readonly effectiveDate: string;
+  readonly headsAfter: number;
+  readonly netFen: number;
+}
+
+/** The endorsements of an order that are in force, oldest first. */
+export async function endorsementsInForce(
+  tx: DatabaseTransaction,
+  orderId: number,
+): Promise<readonly EndorsementInForce[]> {
+  const rows = await tx
+    .selectFrom('endorsements')
+    .select(['certificate_sn', 'effective_date', 'heads_after', 'net_fen'])
+    .where('order_id', '=', orderId)
+    .where('roster_version', 'is not', null)
+    .orderBy('roster_version')
+    .execute();
+  return rows.map((row) => ({
+    certificateSn: row.certificate_sn ?? '',
+    effectiveDate: row.effective_date ?? '',
+    headsAfter: row.heads_after,
+    netFen: row.net_fen,
+  }));
+}

@@ -9,6 +9,8 @@ export interface PolicyOrder {
   readonly sn: string;
   readonly status: OrderStatus;
   readonly product_id: string;
+  /** The version that priced it. */
+  readonly product_version: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function orderOfPolicy(
   return tx
     .selectFrom('orders')
     .leftJoin('policies', 'policies.order_id', 'orders.id')
-    .select(['orders.id', 'orders.sn', 'orders.status', 'orders.product_id'])
+    .select(['orders.id', 'orders.sn', 'orders.status', 'orders.product_id', 'orders.product_version'])
     .where('orders.agent_id', '=', agentId)
     .where((eb) => (isUuid(policyUuid) ? eb('policies.uuid', '=', policyUuid) : eb('orders.sn', '=', policyUuid)))
     .executeTakeFirst();
