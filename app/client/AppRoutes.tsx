@@ -12,6 +12,7 @@ const OrderConfirm = lazy(() => import('./routes/order-confirm.tsx'));
 const PayWait = lazy(() => import('./routes/pay-wait.tsx'));
 const OrderList = lazy(() => import('./routes/order-list.tsx'));
 const InitiatePreservation = lazy(() => import('./routes/initiate-preservation.tsx'));
+const Renewal = lazy(() => import('./routes/renewal.tsx'));
 const PreservationList = lazy(() => import('./routes/preservation-list.tsx'));
 const OrderDetail = lazy(() => import('./routes/order-detail.tsx'));
 const OfflineOrder = lazy(() => import('./routes/order-detail-offline.tsx'));
@@ -52,6 +53,7 @@ export function AppRoutes(): ReactElement {
         <Route path={paths.supplement} element={framed(<SupplementInfo />)} />
         <Route path={paths.information} element={framed(<Information />)} />
         <Route path={paths.initiateEndorsement} element={framed(<InitiatePreservation />)} />
+        <Route path={paths.renewal} element={framed(<Renewal />)} />
         <Route path={paths.endorsements} element={framed(<PreservationList />)} />
         <Route path="*" element={framed(<NotFound />)} />
       </Route>

@@ -119,7 +119,7 @@ describe('20 come, 5 go and 3 are replaced under a policy of 500', () => {
       if (field === 'name' || field === 'idNo') return who?.[field] ?? '';
       return field === 'occupationCode' && who === person ? clerkCode : '';
     };
-    const rowsOf: Readonly<Record<string, readonly (readonly [(typeof newcomers)[0]?, Person?])[]>> = {
+    const rowsOf: Readonly<Record<string, readonly (readonly [(typeof newcomers)[0] | undefined, Person?])[]>> = {
       增员: joining.map((person) => [person]),
       减员: leaving.map((original) => [undefined, original]),
       替换: replaced.map((original, at) => [replacing[at], original]),

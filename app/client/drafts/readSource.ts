@@ -1,13 +1,13 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { customOrder, reportCustomOrder } from '../../contract/customOrders.ts';
-import { pastApplicants, pastPersons } from '../../contract/history.ts';
+import { pastPersons } from '../../contract/history.ts';
 import { offlineOrder } from '../../contract/offlineOrders.ts';
-import { orderDetail } from '../../contract/orders.ts';
 import { listDrafts, type SavedDraft, savedDraft } from '../../contract/savedDrafts.ts';
 import { isCallError } from '../data/callError.ts';
 import type { Send } from '../data/http.ts';
 import { AlreadySubmitted } from './alreadySubmitted.ts';
+import { draftOfOrder } from './draftOfOrder.ts';
 import type { DraftSource } from './draftSource.ts';
 
 /** What the reader is told of a draft that wasn't begun empty. */
@@ -43,31 +43,6 @@ async function newestDraft(send: Send, productId: string): Promise<SavedDraft | 
   return newest ? savedDraftOrNull(send, newest.id) : null;
 }
 
-/** An earlier order as a draft, its persons and applicant in clear: the server writes the look to its audit log. */
-async function draftOfOrder(send: Send, orderSn: string): Promise<OrderDraft> {
-  const [order, { applicant }, persons] = await Promise.all([
-    send(orderDetail, { orderSn }, quietly),
-    send(pastApplicants, { orderSn, keyword: '' }, quietly),
-    send(pastPersons, { orderSn }, quietly),
-  ]);
-  const { construction, swimmingPool, vehicle, house, orderExtension } = order;
-  return {
-    productId: order.productId,
-    productVersion: 0,
-    startDate: '',
-    months: order.months,
-    applyQuantity: order.applyQuantity,
-    schemes: order.schemes,
-    persons,
-    applicant: applicant ?? order.applicant,
-    ...(construction && { construction }),
-    ...(swimmingPool && { swimmingPool }),
-    ...(vehicle && { vehicle }),
-    ...(house && { house }),
-    ...(orderExtension && { orderExtension }),
-  };
-}
-
 async function preparedContent(send: Send, id: string): Promise<SourceContent> {
   const { draft, status, orderSn, title, note } = await send(customOrder, { id }, quietly);
   if (status === 'submitted') throw new AlreadySubmitted(orderSn);
@@ -83,7 +58,7 @@ export async function readSource(send: Send, source: DraftSource, productId: str
     return { saved, content: null, origin: { kind: 'saved' } };
   }
   if (source.kind === 'history') {
-    const content = await draftOfOrder(send, source.orderSn);
+    const content = await draftOfOrder(send, source.orderSn, send(pastPersons, { orderSn: source.orderSn }, quietly));
     return { saved: null, content, origin: { kind: 'copied', orderSn: source.orderSn } };
   }
   if (source.kind === 'prepared') return preparedContent(send, source.taskId);

@@ -26,6 +26,8 @@ export interface RosterReconcileProps {
   onRequest: (changes: readonly PersonChange[]) => void;
   /** Remembers columns and words that the reader explained. @default they are asked again */
   memory?: RosterImportMemory | undefined;
+  /** What the button says that hands the changes on. @default "生成变更" */
+  takeLabel?: string | undefined;
 }
 
 const pageSize = 20;
@@ -41,7 +43,13 @@ const order: readonly ReconcileCase[] = [
 ];
 
 /** Takes the employer's current list of persons and works out the endorsement; every line can be decided otherwise (domain rules §7). */
-export function RosterReconcile({ insured, context, onRequest, memory }: RosterReconcileProps): ReactElement {
+export function RosterReconcile({
+  insured,
+  context,
+  onRequest,
+  memory,
+  takeLabel,
+}: RosterReconcileProps): ReactElement {
   const words = useMessages(messages);
   const { cases } = useMessages(reconcileMessages);
   const state = useRosterReconcileState(insured, context);
@@ -101,7 +109,7 @@ export function RosterReconcile({ insured, context, onRequest, memory }: RosterR
         <Button onPress={state.reset}>{words.otherList}</Button>
         {unresolved > 0 ? <Button onPress={state.keepUnresolved}>{words.keepUnresolved(unresolved)}</Button> : null}
         <Button variant="primary" onPress={take}>
-          {words.take}
+          {takeLabel ?? words.take}
         </Button>
       </S.Actions>
     </S.Root>

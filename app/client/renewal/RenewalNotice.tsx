@@ -1,0 +1,34 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { daysOfCoverLeft, isRenewable } from '@tuanbao/library/domain/renewal/renewalPeriod';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { renewalPath } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { useServices } from '../services.ts';
+import { messages } from './renewal.messages.ts';
+
+/** Says that a policy ends soon, and leads to its renewal; nothing for any other order. */
+export function RenewalNotice({ order }: { readonly order: OrderDetail }): ReactElement | null {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { clock } = useServices();
+  const { status, endDate, orderSn } = order;
+  const isInsured = status === 'insured' || status === 'insuredMaterialsDue';
+  if (!isInsured || !isRenewable(endDate, clock.today())) return null;
+  const left = daysOfCoverLeft(endDate, clock.today());
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button variant="primary" onPress={() => void navigate(renewalPath(orderSn))}>
+          {words.title}
+        </Button>
+      }
+    >
+      {left > 0 ? words.endsIn(endDate, left) : left === 0 ? words.endsToday : words.ended(endDate)}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { showToast } from '@tuanbao/library/components/Toast';
+import { type PersonChange, rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { renewalStart } from '@tuanbao/library/domain/renewal/renewalPeriod';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+
+import { saveDraft } from '../../contract/savedDrafts.ts';
+import { useAction } from '../data/useAction.ts';
+import { draftOfOrder } from '../drafts/draftOfOrder.ts';
+import { writePath } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { useServices } from '../services.ts';
+import { messages } from './renewal.messages.ts';
+
+export interface RenewalWork {
+  readonly isPending: boolean;
+  /** Makes the draft with the insured persons after the changes, and leads to it. */
+  readonly renew: (changes: readonly PersonChange[]) => void;
+}
+
+/** Makes a draft of a policy that ends: the same schemes, period and applicant, from the day after. */
+export function useRenewal(order: OrderDetail, insured: readonly Person[]): RenewalWork {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { send, clock } = useServices();
+  const { isPending, run } = useAction();
+  const renew = (changes: readonly PersonChange[]) =>
+    run(async () => {
+      const startDate = renewalStart(order.endDate, clock.today());
+      const persons = rosterAfter(insured, changes).map((person, at) => ({ ...person, key: at + 1 }));
+      const draft = await draftOfOrder(send, order.orderSn, Promise.resolve(persons));
+      const { id } = await send(saveDraft, { id: '', version: 0, draft: { ...draft, startDate } });
+      showToast({ tone: 'success', title: words.made(startDate) });
+      void navigate(writePath(order.productId, { kind: 'unfinished', unfinishId: id }));
+    });
+  return { isPending, renew: (changes) => void renew(changes) };
+}

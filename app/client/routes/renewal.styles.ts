@@ -1,0 +1,18 @@
+import { space } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
+
+  > p {
+    margin: ${space.none};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;

@@ -1,0 +1,134 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { renewalStart } from '@tuanbao/library/domain/renewal/renewalPeriod';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { RosterReconcile } from '@tuanbao/library/widgets/RosterReconcile';
+import { type ReactElement, useMemo, useState } from 'react';
+
+import { policyRoster } from '../../contract/endorsementOwnCalls.ts';
+import { useOccupations } from '../data/useOccupations.ts';
+import { useOrder } from '../data/useOrder.ts';
+import { useProduct } from '../data/useProduct.ts';
+import { forVisit, useQuestion } from '../data/useQuestion.ts';
+import { orderPath } from '../paths.ts';
+import { messages } from '../renewal/renewal.messages.ts';
+import { useRenewal } from '../renewal/useRenewal.ts';
+import { Link, useParams } from '../router.ts';
+import { useServices } from '../services.ts';
+import { CallFailure } from '../shell/CallFailure.tsx';
+import { Page } from '../shell/Page.tsx';
+import * as S from './renewal.styles.ts';
+
+/** Renews a policy: its schemes and applicant, with the roster of today or the employer's current list, become a new draft. */
+export default function Renewal(): ReactElement {
+  const words = useMessages(messages);
+  const { orderSn = '' } = useParams();
+  const order = useOrder(orderSn);
+  const roster = useQuestion(policyRoster, { policyUuid: orderSn }, forVisit);
+  const failed = [order, roster].find(({ error }) => error !== undefined);
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <S.Stack>
+        <Link to={orderPath(orderSn)}>{words.back}</Link>
+        {order.data && roster.data ? <OfOrder order={order.data} insured={roster.data.persons} /> : null}
+        {failed ? <CallFailure error={failed.error} onRetry={failed.ask} /> : null}
+        {!failed && (!order.data || !roster.data) ? <Skeleton lines={8} /> : null}
+      </S.Stack>
+    </Page>
+  );
+}
+
+interface OfOrderProps {
+  readonly order: OrderDetail;
+  /** Who is insured now, endorsements in force counted. */
+  readonly insured: readonly Person[];
+}
+
+function OfOrder({ order, insured }: OfOrderProps): ReactElement {
+  const words = useMessages(messages);
+  const { clock } = useServices();
+  const [way, setWay] = useState('same');
+  const renewal = useRenewal(order, insured);
+  const hasRoster = insured.length > 0;
+  return (
+    <>
+      <Card title={words.policy}>
+        <DescriptionList
+          items={[
+            { term: words.product, description: `${order.productName} · ${order.groupName}` },
+            { term: words.policySn, description: order.policySn ?? '—' },
+            { term: words.cover, description: words.through(order.startDate, order.endDate) },
+            { term: words.next, description: renewalStart(order.endDate, clock.today()) },
+            ...(hasRoster ? [{ term: words.heads, description: words.headCount(insured.length) }] : []),
+          ]}
+        />
+      </Card>
+      <Card title={words.roster}>
+        <S.Stack>
+          {hasRoster ? (
+            <SegmentedControl
+              label={words.way}
+              options={[
+                { value: 'same', label: words.sameRoster },
+                { value: 'list', label: words.currentList },
+              ]}
+              value={way}
+              onChange={setWay}
+            />
+          ) : null}
+          {way === 'list' ? (
+            <FromList order={order} insured={insured} onRequest={(changes) => renewal.renew(changes)} />
+          ) : (
+            <>
+              <p>{hasRoster ? words.sameText(insured.length) : words.noRoster}</p>
+              <S.Actions>
+                <Button variant="primary" isPending={renewal.isPending} onPress={() => renewal.renew([])}>
+                  {words.renew}
+                </Button>
+              </S.Actions>
+            </>
+          )}
+        </S.Stack>
+      </Card>
+    </>
+  );
+}
+
+interface FromListProps extends OfOrderProps {
+  readonly onRequest: Parameters<typeof RosterReconcile>[0]['onRequest'];
+}
+
+function FromList({ order, insured, onRequest }: FromListProps): ReactElement {
+  const words = useMessages(messages);
+  const { clock, importMemory } = useServices();
+  const product = useProduct(order.productId);
+  const occupations = useOccupations(order.productId);
+  const context = useMemo(() => {
+    if (!product.data || !occupations.data) return null;
+    return rosterContextOf(product.data, {
+      today: clock.today(),
+      startDate: renewalStart(order.endDate, clock.today()),
+      occupations: occupations.data,
+      schemes: rosterSchemesOf(product.data, order.schemes, order.months),
+    });
+  }, [product.data, occupations.data, clock, order]);
+  const failed = [product, occupations].find(({ error }) => error !== undefined);
+  if (failed) return <CallFailure error={failed.error} onRetry={failed.ask} />;
+  if (!context) return <Skeleton lines={6} />;
+  return (
+    <RosterReconcile
+      insured={insured}
+      context={context}
+      memory={importMemory}
+      takeLabel={words.renewWithList}
+      onRequest={onRequest}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/routes/order-detail.tsx';
+import '@tuanbao/app/client/routes/renewal.tsx';
+import { policyRoster } from '@tuanbao/app/contract/endorsementOwnCalls';
+import { pastApplicants } from '@tuanbao/app/contract/history';
+import { orderDetail } from '@tuanbao/app/contract/orders';
+import { saveDraft } from '@tuanbao/app/contract/savedDrafts';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
+import { employerLiability as product } from '../../stories/fixtures/products.ts';
+import { samplePerson } from '../../stories/fixtures/rosters.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const sold = completeDraft(product, { heads: 3 });
+/** Somebody came after the policy began: the roster of today is another than the one that was sold. */
+const joined: Person = { ...samplePerson(9), key: 9, schemeId: 'scheme-1' };
+const insured: readonly Person[] = [...sold.persons.slice(1), joined];
+
+const order: OrderDetail = {
+  ...sold,
+  orderSn: 'TB1',
+  productName: product.name,
+  insurerName: product.insurer.name,
+  groupName: sold.applicant.groupName,
+  status: 'insured',
+  totalFen: 100,
+  heads: 3,
+  startDate: '2025-12-21',
+  endDate: '2026-12-20',
+  createdAt: '2025-12-01T02:00:00.000Z',
+  policySn: 'P1',
+  persons: [],
+  quote: quote(product, quotableDraftOf(sold, rosterLinesOf(sold.persons))),
+  events: [],
+};
+
+let server: ScriptedServer;
+let user: UserEvent;
+
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on('/api/order/orderinfo', success(orderDetail.response.toWire(order)));
+  server.on('/api/own/policies/TB1/roster', success(policyRoster.response.toWire({ version: 1, persons: insured })));
+  server.on(`/api/insuranceChoose/${product.id}`, success(product));
+  server.on('/api/getGroupProfessionByProductId', success(occupations));
+  server.on(
+    '/api/order/getHistoryGroupApplicantInfo',
+    success(pastApplicants.response.toWire({ groups: [], applicant: sold.applicant })),
+  );
+  server.on('/api/tmpOrder/submitTmpOrder', success({ id: 'd9', version: 1, savedAt: '2026-11-20T02:00:00.000Z' }));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const saved = (): OrderDraft | undefined => {
+  const [call] = server.callsTo('/api/tmpOrder/submitTmpOrder');
+  return call && saveDraft.request.fromWire(JSON.parse(call.body)).draft;
+};
+
+describe('renewing a policy', () => {
+  it('is offered where cover ends soon, and counts the days', async () => {
+    renderApp(servicesFor(server.url), '/orderDetail/TB1');
+    expect(await screen.findByText('保单将于 2026-12-20 到期，还有 30 天。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '续保' }));
+    expect(currentAddress()).toBe('/renewal/TB1');
+  });
+
+  it('goes on from the day after, with who is insured today and the applicant in clear', async () => {
+    renderApp(servicesFor(server.url), '/renewal/TB1');
+    await user.click(await screen.findByRole('button', { name: '生成续保草稿' }));
+    await waitFor(() => expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d9`));
+
+    expect(saved()).toMatchObject({
+      productId: product.id,
+      startDate: '2026-12-21',
+      months: sold.months,
+      schemes: sold.schemes,
+      applicant: sold.applicant,
+    });
+    expect(saved()?.persons.map(({ key, idNo }) => [key, idNo])).toEqual(insured.map(({ idNo }, at) => [at + 1, idNo]));
+  });
+
+  it('takes the employer’s current list instead: who left is left out, who came is in', async () => {
+    renderApp(servicesFor(server.url), '/renewal/TB1');
+    await user.click(await screen.findByRole('radio', { name: '按企业现有名单比对' }));
+    const newcomer = samplePerson(12);
+    const lines = [...insured.slice(1), newcomer].map(({ name, idNo }) => [name, idNo, '0001001'].join('\t'));
+    const text = ['姓名\t证件号码\t职业代码', ...lines].join('\n');
+    await screen.findByText(/保单现有被保人 3 人/);
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([text], '在职名单.txt'));
+    await user.click(await screen.findByRole('button', { name: /与保单比对/ }));
+    await user.click(await screen.findByRole('button', { name: '按比对结果生成续保草稿' }));
+    await waitFor(() => expect(saved()).toBeDefined());
+
+    const expected = [...insured.slice(1), newcomer].map(({ idNo }) => idNo);
+    expect(
+      saved()
+        ?.persons.map(({ idNo }) => idNo)
+        .toSorted(),
+    ).toEqual(expected.toSorted());
+    expect(saved()?.persons.every(({ schemeId }) => schemeId === 'scheme-1')).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
+import { type EndorsementState, openEndorsementStates } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { endorsementTransitions } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
+import {
+  closeEndorsement,
+  sendEndorsementMaterials,
+  submitEndorsement,
+} from '../../app/contract/endorsementOwnCalls.ts';
+import { calcConservationPremium } from '../../app/contract/endorsements.ts';
+import { isSuccess } from '../../app/contract/envelope.ts';
+import { openInMemory } from '../../app/server/database/connect.ts';
+import { type InsurerReason, insurerReasons } from '../../app/server/endorsements/review.ts';
+import {
+  add,
+  decideAt,
+  type EndorsedPolicyFixture,
+  issuedPolicy,
+  papersOf,
+  productWhere,
+  requestOfChanges,
+  rosterOf,
+} from '../setup/endorsedPolicy.ts';
+import { ledgerFaults } from '../setup/ledger.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+const days = ['2026-12-01', '2027-02-28', '2027-06-01'] as const;
+/** What the insurer may decide in a state. */
+const decisionsIn = (state: EndorsementState): readonly InsurerReason[] => {
+  const allowed = new Set<string>(
+    endorsementTransitions.filter(({ from }) => from === state).map(({ reason }) => reason),
+  );
+  return insurerReasons.filter((reason) => reason !== 'policySurrendered' && allowed.has(reason));
+};
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('submit' as const), day: fc.constantFrom(...days) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('papers' as const) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const) }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('decide' as const), which: fc.nat({ max: 20 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const) }) },
+);
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ openDatabase: () => openInMemory() });
+});
+afterAll(() => server.close());
+
+type Step = typeof step extends fc.Arbitrary<infer Done> ? Done : never;
+
+let joined = 0;
+
+/** Submits a newcomer from a day on; refused where that is before the last endorsement holds, or one is open. */
+async function submitNewcomer({ agent, policyUuid }: EndorsedPolicyFixture, day: string): Promise<void> {
+  const request = requestOfChanges([add((joined += 1))], day);
+  const trial = await agent.send(calcConservationPremium, { policyUuid, request });
+  if (!isSuccess(trial)) return;
+  const { netFen, mark } = calcConservationPremium.response.fromWire(trial.data);
+  const submission = { submissionId: crypto.randomUUID(), draftUuid: '', policyUuid, request, netFen, mark };
+  await agent.send(submitEndorsement, submission);
+}
+
+/** Does one thing about the newest endorsement, allowed or not. */
+async function doStep(
+  policy: EndorsedPolicyFixture,
+  materials: readonly UploadedMaterial[],
+  endorsement: { readonly uuid: string; readonly state: EndorsementState } | undefined,
+  done: Step,
+): Promise<void> {
+  const { agent } = policy;
+  const { uuid, state } = endorsement ?? { uuid: '', state: 'temporary' };
+  if (done.kind === 'submit') return submitNewcomer(policy, done.day);
+  if (done.kind === 'papers') await agent.send(sendEndorsementMaterials, { uuid, materials });
+  else if (done.kind === 'close') await agent.send(closeEndorsement, { conservationUuid: uuid });
+  else if (done.kind === 'pay') {
+    const reply = await agent.send(conservationPayUrl, { conservationUuid: uuid });
+    if (isSuccess(reply)) await server.payAt((reply.data as { payUrl: string }).payUrl, 'paid');
+  } else {
+    const decisions = decisionsIn(state);
+    await decideAt(server, uuid, decisions[done.which % decisions.length] ?? 'reviewPassed');
+  }
+}
+
+/** Endorsements of a policy that were submitted, oldest first. */
+const endorsementsOf = (policy: EndorsedPolicyFixture) =>
+  server.database
+    .selectFrom('endorsements')
+    .innerJoin('orders', 'orders.id', 'endorsements.order_id')
+    .select(['endorsements.uuid', 'state', 'roster_version', 'effective_date', 'heads_before', 'heads_after'])
+    .where('orders.sn', '=', policy.orderSn)
+    .where('endorsements.submission_id', 'is not', null)
+    .orderBy('endorsements.id')
+    .execute();
+
+test('whatever is done in whatever order, no endorsement of a policy overlaps another', async () => {
+  const product = productWhere(
+    server,
+    ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.review === 'single',
+  );
+  let inForce = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 30 }), async (steps) => {
+      const policy = await issuedPolicy(server, product, 3);
+      const own = await papersOf(policy.agent);
+      const before = await rosterOf(policy);
+      for (const each of steps) {
+        const endorsement = (await endorsementsOf(policy)).at(-1);
+        await doStep(policy, own, endorsement, each);
+        const open = (await endorsementsOf(policy)).filter(({ state }) => openEndorsementStates.includes(state));
+        expect(open.length).toBeLessThanOrEqual(1);
+      }
+      const held = (await endorsementsOf(policy)).filter(({ roster_version: version }) => version !== null);
+      inForce += held.length;
+      expect(held.map(({ roster_version: version }) => version)).toEqual(held.map((_, at) => at + 1));
+      const dates = held.map(({ effective_date: day }) => day ?? '');
+      expect(dates).toEqual(dates.toSorted());
+      const heads = [before.length, ...held.map(({ heads_after: after }) => after)];
+      expect(held.map(({ heads_before: head }) => head)).toEqual(heads.slice(0, -1));
+      expect((await rosterOf(policy)).length).toBe(heads.at(-1));
+    }),
+    { numRuns: 6, seed: 20_261_120 },
+  );
+  expect(inForce).toBeGreaterThan(3);
+  expect(await ledgerFaults(server.database)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import type { NewPerson } from '@tuanbao/library/domain/roster/person';
+import { EndorsementPersons, type EndorsementPersonsProps } from '@tuanbao/library/widgets/EndorsementPersons';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { writeWorkbook } from '../../library/src/spreadsheet/writeWorkbook.ts';
+import { fewInsured, policyContext } from '../../stories/fixtures/endorsements.ts';
+import { samplePerson } from '../../stories/fixtures/rosters.ts';
+import { renderInChinese } from '../components/inChinese.tsx';
+
+const [first, second] = fewInsured as [(typeof fewInsured)[0], (typeof fewInsured)[0]];
+const [joiner, another] = [samplePerson(100), samplePerson(101)];
+
+function Persons(props: Partial<EndorsementPersonsProps>) {
+  const [changes, setChanges] = useState<readonly PersonChange[]>(props.value ?? []);
+  return (
+    <EndorsementPersons
+      kinds={['add', 'remove', 'replace']}
+      insured={fewInsured}
+      context={policyContext}
+      onTemplate={() => undefined}
+      {...props}
+      value={changes}
+      onChange={(next) => {
+        setChanges(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+
+const setup = (props: Partial<EndorsementPersonsProps> = {}) => {
+  const onChange = vi.fn<(changes: readonly PersonChange[]) => void>();
+  const { user, container } = renderInChinese(<Persons {...props} onChange={onChange} />);
+  const last = () => onChange.mock.lastCall?.[0] ?? [];
+  const fill = async (label: RegExp, text: string) => {
+    const field = screen.getByRole('textbox', { name: label });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  };
+  const chooseOccupation = async (code: string) => {
+    await user.click(screen.getByRole('combobox', { name: /^职业代码/ }));
+    const dialog = await screen.findByRole('dialog', { name: /职业代码/ });
+    await user.click(within(dialog).getByRole('combobox'));
+    await user.paste(code);
+    await user.click((await within(dialog).findAllByRole('option'))[0]!);
+  };
+  return { user, container, last, fill, chooseOccupation };
+};
+
+it('adds one person after the other: the next one has the same occupation, and the name has the focus', async () => {
+  const { user, last, fill, chooseOccupation } = setup();
+  await user.click(screen.getByRole('button', { name: '增员' }));
+  await fill(/^姓名/, joiner.name);
+  await fill(/^证件号码/, joiner.idNo);
+  await chooseOccupation(joiner.occupationCode);
+  await user.click(screen.getByRole('button', { name: '确定并继续增员' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^姓名/ })).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: /^姓名/ })).toHaveValue('');
+  await fill(/^姓名/, another.name);
+  await fill(/^证件号码/, another.idNo);
+  await user.click(screen.getByRole('button', { name: '确定' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { occupationCode } = joiner;
+  expect(last()).toMatchObject([
+    { kind: 'add', person: { idNo: joiner.idNo, occupationCode, birthday: joiner.birthday, sex: joiner.sex } },
+    { kind: 'add', person: { idNo: another.idNo, occupationCode, birthday: another.birthday } },
+  ]);
+});
+
+it('does not take somebody whose occupation the policy refuses, and says why at the occupation', async () => {
+  const checkOccupation = vi.fn<(person: NewPerson) => Promise<string>>(() => Promise.resolve('该保单不承保此职业'));
+  const { user, last, fill, chooseOccupation } = setup({ checkOccupation });
+  await user.click(screen.getByRole('button', { name: '增员' }));
+  await fill(/^姓名/, joiner.name);
+  await fill(/^证件号码/, joiner.idNo);
+  await chooseOccupation(joiner.occupationCode);
+  await user.click(screen.getByRole('button', { name: '确定' }));
+
+  expect(await screen.findByText('该保单不承保此职业')).toBeVisible();
+  expect(checkOccupation).toHaveBeenCalledWith(expect.objectContaining({ occupationCode: joiner.occupationCode }));
+  expect(last()).toEqual([]);
+});
+
+it('replaces an insured person, who can’t be chosen for another change then, and takes it back', async () => {
+  const { user, last, fill, chooseOccupation } = setup();
+  await user.click(screen.getByRole('button', { name: '替换' }));
+  await user.click(screen.getByRole('radio', { name: new RegExp(first.idNo) }));
+  expect(screen.getByRole('group', { name: '原被保人' })).toHaveTextContent(first.idNo);
+  await fill(/^姓名/, joiner.name);
+  await fill(/^证件号码/, joiner.idNo);
+  await chooseOccupation(joiner.occupationCode);
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  await waitFor(() =>
+    expect(last()).toMatchObject([{ kind: 'replace', original: first, person: { idNo: joiner.idNo } }]),
+  );
+
+  await user.click(screen.getByRole('button', { name: '减员' }));
+  expect(screen.queryByRole('checkbox', { name: new RegExp(first.idNo) })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: new RegExp(second.idNo) })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '取消' }));
+  await user.click(screen.getByRole('button', { name: `撤回${joiner.name}的变更` }));
+  expect(last()).toEqual([]);
+});
+
+it('reads a filled-in template, and names the rows of those who are not insured', async () => {
+  const { user, container, last } = setup();
+  const originals = ['原被保人姓名', '原被保人证件类型', '原被保人证件号码'].map((caption) => ({ caption, width: 20 }));
+  const rows = [
+    [first.name, '身份证', first.idNo],
+    ['赵无名', '身份证', '310199198801015555'],
+  ];
+  const file = writeWorkbook([{ name: '减员', columns: originals, rows }]);
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await user.upload(input, new File([file], '清单.xlsx'));
+
+  expect(await screen.findByText('清单.xlsx：读到 1 项变更')).toBeVisible();
+  expect(screen.getByText('减员表第 3 行：原被保人赵无名不在保单中')).toBeVisible();
+  expect(last()).toEqual([{ kind: 'remove', original: first }]);
+});
