@@ -23,6 +23,7 @@ export const paths = {
   initiateEndorsement: '/initiate-preservation',
   endorsements: '/preservation-list',
   supplement: '/supplement-info/:salesGroupPolicyId',
+  renewal: '/renewal/:orderSn',
   information: '/information',
 } as const;
 
@@ -61,6 +62,9 @@ export const endorsementDraftPath = (uuid: string): string =>
 
 /** An order. */
 export const orderPath = (orderSn: string): string => `/orderDetail/${encodeURIComponent(orderSn)}`;
+
+/** The renewal of an order's policy. */
+export const renewalPath = (orderSn: string): string => filled(paths.renewal, orderSn);
 
 /** A product. */
 export const productPath = (productId: string): string => filled(paths.product, productId);
