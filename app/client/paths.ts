@@ -32,8 +32,15 @@ const filled = (pattern: string, ...values: readonly string[]): string => {
   return pattern.replaceAll(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''));
 };
 
-/** The writing screen of a product, on the route of where its draft comes from. */
-export function writePath(productId: string, source: DraftSource = fromProduct): string {
+/** The parameter of the writing screen's address that names the step in sight. */
+export const stepParameter = 'step';
+
+/** The writing screen of a product, on the route of where its draft comes from; `step`: at which it opens. */
+export function writePath(productId: string, source: DraftSource = fromProduct, step = ''): string {
+  return writeRoute(productId, source) + (step === '' ? '' : `?${stepParameter}=${step}`);
+}
+
+function writeRoute(productId: string, source: DraftSource): string {
   if (source.kind === 'unfinished') return filled(paths.writeByUnfinish, productId, source.unfinishId);
   if (source.kind === 'history') return filled(paths.writeByHistory, productId, source.orderSn);
   if (source.kind === 'prepared') return filled(paths.writeByAdmin, productId, source.uuid, source.taskId);

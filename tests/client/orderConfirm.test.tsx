@@ -1,7 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/order-confirm.tsx';
+import '@tuanbao/app/client/routes/write.tsx';
 import type { Services } from '@tuanbao/app/client/services.ts';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
@@ -23,6 +24,7 @@ let server: ScriptedServer;
 let services: Services;
 let user: UserEvent;
 
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();
@@ -100,5 +102,42 @@ describe('confirming an order', () => {
     await agree();
     await user.click(submitButton());
     expect(await screen.findByText('第 2 行 钱澜：被保人重复')).toBeVisible();
+  });
+
+  it('shows at its field what the server alone finds fault with, until it is changed', async () => {
+    const problem = {
+      path: 'applicant.groupName',
+      code: 'groupNameForbidden',
+      params: { word: '测试' },
+      severity: 'error',
+      message: '投保单位名称不能包含“测试”',
+    };
+    server.on(submitPath, refusal('006004', problem.message, [problem]));
+    await agree();
+    await user.click(submitButton());
+    expect(await screen.findByText('订单尚未填写完整')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('listitem')).toHaveTextContent(problem.message);
+
+    await user.click(screen.getByRole('button', { name: '返回修改' }));
+    await user.click(await screen.findByText(problem.message, { selector: 'button' }));
+    const name = screen.getByLabelText(/投保单位名称/);
+    expect(name).toHaveFocus();
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription(problem.message);
+
+    await user.type(name, '二');
+    await user.tab(); // a field commits when it is left
+    expect(name).toBeValid();
+    expect(screen.queryByText(problem.message, { selector: 'button' })).toBeNull();
+  });
+
+  it('leads from the problem persons to the persons', async () => {
+    const persons = [{ key: 2, row: 2, insuredName: '钱澜', field: 'idNo', message: '被保人重复' }];
+    server.on(submitPath, refusal('000002', '1 人需要修改', persons));
+    await agree();
+    await user.click(submitButton());
+    await user.click(await screen.findByRole('button', { name: '返回修改人员' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('write-persons'));
+    expect(currentAddress()).toBe(`/write/${product.id}?step=persons`);
   });
 });

@@ -4,7 +4,7 @@ import { Checkbox } from '@tuanbao/library/components/Checkbox';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
-import { hasErrors } from '@tuanbao/library/domain/problem/problem';
+import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
 import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
@@ -19,6 +19,8 @@ import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { SchemeRecap } from '../orders/SchemeRecap.tsx';
 import { SubjectRecap } from '../orders/SubjectRecap.tsx';
 import { Page } from '../shell/Page.tsx';
+import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
+import { useProblemText } from '../writing/useProblemText.ts';
 import { messages } from './confirming.messages.ts';
 import * as S from './ConfirmScreen.styles.ts';
 import { OfflineCard } from './OfflineCard.tsx';
@@ -28,7 +30,8 @@ import { useSubmission } from './useSubmission.ts';
 
 export interface ConfirmScreenProps {
   readonly draft: OpenDraft;
-  readonly onBack: () => void;
+  /** Back to the writing; `persons`: to the persons in it. */
+  readonly onBack: (step?: 'persons') => void;
   readonly onSubmitted: (orderSn: string) => void;
   /** The draft has become an offline order. */
   readonly onKeptOffline: (id: string) => void;
@@ -49,17 +52,8 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);
 
-  if (hasErrors(problems) || faultyRows > 0) {
-    const back = <Button onPress={onBack}>{words.back}</Button>;
-    const count = problems.filter(({ severity }) => severity === 'error').length + faultyRows;
-    return (
-      <Page title={words.title}>
-        <Notice tone="warning" title={words.incompleteTitle} action={back}>
-          {words.incompleteText(count)}
-        </Notice>
-      </Page>
-    );
-  }
+  if (hasErrors(problems) || faultyRows > 0)
+    return <Incomplete {...{ problems, faultyRows }} onBack={() => onBack()} />;
 
   const submit = (hand: () => void) => {
     setAsked(true);
@@ -68,7 +62,7 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
   };
 
   return (
-    <Page title={words.title} lead={words.lead} actions={<Button onPress={onBack}>{words.back}</Button>}>
+    <Page title={words.title} lead={words.lead} actions={<Button onPress={() => onBack()}>{words.back}</Button>}>
       {submission.refusal?.kind === 'notSaved' ? <Notice tone="danger">{words.notSaved}</Notice> : null}
       <DraftRecap draft={draft} />
       <Card title={words.declarations} id="declarations">
@@ -104,9 +98,34 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
         refusal={submission.refusal}
         onDismiss={submission.dismiss}
         onAcceptPrice={submission.submit}
-        onCorrect={onBack}
+        onCorrect={() => onBack('persons')}
       />
       <ConflictDialog draft={draft} />
+    </Page>
+  );
+}
+
+interface IncompleteProps {
+  readonly problems: readonly Problem[];
+  readonly faultyRows: number;
+  readonly onBack: () => void;
+}
+
+/** Stands in the place of a draft that can't be submitted: why, and the way back to it. */
+function Incomplete({ problems, faultyRows, onBack }: IncompleteProps): ReactElement {
+  const words = useMessages(messages);
+  const textOf = useProblemText();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return (
+    <Page title={words.title}>
+      <Notice tone="warning" title={words.incompleteTitle} action={<Button onPress={onBack}>{words.back}</Button>}>
+        {words.incompleteText(errors.length + faultyRows)}
+        <ul>
+          {errors.map((problem) => (
+            <li key={`${problem.path} ${problem.code}`}>{textOf(problem)}</li>
+          ))}
+        </ul>
+      </Notice>
     </Page>
   );
 }
@@ -127,7 +146,7 @@ function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactE
             { term: words.product, description: product.name },
             { term: words.insurer, description: product.insurer.name },
             ...(asksForPersons ? [{ term: words.heads, description: words.headCount(quote.heads) }] : []),
-            { term: words.period, description: through, isWide: true },
+            { term: words.period, description: <UnbrokenWords text={through} />, isWide: true },
           ]}
         />
       </Card>

@@ -7,6 +7,7 @@ import { orderStatusOf } from '../../contract/wireWords.ts';
 import { type CallError, isCallError } from '../data/callError.ts';
 import { useSubmitOrder } from '../data/useSubmitOrder.ts';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
+import { problemsIn } from '../drafts/refusedProblems.ts';
 import { useServices } from '../services.ts';
 
 /** A person that the server's check found fault with (000002). */
@@ -79,6 +80,8 @@ export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) 
       await send(totalFen);
     } catch (error) {
       if (!isCallError(error)) throw error;
+      const problems = isCallError(error, 'refused') ? problemsIn(error.data) : null;
+      if (problems) store.refused.take(problems, store.read());
       setRefusal(refusalOf(error, totalFen));
     } finally {
       if (payment.read().orderSn === '') payment.abandon();

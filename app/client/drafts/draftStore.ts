@@ -15,6 +15,7 @@ import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
 
 import { Observable } from '../observable.ts';
+import { RefusedProblems } from './refusedProblems.ts';
 
 /** A draft without its roster, whose rows live in a store of their own. */
 export type DraftBody = Omit<OrderDraft, 'persons'>;
@@ -42,6 +43,7 @@ interface Known<Value> {
 export class DraftStore extends Observable<DraftBody> {
   readonly surroundings: DraftSurroundings;
   readonly roster: RosterStore;
+  readonly refused = new RefusedProblems();
   /** Grows with every change of body or roster. */
   revision = 0;
   readonly #listeners = new Set<() => void>();
@@ -119,6 +121,7 @@ export class DraftStore extends Observable<DraftBody> {
 
   #tell(): void {
     this.revision++;
+    this.refused.follow(this.read());
     for (const listener of this.#listeners) listener();
   }
 

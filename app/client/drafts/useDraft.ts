@@ -1,6 +1,6 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 import { useObservable } from '../useObservable.ts';
 import type { DraftBody, DraftStore } from './draftStore.ts';
@@ -11,9 +11,15 @@ export const useDraftBody = (store: DraftStore): DraftBody => useObservable(stor
 /** The price of the draft; renders again when it is another. */
 export const useQuote = (store: DraftStore): Quote => useSyncExternalStore(store.subscribeToAll, () => store.quote());
 
-/** What keeps the draft from being submitted; renders again when it is something else. */
-export const useDraftProblems = (store: DraftStore): readonly Problem[] =>
-  useSyncExternalStore(store.subscribeToAll, () => store.problems());
+/** What keeps the draft from being submitted, by our own checks and the server's; renders again when it is something else. */
+export function useDraftProblems(store: DraftStore): readonly Problem[] {
+  const found = useSyncExternalStore(store.subscribeToAll, () => store.problems());
+  const refused = useObservable(store.refused);
+  return useMemo(() => {
+    const isNew = ({ path, code }: Problem) => !found.some((known) => known.path === path && known.code === code);
+    return refused.length === 0 ? found : [...found, ...refused.filter(isNew)];
+  }, [found, refused]);
+}
 
 /** How many rows of the roster have an error. */
 export const useFaultyRows = (store: DraftStore): number =>

@@ -24,7 +24,7 @@ export default function OrderConfirm(): ReactElement {
     return (
       <ConfirmScreen
         draft={draft.data}
-        onBack={() => void navigate(writePath(productId, source))}
+        onBack={(step) => void navigate(writePath(productId, source, step))}
         onSubmitted={(orderSn) => void navigate(orderPath(orderSn), { replace: true })}
         onKeptOffline={(id) => void navigate(offlineOrderPath(id), { replace: true })}
       />

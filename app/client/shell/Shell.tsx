@@ -1,5 +1,5 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 
 import { isSharedQuotation, paths } from '../paths.ts';
 import { Outlet, useLocation } from '../router.ts';
@@ -9,6 +9,7 @@ import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellMenu } from './ShellMenu.tsx';
+import { useArrival } from './useArrival.ts';
 
 const ShellDrawer = lazy(() => import('./ShellDrawer.tsx'));
 
@@ -28,6 +29,8 @@ function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): R
   const words = useMessages(messages);
   const { clock, session } = useServices();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
   return (
     <S.Root>
       <S.Skip href="#main">{words.skip}</S.Skip>
@@ -35,7 +38,7 @@ function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): R
       <S.Side aria-label={words.menu}>
         <ShellMenu place="side" />
       </S.Side>
-      <S.Main id="main" tabIndex={-1}>
+      <S.Main ref={main} id="main" tabIndex={-1}>
         <Outlet />
         {isFooterHidden ? null : (
           <S.Footer>

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 
 import { useAreaCodes } from '../data/useAreaCodes.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftBody, useDraftProblems } from '../drafts/useDraft.ts';
-import { problemsInside } from './sections.ts';
+import { useDraftBody } from '../drafts/useDraft.ts';
+import { useSectionProblems } from './useSectionProblems.ts';
 import { WriteSection } from './WriteSection.tsx';
 import { messages } from './writing.messages.ts';
 
@@ -27,7 +27,7 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
         onChange={(next) => store.change({ applicant: next })}
         fields={product.applicant.fields}
         natures={product.applicant.natures}
-        problems={problemsInside('applicant', useDraftProblems(store))}
+        problems={useSectionProblems(store, 'applicant', shouldShowProblems)}
         shouldShowAllProblems={shouldShowProblems}
         allowedAreaCodes={areaCodes.data ?? product.areaCodes}
       />

@@ -10,9 +10,9 @@ import type { ReactElement } from 'react';
 import { uploadWith } from '../data/upload.ts';
 import { useAreaCodes } from '../data/useAreaCodes.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftBody, useDraftProblems } from '../drafts/useDraft.ts';
+import { useDraftBody } from '../drafts/useDraft.ts';
 import { useServices } from '../services.ts';
-import { problemsInside } from './sections.ts';
+import { useSectionProblems } from './useSectionProblems.ts';
 import { WriteSection } from './WriteSection.tsx';
 import { messages } from './writing.messages.ts';
 
@@ -40,7 +40,7 @@ function SubjectForm({ section, store, shouldShowProblems }: SubjectSectionProps
   const { construction, swimmingPool, vehicle, house, orderExtension } = subjects;
   const shared = {
     id: section,
-    problems: problemsInside(section, useDraftProblems(store)),
+    problems: useSectionProblems(store, section, shouldShowProblems),
     shouldShowAllProblems: shouldShowProblems,
   };
   const placed = { ...shared, allowedAreaCodes: areaCodes.data ?? product.areaCodes };

@@ -33,12 +33,3 @@ export function targetOf({ path }: Pick<Problem, 'path'>): string {
   if (path.startsWith('applicant.')) return path.split('.').slice(0, 2).join('-');
   return subjectOf(path) ? path.replaceAll('.', '-') : sectionId(sectionOf({ path }));
 }
-
-/** The problems of the applicant or of a subject, with paths from there on. */
-export const problemsInside = (
-  section: 'applicant' | SubjectSection,
-  problems: readonly Problem[],
-): readonly Problem[] =>
-  problems.flatMap((problem) =>
-    problem.path.startsWith(`${section}.`) ? [{ ...problem, path: problem.path.slice(section.length + 1) }] : [],
-  );

@@ -16,7 +16,7 @@ export function useProblemText(): (problem: Problem) => string {
   return (problem) => {
     if (problem.path.startsWith('applicant.')) {
       const inside = { ...problem, path: problem.path.slice('applicant.'.length) };
-      return applicantProblemText(applicantWords, inside) ?? unknownProblem;
+      return applicantProblemText(applicantWords, inside) || unknownProblem;
     }
     return words[problem.code]?.(problem.params) ?? unknownProblem;
   };

@@ -7,11 +7,14 @@ import { type Section, sectionId, sectionOf, sectionsOf, targetOf } from './sect
 import { useProblemText } from './useProblemText.ts';
 import { messages } from './writing.messages.ts';
 
-/** A way to a place of the screen: its section, and the control in it where there is one. */
-export type Jump = (section: Section, targetId: string, path: string) => void;
+/** Shows the section of a problem, and in it what its path names; the error summary goes on to the control. */
+export type ShowPlace = (section: Section, path: string) => void;
 
 /** Everything that stops the next step, in the order of the screen, as the error summary lists it. */
-export function useWriteErrors(store: DraftStore, jump: Jump): readonly (ErrorSummaryItem & { section: Section })[] {
+export function useWriteErrors(
+  store: DraftStore,
+  show: ShowPlace,
+): readonly (ErrorSummaryItem & { section: Section })[] {
   const words = useMessages(messages);
   const textOf = useProblemText();
   const sections = sectionsOf(store.surroundings.product);
@@ -20,14 +23,18 @@ export function useWriteErrors(store: DraftStore, jump: Jump): readonly (ErrorSu
     .filter(({ severity }) => severity === 'error')
     .map((problem) => {
       const section = sectionOf(problem);
-      const targetId = targetOf(problem);
-      return { section, message: textOf(problem), targetId, onJump: () => jump(section, targetId, problem.path) };
+      return {
+        section,
+        message: textOf(problem),
+        targetId: targetOf(problem),
+        onJump: () => show(section, problem.path),
+      };
     });
   const rows = {
     section: 'persons' as const,
     message: words.rosterProblems(faultyRows),
     targetId: sectionId('persons'),
-    onJump: () => jump('persons', sectionId('persons'), 'persons'),
+    onJump: () => show('persons', 'persons'),
   };
   return [...errors, ...(faultyRows > 0 ? [rows] : [])].toSorted(
     (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section),

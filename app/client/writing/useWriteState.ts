@@ -1,9 +1,10 @@
 import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
-import { type Section, sectionId, sectionsOf } from './sections.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { useStepInUrl } from './useStepInUrl.ts';
 import { useWriteErrors } from './useWriteErrors.ts';
 
 export interface WriteState {
@@ -32,29 +33,17 @@ export function useWriteState(
 ): WriteState {
   const isStepwise = useMediaQuery('(width <= 768px)');
   const sections = sectionsOf(store.surroundings.product);
-  const [step, setStep] = useState<Section>(sections[0] ?? 'schemes');
-  const [isRefused, setRefused] = useState(false);
+  const [step, goTo] = useStepInUrl(sections);
+  const [isRefused, setRefused] = useState(() => store.refused.read().length > 0);
   const [schemeId, selectScheme] = useState(store.read().schemes[0]?.id ?? '');
-  const [goal, setGoal] = useState<{ readonly targetId: string } | null>(null);
 
-  const errors = useWriteErrors(store, (section, targetId, path) => {
+  // The summary leads to the control itself, once the step that it stands in is shown.
+  const errors = useWriteErrors(store, (section, path) => {
     const index = /^schemes\.(\d+)/.exec(path)?.[1];
     if (index !== undefined) selectScheme(store.read().schemes[Number(index)]?.id ?? schemeId);
-    setStep(section);
-    setGoal({ targetId });
+    if (isStepwise) goTo(section);
   });
 
-  // The target may appear with the section that is shown for it, so the jump follows the rendering.
-  useEffect(() => {
-    const target = goal && document.getElementById(goal.targetId);
-    target?.scrollIntoView({ block: 'center' });
-    target?.focus({ preventScroll: true });
-  }, [goal]);
-
-  const goTo = (section: Section) => {
-    setStep(section);
-    setGoal({ targetId: sectionId(section) });
-  };
   const position = sections.indexOf(step);
   const following = isStepwise ? sections[position + 1] : undefined;
 

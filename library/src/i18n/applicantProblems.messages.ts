@@ -1,6 +1,7 @@
 import type { ApplicantField } from '../domain/applicant/applicant.ts';
 import type { ApplicantCode } from '../domain/applicant/applicantProblems.ts';
 import type { Problem } from '../domain/problem/problem.ts';
+import { fieldRuleMessages, type FieldRuleMessages } from './fieldRules.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
@@ -8,7 +9,7 @@ type Params = Problem['params'];
 /** The applicant's fields by name, and one sentence per problem; those of the specification (§5) to the letter. */
 export interface ApplicantProblemMessages {
   readonly fields: Readonly<Record<ApplicantField, string>>;
-  readonly problems: Readonly<Record<ApplicantCode, (params: Params) => string>>;
+  readonly problems: Readonly<Record<ApplicantCode, (params: Params) => string>> & FieldRuleMessages;
   /** What is said of an empty field that has no sentence of its own. */
   readonly missing: (field: string) => string;
 }
@@ -55,6 +56,7 @@ const zhCN: ApplicantProblemMessages = {
     addressDetailInvalid: ({ max }) => `详细地址不正确，最多${max}个字`,
     addressNotCovered: () => '该地区不可投保',
     addressDeclined: () => '该地址不予承保',
+    ...fieldRuleMessages['zh-CN'],
   },
   missing: (field) => `请填写${field}`,
 };
@@ -101,6 +103,7 @@ const enUS: ApplicantProblemMessages = {
     addressDetailInvalid: ({ max }) => `Not an address: at most ${max} characters`,
     addressNotCovered: () => 'Not on offer in this region',
     addressDeclined: () => 'This address is not insured',
+    ...fieldRuleMessages['en-US'],
   },
   missing: (field) => `Please fill in: ${field}`,
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '../domain/problem/problem.ts';
 import type { SubjectProblemCode } from '../domain/product/subjectProblem.ts';
+import { fieldRuleMessages } from './fieldRules.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 /** Words for every problem of a construction project, pools, a vehicle, a house, a venue, and of a price's figures. */
@@ -55,11 +56,7 @@ export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messa
     houseAddressRequired: () => '请输入房屋详细地址',
     addressDeclined: ({ word }) => (word ? `地址含有“${word}”，不在承保范围内` : '该地区不在承保范围内'),
     businessAreaRequired: () => '请输入营业面积',
-    fieldRequired: () => '请填写此项',
-    fieldTooSmall: ({ limit }) => `不能小于 ${limit}`,
-    fieldTooLarge: ({ limit }) => `不能大于 ${limit}`,
-    fieldTooLong: ({ limit }) => `最多填写 ${limit} 个字`,
-    fieldNotOffered: () => '所选项不在可选范围内，请重新选择',
+    ...fieldRuleMessages['zh-CN'],
   },
   {
     quantityInvalid: ({ max }) => `The quantity must be a whole number from 1 to ${max}`,
@@ -112,10 +109,6 @@ export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messa
     addressDeclined: ({ word }) =>
       word ? `The address contains “${word}” and is not covered` : 'This region is not covered',
     businessAreaRequired: () => 'Please enter the business area',
-    fieldRequired: () => 'Please fill this in',
-    fieldTooSmall: ({ limit }) => `Not below ${limit}`,
-    fieldTooLarge: ({ limit }) => `Not above ${limit}`,
-    fieldTooLong: ({ limit }) => `At most ${limit} characters`,
-    fieldNotOffered: () => 'The choice is not on offer, please choose again',
+    ...fieldRuleMessages['en-US'],
   },
 );

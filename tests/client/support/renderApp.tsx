@@ -44,11 +44,11 @@ function Address(): null {
 /** Where the reader is. */
 export const currentAddress = (): string => address.current;
 
-/** A desktop window; jsdom has none to ask. */
-function showDesktop(): void {
+/** A window that fits every query about its width, or none; jsdom has none to ask. */
+function showWindow(isNarrow: boolean): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
-      matches: false,
+      matches: isNarrow && query.includes('width'),
       media: query,
       onchange: null,
       addListener: () => undefined,
@@ -56,9 +56,9 @@ function showDesktop(): void {
     });
 }
 
-/** Opens the whole app at an address. */
-export function renderApp(services: Services, at: string): void {
-  showDesktop();
+/** Opens the whole app at an address, in a desktop window unless a phone's is asked for. */
+export function renderApp(services: Services, at: string, { isNarrow = false } = {}): void {
+  showWindow(isNarrow);
   render(
     <MemoryRouter initialEntries={[at]}>
       <App services={services} />

@@ -108,3 +108,26 @@ it('counts persons against the limits of the product', () => {
 it('the applicant’s problems are found under applicant', () => {
   expect(codesOf({ applicant: emptyApplicant }).map(({ path }) => path)).toContain('applicant.groupName');
 });
+
+describe('the product’s own rules for fields', () => {
+  const rules = {
+    ...product,
+    fieldRules: [
+      { field: 'applicant.landline', trigger: 'blur', rule: 'required', message: 'fieldRequired' },
+      { field: 'applicant.email', trigger: 'blur', rule: 'maxLength', limit: 3, message: 'fieldTooLong' },
+    ],
+  } as const;
+
+  it('count when a draft is submitted', () => {
+    const found = codesOf({ applicant: { ...applicant, landline: '' } }, rules);
+    expect(found).toEqual([
+      { path: 'applicant.landline', code: 'fieldRequired', params: {} },
+      { path: 'applicant.email', code: 'fieldTooLong', params: { limit: 3 } },
+    ]);
+  });
+
+  it('say nothing more of a field that is wrong anyway', () => {
+    const found = codesOf({ applicant: { ...applicant, landline: '0755-1', email: '' } }, rules);
+    expect(found.filter(({ path }) => path === 'applicant.email')).toHaveLength(1);
+  });
+});

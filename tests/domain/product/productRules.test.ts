@@ -1,5 +1,5 @@
 import { carrierPlanCodeOf } from '@tuanbao/library/domain/product/carrierPlanCode';
-import { type FieldRule, fieldProblems } from '@tuanbao/library/domain/product/fieldRule';
+import { type FieldRule, fieldProblems, waitsForSubmission } from '@tuanbao/library/domain/product/fieldRule';
 import { minimumHeadsProblems } from '@tuanbao/library/domain/product/minimumHeads';
 import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
@@ -71,6 +71,14 @@ describe('a rule of a field', () => {
     expect(codes('a', 'blur', '')).toEqual(['fieldRequired']);
     expect(codes('a', 'submit', '')).toEqual(['fieldRequired']);
     expect(codes('a', 'submit', 10)).toEqual(['fieldTooLarge']);
+  });
+
+  it.each([
+    ['c', 'fieldNotOffered', true],
+    ['c', 'fieldRequired', false],
+    ['a', 'fieldRequired', false],
+  ] as const)('%s %s waits for the submission: %j', (path, code, waits) => {
+    expect(waitsForSubmission({ fieldRules: rules }, { path, code })).toBe(waits);
   });
 
   it.each([

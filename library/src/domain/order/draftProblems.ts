@@ -3,6 +3,7 @@ import type { GroupNameRule } from '../applicant/groupName.ts';
 import { type CalendarDay, isCalendarDay, plusDays } from '../calendar/calendarDay.ts';
 import { allowsClass } from '../occupation/occupationClass.ts';
 import { errorAt, type Problem, under } from '../problem/problem.ts';
+import { fieldRuleProblems } from '../product/fieldRule.ts';
 import { insuredSubjectsProblems } from '../product/insuredSubjects.ts';
 import { minimumHeadsProblems } from '../product/minimumHeads.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
@@ -20,7 +21,7 @@ export interface DraftContext {
 
 /**
  * Everything but the roster's rows that keeps a draft from being submitted: period, schemes, head counts, applicant,
- * and what is insured beside persons.
+ * what is insured beside persons, and the product's own rules for fields.
  * `rosterLines` holds the heads per class of each scheme; the rows themselves are checked by `personProblems`.
  * Paths: `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`, `construction.…` and the other subjects.
  */
@@ -30,7 +31,7 @@ export function problemsOfDraft(
   rosterLines: ReadonlyMap<string, readonly OccupationLine[]>,
   context: DraftContext,
 ): readonly Problem[] {
-  return [
+  const problems = [
     ...periodProblems(product, draft, context),
     ...draft.schemes.flatMap((scheme, index) =>
       schemeProblems(product, scheme, index, rosterLines.get(scheme.id) ?? []),
@@ -44,6 +45,9 @@ export function problemsOfDraft(
       applicantProblems(draft.applicant, applicantContextOf(product, context.today, context.forbiddenWords)),
     ),
   ];
+  // A field that is wrong anyway isn't named twice.
+  const wrong = new Set(problems.map(({ path }) => path));
+  return [...problems, ...fieldRuleProblems(product, draft).filter(({ path }) => !wrong.has(path))];
 }
 
 /** Start day within the product's limits and never in the past; months on offer. */

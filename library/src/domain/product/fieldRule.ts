@@ -1,4 +1,5 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
+import { valueAt } from '../problem/valueAt.ts';
 
 /** When a field is looked at. */
 export type FieldTrigger = 'change' | 'blur' | 'submit';
@@ -44,3 +45,23 @@ export const fieldProblems = (
     .filter((rule) => rule.field === field && (trigger === 'submit' || rule.trigger === trigger))
     .filter((rule) => !holds(rule, value))
     .map((rule) => errorAt(field, rule.message, 'limit' in rule ? { limit: rule.limit } : {}));
+
+const isFieldValue = (value: unknown): value is FieldValue =>
+  value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** What the product's rules find in the fields of a draft that is submitted. */
+export function fieldRuleProblems(
+  { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },
+  draft: unknown,
+): readonly Problem<FieldRuleMessage>[] {
+  return [...new Set(fieldRules.map(({ field }) => field))].flatMap((field) => {
+    const value = valueAt(draft, field);
+    return isFieldValue(value) ? fieldProblems(fieldRules, field, 'submit', value) : [];
+  });
+}
+
+/** Whether a problem waits for the submission: its rule doesn't look before. */
+export const waitsForSubmission = (
+  { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },
+  { path, code }: Pick<Problem, 'path' | 'code'>,
+): boolean => fieldRules.some((rule) => rule.field === path && rule.message === code && rule.trigger === 'submit');

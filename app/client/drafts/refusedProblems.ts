@@ -1,0 +1,39 @@
+import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import { valueAt } from '@tuanbao/library/domain/problem/valueAt';
+
+import { Observable } from '../observable.ts';
+
+/** What the server found against a draft and the browser's own checks didn't, each until what it is about is changed. */
+export class RefusedProblems extends Observable<readonly Problem[]> {
+  readonly #found = new Map<Problem, string | undefined>();
+
+  constructor() {
+    super([]);
+  }
+
+  /** Takes the problems of a refusal in the place of earlier ones. */
+  take(problems: readonly Problem[], draft: object): void {
+    this.#found.clear();
+    for (const problem of problems) this.#found.set(problem, textAt(draft, problem.path));
+    this.write([...problems]);
+  }
+
+  /** Forgets what is about something else by now. */
+  follow(draft: object): void {
+    if (this.#found.size === 0) return;
+    for (const [problem, before] of this.#found) {
+      const now = textAt(draft, problem.path);
+      if (now === undefined || now !== before) this.#found.delete(problem);
+    }
+    if (this.#found.size < this.read().length) this.write([...this.#found.keys()]);
+  }
+}
+
+const textAt = (draft: object, path: string): string | undefined => JSON.stringify(valueAt(draft, path));
+
+const isProblem = (one: unknown): one is Problem =>
+  typeof one === 'object' && one !== null && 'path' in one && 'code' in one && 'params' in one;
+
+/** The problems of a refusal (`data` of 006004); null where it came without any. */
+export const problemsIn = (data: unknown): readonly Problem[] | null =>
+  Array.isArray(data) && data.length > 0 && data.every((one) => isProblem(one)) ? data : null;

@@ -1,0 +1,9 @@
+/** What stands at a problem's path inside the value that was checked; undefined where nothing does. */
+export function valueAt(value: unknown, path: string): unknown {
+  let found = value;
+  for (const name of path.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return undefined;
+    found = (found as Readonly<Record<string, unknown>>)[name];
+  }
+  return found;
+}

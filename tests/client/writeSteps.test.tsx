@@ -1,0 +1,84 @@
+import { cleanup, configure, screen } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/routes/unfinish-list.tsx';
+import '@tuanbao/app/client/routes/write.tsx';
+import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const product = employerLiability;
+const draft = { ...completeDraft(product), persons: [] };
+
+let server: ScriptedServer;
+let user: UserEvent;
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on(`/api/insuranceChoose/${product.id}`, success(product));
+  server.on('/api/getGroupProfessionByProductId', success(occupations));
+  server.on('/api/getAreaCode', success([]));
+  server.on(
+    '/api/main/getInsureDayLimit/2026',
+    success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] }),
+  );
+  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
+  server.on(
+    '/api/tmpOrder/getTmpOrderInfo/d1',
+    success(savedDraftCodec.toWire({ id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft })),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const open = (at: string, isNarrow: boolean) => renderApp(servicesFor(server.url), at, { isNarrow });
+const sections = () =>
+  ['保障方案', '保险期间', '被保人', '投保人'].filter((name) => screen.queryByRole('heading', { level: 2, name }));
+
+describe('writing on a phone', () => {
+  it('keeps the step in the address, so that the way back and a reload find it', async () => {
+    open(`/write/${product.id}?step=period`, true);
+    await screen.findByRole('heading', { level: 2, name: '保险期间' });
+    expect(sections()).toEqual(['保险期间']);
+
+    await user.click(screen.getByRole('button', { name: '下一步' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '被保人' })).toBeVisible();
+    expect(currentAddress()).toBe(`/write/${product.id}?step=persons`);
+    expect(document.activeElement?.id).toBe('write-persons');
+    await user.click(screen.getByRole('button', { name: '上一步' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '保险期间' })).toBeVisible();
+  });
+
+  it('goes from a problem to the step of it', async () => {
+    open(`/write/${product.id}?step=applicant`, true);
+    await user.click(await screen.findByRole('button', { name: '下一步：确认订单' }));
+    await user.click(await screen.findByRole('button', { name: /被保人至少/ }));
+    await screen.findByRole('heading', { level: 2, name: '被保人' });
+    expect(sections()).toEqual(['被保人']);
+    expect(document.activeElement?.closest('#write-persons')).not.toBeNull();
+  });
+
+  it('opens at the first step where the address names none of the product', async () => {
+    open(`/write/${product.id}?step=vehicle`, true);
+    await screen.findByRole('heading', { level: 2, name: '保障方案' });
+    expect(sections()).toEqual(['保障方案']);
+  });
+});
+
+it('a screen that is come to has the focus', async () => {
+  open(`/write/${product.id}`, false);
+  await screen.findByRole('heading', { level: 2, name: '投保人' });
+  await user.click(screen.getAllByRole('link', { name: '未完成订单' })[0]!);
+  await screen.findByRole('heading', { level: 1, name: '未完成订单' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});
