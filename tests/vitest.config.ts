@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'unit',
           root,
           environment: 'node',
+          isolate: false,
           include: [
             'tests/{domain,contract,catalogue,architecture,tokens,run,visual}/**/*.test.ts',
             'tests/package/**/*.test.{ts,tsx}',
@@ -70,6 +71,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
+          isolate: false, // the server's modules are read once per worker and not once per file
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -84,6 +86,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/{components,widgets,client,formik}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/dom.ts'],
+          isolate: false,
           testTimeout: 30_000, // a busy machine is waited for; what never comes still fails
         },
       },

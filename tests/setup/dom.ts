@@ -1,13 +1,28 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
+
+import { toastQueue } from '../../library/src/components/Toast/toastQueue.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+afterEach(() => toastQueue.clear());
 afterEach(cleanup); // the Testing Library only does so by itself where test functions are global
 
 // jsdom lays nothing out, so there is nothing to scroll to
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+// files share a page, as they share the modules that take most of their time: each leaves it as it was
+const { documentElement } = document;
+const before = new Map(Array.from(documentElement.attributes, ({ name, value }) => [name, value]));
+const address = location.href;
+afterAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', address);
+  for (const name of documentElement.getAttributeNames()) if (!before.has(name)) documentElement.removeAttribute(name);
+  for (const [name, value] of before) documentElement.setAttribute(name, value);
+});

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginDialog, type LoginDialogProps } from '@tuanbao/library/widgets/LoginDialog';
 import { act } from 'react';
@@ -6,7 +6,12 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  // what waits for a frame must not wait for ever: the next file's dialogs would wait for it too
+  act(() => void vi.runOnlyPendingTimers());
+  vi.useRealTimers();
+});
 
 function renderDialog(props: Partial<LoginDialogProps> = {}) {
   const onSendCode = vi.fn<LoginDialogProps['onSendCode']>(() => Promise.resolve());
