@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { SWRConfig } from 'swr';
 
+import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { type Services, ServicesContext } from './services.ts';
 import { SessionGuard } from './session/SessionGuard.tsx';
@@ -22,6 +23,7 @@ export function App({ services }: { readonly services: Services }): ReactElement
         <LoadingBar />
         <ToastRegion />
         <SWRConfig key={generation} value={{ provider: () => new Map() }}>
+          <ScrollRestoration />
           <SessionGuard />
           <AppRoutes />
         </SWRConfig>

@@ -11,7 +11,6 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
-  useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';

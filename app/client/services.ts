@@ -9,6 +9,7 @@ import { DraftMemory } from './drafts/draftMemory.ts';
 import { SavedFilters } from './filters/savedFilters.ts';
 import { Payment, type PayWindow } from './payment/payment.ts';
 import { importMemoryIn } from './roster/importMemory.ts';
+import { ScrollMemory } from './scrollMemory.ts';
 import { Session } from './session/session.ts';
 import { withSignIn } from './session/withSignIn.ts';
 import { Activity } from './shell/activity.ts';
@@ -27,6 +28,8 @@ export interface Services {
   readonly activity: Activity;
   readonly settings: Settings;
   readonly appearance: Appearance;
+  /** How far the screens of the visit were scrolled. */
+  readonly scrollMemory: ScrollMemory;
   /** Filters of lists that the reader kept. */
   readonly savedFilters: SavedFilters;
   /** How the reader's lists of persons are laid out. */
@@ -85,6 +88,7 @@ export function createServices({
     activity,
     settings,
     appearance,
+    scrollMemory: new ScrollMemory(visitStorage),
     savedFilters: new SavedFilters(storage),
     importMemory: importMemoryIn(storage),
   };

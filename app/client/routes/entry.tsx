@@ -8,12 +8,14 @@ import {
   productsMatching,
 } from '@tuanbao/library/domain/product/productFilter';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import type { ReactElement } from 'react';
 
 import { useProducts } from '../data/useProducts.ts';
+import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { WorkHome } from '../home/WorkHome.tsx';
 import { productPath, quotationPagePath } from '../paths.ts';
 import { useProductJump } from '../products/useProductJump.tsx';
@@ -59,6 +61,7 @@ interface ProductListProps {
 
 function ProductList({ products, onReload }: ProductListProps): ReactElement {
   const words = useMessages(messages);
+  const lines: Readonly<Record<string, string>> = useMessages(productLineMessages);
   const navigate = useNavigate();
   const { choose, dialog } = useProductJump();
   const [filter, setFilter] = useProductFilterInUrl();
@@ -69,6 +72,13 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
     return <EmptyState title={words.noneTitle} description={words.noneText} action={reload} />;
   }
 
+  const companies = productFilterOptionsOf(products).companies;
+  const wordsOf = (kept: URLSearchParams) => [
+    kept.get('keyword') ?? undefined,
+    companies.find(({ code }) => code === kept.get('company'))?.name,
+    lines[kept.get('line') ?? ''],
+    kept.get('tag') ?? undefined,
+  ];
   const quote = ({ id }: ProductSummary) => void navigate(quotationPagePath(id));
   const showDetails = ({ id }: ProductSummary) => void navigate(productPath(id));
 
@@ -80,6 +90,7 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
         onChange={setFilter}
         resultCount={matching.length}
       />
+      <SavedFilterBar list="products" wordsOf={wordsOf} />
       {matching.length === 0 ? (
         <EmptyState
           title={words.noResultTitle}

@@ -15,7 +15,6 @@ import { type ReactElement, useState } from 'react';
 
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import { endorsementPageSize, useEndorsementCounts, useEndorsements } from '../data/useEndorsements.ts';
-import { EndorsementDetailScreen } from '../endorsements/EndorsementDetailScreen.tsx';
 import { messages, type EndorsementsMessages } from '../endorsements/endorsements.messages.ts';
 import * as S from '../endorsements/endorsements.styles.ts';
 import { useDraftDeletion } from '../endorsements/useDraftDeletion.ts';
@@ -24,12 +23,18 @@ import {
   endorsementGroups,
   useEndorsementQueryInUrl,
 } from '../endorsements/useEndorsementQueryInUrl.ts';
+import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
+import { lazyAhead } from '../lazyAhead.ts';
 import { endorsementDraftPath, endorsementPath, paths } from '../paths.ts';
 import { useNavigate, useSearchParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
 import { useSettled } from '../useSettled.ts';
+
+const EndorsementDetailScreen = lazyAhead(
+  async () => (await import('../endorsements/EndorsementDetailScreen.tsx')).EndorsementDetailScreen,
+);
 
 /** The agent's endorsements; `detail` names the one that is shown. */
 export default function PreservationList(): ReactElement {
@@ -69,12 +74,18 @@ function List(): ReactElement {
   };
   const deletion = useDraftDeletion(ask);
   const isFiltered = query.group !== null || keyword !== '' || query.from !== '' || query.until !== '';
+  const wordsOf = (kept: URLSearchParams) => {
+    const group = endorsementGroupOf(kept.get('status'));
+    const days = [kept.get('from') ?? '', kept.get('until') ?? ''];
+    return [group === null ? undefined : groups[group], days.some(Boolean) ? days.join(' ~ ') : undefined];
+  };
   const content = (
     <S.Stack>
       <S.Filters>
         <DateField label={words.from} value={query.from} onChange={(from) => change({ from })} />
         <DateField label={words.until} value={query.until} onChange={(until) => change({ until })} />
       </S.Filters>
+      <SavedFilterBar list="endorsements" wordsOf={wordsOf} />
       {list.error ? <CallFailure error={list.error} onRetry={ask} /> : null}
       {!list.data && !list.error ? <Skeleton lines={8} /> : null}
       {list.data ? (

@@ -1,0 +1,65 @@
+import { Link, MemoryRouter, Route, Routes, useNavigate } from '@tuanbao/app/client/router.ts';
+import { ScrollMemory } from '@tuanbao/app/client/scrollMemory.ts';
+import { ScrollRestoration } from '@tuanbao/app/client/ScrollRestoration.tsx';
+import { type Services, ServicesContext } from '@tuanbao/app/client/services.ts';
+import { type ReactElement, useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { show } from './onPage.tsx';
+
+/** Lines that arrive after the screen, as a list's answer does. */
+function LongList({ onAsk }: { readonly onAsk: (arrive: () => void) => void }): ReactElement {
+  const [height, setHeight] = useState(100);
+  useEffect(() => onAsk(() => setHeight(6000)), [onAsk]);
+  return (
+    <div style={{ height }}>
+      <Link to="/detail">打开第一单</Link>
+    </div>
+  );
+}
+
+function Detail(): ReactElement {
+  const navigate = useNavigate();
+  return (
+    <div style={{ height: 3000 }}>
+      <button type="button" onClick={() => void navigate(-1)}>
+        返回列表
+      </button>
+    </div>
+  );
+}
+
+const scrolled = () => document.documentElement.scrollTop;
+
+test('a list that is gone back to is where it was left, once its rows have arrived', async () => {
+  const arrivals: (() => void)[] = [];
+  const ask = (arrive: () => void) => void arrivals.push(arrive);
+  const services = { scrollMemory: new ScrollMemory() } as unknown as Services;
+  show(
+    <ServicesContext value={services}>
+      <MemoryRouter initialEntries={['/list']}>
+        <ScrollRestoration />
+        <Routes>
+          <Route path="/list" element={<LongList onAsk={ask} />} />
+          <Route path="/detail" element={<Detail />} />
+        </Routes>
+      </MemoryRouter>
+    </ServicesContext>,
+  );
+  await expect.poll(() => arrivals.length).toBeGreaterThan(0);
+  arrivals.at(-1)?.();
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(5000);
+  document.documentElement.scrollTop = 2400;
+  await expect.poll(() => services.scrollMemory.placeOf('default')).toBe(2400);
+
+  (page.getByRole('link', { name: '打开第一单' }).element() as HTMLElement).click();
+  await expect.element(page.getByRole('button', { name: '返回列表' })).toBeInTheDocument();
+  const asked = arrivals.length;
+  (page.getByRole('button', { name: '返回列表' }).element() as HTMLElement).click();
+  await expect.poll(() => arrivals.length).toBeGreaterThan(asked);
+  expect(scrolled()).toBeLessThan(2400);
+  arrivals.at(-1)?.();
+
+  await expect.poll(scrolled).toBe(2400);
+});

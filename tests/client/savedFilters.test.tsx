@@ -1,0 +1,88 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { filterIn, mostFilters, SavedFilters } from '@tuanbao/app/client/filters/savedFilters.ts';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/routes/order-list.tsx';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+let server: ScriptedServer;
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  window.localStorage.clear();
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const open = (address: string) => renderApp(servicesFor(server.url), address);
+const bar = async () => within(await screen.findByRole('group', { name: '我的筛选' }));
+
+describe('filters of the order list', () => {
+  it('stand in the address, the searched words too, and back restores them', async () => {
+    open('/orderList?keyword=精密');
+    expect(await screen.findByRole('searchbox', { name: '搜索订单' })).toHaveValue('精密');
+    await user.selectOptions(screen.getByRole('combobox', { name: '到期时间' }), '30 天内到期');
+    expect(new URLSearchParams(currentAddress().split('?')[1])).toEqual(
+      new URLSearchParams({ expiring: '30', keyword: '精密' }),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: '订单状态' }), '承保成功');
+    expect(JSON.parse(server.callsTo('/api/orderQueryForPc').at(-1)?.body ?? '{}')).toMatchObject({
+      statusList: [200],
+      expireDays: 30,
+      filterStr: '精密',
+    });
+  });
+
+  it('begin at the first page, and another tab with all its states', async () => {
+    open('/orderList?status=insured&state=insured&page=3');
+    await user.click(await screen.findByRole('tab', { name: /^待支付/ }));
+    expect(currentAddress()).toBe('/orderList?status=toPay');
+  });
+
+  it('are kept under their own words, without what was searched for, and brought back', async () => {
+    open('/orderList?status=toPay&state=awaitingPayment&expiring=7&keyword=某公司');
+    await user.click((await bar()).getByRole('button', { name: '保存当前筛选' }));
+    await user.click((await bar()).getByRole('button', { name: '应用筛选：待支付 · 7 天内到期' }));
+
+    expect(currentAddress()).toBe('/orderList?status=toPay&state=awaitingPayment&expiring=7');
+    expect(JSON.stringify(window.localStorage)).not.toContain('某公司');
+  });
+
+  it('are there again at the next visit, until they are removed', async () => {
+    new SavedFilters(window.localStorage).keep('orders', 'expiring=60');
+    open('/orderList');
+    await user.click((await bar()).getByRole('button', { name: '移除筛选：60 天内到期' }));
+
+    expect(screen.queryByRole('group', { name: '我的筛选' })).toBeNull();
+    expect(new SavedFilters(window.localStorage).read().orders).toEqual([]);
+  });
+});
+
+describe('kept filters', () => {
+  it('are each kept once, and the oldest makes room', () => {
+    const filters = new SavedFilters(window.localStorage);
+    for (let place = 0; place <= mostFilters; place++) filters.keep('products', `tag=${place}`);
+    filters.keep('products', 'tag=5');
+    expect(filters.read().products).toHaveLength(mostFilters);
+    expect(filters.read().products?.at(-1)).toBe('tag=5');
+  });
+
+  it('of another version, or broken, are left out', () => {
+    window.localStorage.setItem('tuanbao.filters', '{"orders":["keyword=某公司","state=insured&page=2",7],"x":1}');
+    expect(new SavedFilters(window.localStorage).read()).toEqual({ orders: ['state=insured'] });
+    window.localStorage.setItem('tuanbao.filters', '{');
+    expect(new SavedFilters(window.localStorage).read()).toEqual({});
+  });
+
+  it('know nothing of pages', () => {
+    expect(filterIn('orders', new URLSearchParams('page=4'))).toBe('');
+  });
+});
