@@ -62,9 +62,11 @@ const pathOf = (validate: ValidateFunction): string =>
  */
 export function judgeOf<Request>(call: Call<Request, unknown>): (input: unknown) => Request {
   const isText = call.method === 'GET' || call.encoding !== 'json';
-  const validate = (isText ? ofTexts : ofBodies).compile(jsonSchemaOf(call.request.schema));
   const asUnknown = call as Call<unknown, unknown>;
+  // at the first request: all calls together would cost a start more than everything else
+  let compiled: ValidateFunction | undefined;
   return (input) => {
+    const validate = (compiled ??= (isText ? ofTexts : ofBodies).compile(jsonSchemaOf(call.request.schema)));
     if (!validate(input)) {
       const findings = findingsOf(asUnknown, input);
       throw malformed(findings.length > 0 ? findings : [{ path: pathOf(validate), message: '' }]);

@@ -17,16 +17,16 @@ import {
 } from '../../app/contract/products.ts';
 import { deleteDraft, listDrafts, savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { allCalls } from '../setup/allCalls.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
 
 describe('the contract', () => {
   let server: TestApp;
   let agent: TestClient;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: () => openInMemory() });
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
     agent = await server.signIn();
   });
   afterAll(() => server.close());

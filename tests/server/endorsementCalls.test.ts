@@ -22,8 +22,8 @@ import {
 } from '../../app/contract/endorsementOwnCalls.ts';
 import * as calls from '../../app/contract/endorsements.ts';
 import { isSuccess, resultCodes } from '../../app/contract/envelope.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
 import { openWorkbook } from '../../library/src/spreadsheet/openWorkbook.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import {
   add,
   coverStart,
@@ -48,7 +48,7 @@ describe('the calls of endorsements', () => {
   let policy: EndorsedPolicyFixture;
   let strict: EndorsedPolicyFixture;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: () => openInMemory() });
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
     policy = await issuedPolicy(
       server,
       productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.review === 'twoStage'),

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { calcConservationPremium } from '../../app/contract/endorsements.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import {
   add,
   coverStart,
@@ -38,7 +38,7 @@ const trialOf = ({ agent, policyUuid }: EndorsedPolicyFixture, request: Endorsem
 describe('the premium of an endorsement', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: () => openInMemory() });
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
   });
   afterAll(() => server.close());
 

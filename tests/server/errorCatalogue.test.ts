@@ -6,9 +6,9 @@ import { submitOrder } from '../../app/contract/orders.ts';
 import { productAreaCodes } from '../../app/contract/products.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser, sendLoginCode, signIn } from '../../app/contract/session.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
 import { errorCatalogue } from '../fixtures/errorCatalogue.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { type Reply, startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
 
 type Provoke = (agent: TestClient, server: TestApp) => Promise<Reply>;
@@ -46,7 +46,7 @@ describe('the error catalogue, as this server answers', () => {
   let server: TestApp;
   let agent: TestClient;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: () => openInMemory() });
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
     agent = await server.signIn();
   });
   afterAll(() => server.close());

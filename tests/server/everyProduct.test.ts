@@ -9,9 +9,9 @@ import { orderDetail, submitOrder } from '../../app/contract/orders.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
 import { saveDraft, savedDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
 
 let server: TestApp;
@@ -54,7 +54,7 @@ async function attachedFiles(orderSn: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  server = await startTestApp({ openDatabase: () => openInMemory() });
+  server = await startTestApp({ openDatabase: openEmbeddedInMemory });
   agent = await server.signIn();
   photograph = await uploaded(agent);
   await allowEverything();

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { signOut } from '../../app/contract/session.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
 
 /** Requests for each call; `npm run torture` sends more. */
@@ -90,7 +90,7 @@ describe('requests that nobody would write', () => {
   let server: TestApp;
   let agent: TestClient;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: () => openInMemory() });
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
     agent = await server.signIn();
   });
   afterAll(() => server.close());

@@ -6,8 +6,8 @@ import { exampleOf } from '../../app/contract/exampleOf.ts';
 import { jsonSchemaFormats, jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { templateOf } from '../../app/contract/openApi.ts';
 import { domainShapes } from '../../app/contract/shapes/domainShapes.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
 import { allCalls } from '../setup/allCalls.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const ajv = new Ajv2020({ strict: false, formats: { ...jsonSchemaFormats } });
@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
   let paths: Record<string, Record<string, Operation>>;
   let schemas: Record<string, unknown>;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: () => openInMemory() });
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
     const answer = await server.app.inject('/api/openapi.json');
     const document = answer.json<{ paths: typeof paths; components: { schemas: typeof schemas } }>();
     paths = document.paths;

@@ -7,8 +7,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { sendSecurityHeaders } from '../../app/server/contentSecurityPolicy.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
 import { serveClient } from '../../app/server/serveClient.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const page =
@@ -82,7 +82,7 @@ describe('the pages of the app', () => {
 describe('the sandbox', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: () => openInMemory() });
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
   });
   afterAll(() => server.close());
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 import { Client } from 'pg';
 import { describe, inject } from 'vitest';
 
 import { type OpenDatabase, openInMemory, openPostgres } from '../../app/server/database/connect.ts';
 
-/** Opens an empty database of a test's own; `close` removes it. */
+/** Opens a database of a test's own, with every table and no row; `close` removes it. */
 export type OpenTestDatabase = () => Promise<OpenDatabase>;
 
 async function onServer(statement: string): Promise<void> {
@@ -18,17 +19,17 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** An empty database on the test server: its address, and the way to be rid of it. */
-export async function newPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database on the test server, empty unless a template is named: its address, and the way to be rid of it. */
+export async function newPostgresDatabase(template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `tuanbao_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
+  await onServer(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
 }
 
 async function openOnPostgres(): Promise<OpenDatabase> {
-  const { url, drop } = await newPostgresDatabase();
+  const { url, drop } = await newPostgresDatabase(inject('postgresTemplate'));
   const open = openPostgres(url);
   return {
     ...open,
@@ -39,8 +40,14 @@ async function openOnPostgres(): Promise<OpenDatabase> {
   };
 }
 
+let snapshot: Blob | undefined;
+
+/** The embedded database in memory, with every table and no row. */
+export const openEmbeddedInMemory: OpenTestDatabase = () =>
+  openInMemory((snapshot ??= new Blob([readFileSync(inject('embeddedSnapshot'))])));
+
 const kinds: readonly (readonly [string, OpenTestDatabase])[] = [
-  ['PGlite', () => openInMemory()],
+  ['PGlite', openEmbeddedInMemory],
   ['PostgreSQL', openOnPostgres],
 ];
 

@@ -1,5 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 
+import { openInMemory, openPostgres } from '../../app/server/database/connect.ts';
+import { migrate } from '../../app/server/database/migrate.ts';
 import { findPostgres } from './findPostgres.mjs';
 import { newPostgresServer } from './postgresServer.ts';
 
@@ -7,23 +15,66 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A PostgreSQL server on which tests make databases of their own. */
     postgresUrl: string;
+    /** The database on it that others are copied from: every table, no row. */
+    postgresTemplate: string;
+    /** A file with the embedded database: every table, no row. */
+    embeddedSnapshot: string;
   }
 }
 
-/** Gives the server tests a PostgreSQL: `TEST_DATABASE_URL`, or the machine's programs on a free port in a temporary folder. */
-export default async function providePostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** The server of the tests: `TEST_DATABASE_URL`, or the machine's programs on a free port in a temporary folder. */
+async function serverOfTests(): Promise<{ url: string; remove: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) {
-    project.provide('postgresUrl', given);
-    return undefined;
-  }
+  if (given) return { url: given, remove: () => Promise.resolve() };
   const found = findPostgres();
   if (!found) {
     throw new Error(
       'The server tests need PostgreSQL 15 or later: install it (Debian: apt-get install postgresql) or name a server in TEST_DATABASE_URL.',
     );
   }
-  const { url, remove } = await newPostgresServer(found.bin);
+  return newPostgresServer(found.bin);
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Makes the database that tests copy: migrating each of theirs would take longer than most of them. */
+async function newTemplate(url: string): Promise<string> {
+  const name = `tuanbao_template_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const { database, close } = openPostgres(address.href);
+  await migrate(database).finally(close);
+  return name;
+}
+
+async function writeSnapshot(file: string): Promise<void> {
+  const { database, pglite, close } = await openInMemory();
+  await migrate(database);
+  writeFileSync(file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  await close();
+}
+
+/** Gives the server tests a PostgreSQL, and both databases with their tables made once for all of them. */
+export default async function provideDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'tuanbao-embedded-'));
+  const snapshot = join(folder, 'snapshot.tar');
+  await writeSnapshot(snapshot); // it keeps the process to itself, and PostgreSQL ends a connection that is silent for long
+  const { url, remove } = await serverOfTests();
+  const template = await newTemplate(url).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   project.provide('postgresUrl', url);
-  return remove;
+  project.provide('postgresTemplate', template);
+  project.provide('embeddedSnapshot', snapshot);
+  return async () => {
+    await onServer(url, `drop database if exists ${template} with (force)`);
+    await remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

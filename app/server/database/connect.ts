@@ -8,6 +8,7 @@ import { type CustomTypesConfig, Pool, types as postgresTypes } from 'pg';
 import type { Database, Tables } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFs, durableStartParams } from './durableFileSystem.ts';
+import { frequentStatements, prepareFrequent } from './frequentStatements.ts';
 
 /** Connections to the database: open ones, those at rest, and requests that wait for one. */
 export interface Connections {
@@ -99,9 +100,13 @@ export function openPostgres(url: string): OpenDatabase {
     application_name: 'tuanbao',
     types: parsers,
   });
+  const nameOf = frequentStatements();
   // Without a listener on the pool and one on each client, a lost connection ends the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    prepareFrequent(client, nameOf);
+  });
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     database,
