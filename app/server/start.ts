@@ -18,6 +18,7 @@ import { loggableError } from './errorAnswers.ts';
 import type { PaymentNotice } from './gateways/gateways.ts';
 import { jobHandlersOf } from './jobs/handlers.ts';
 import { releaseLeases } from './jobs/jobs.ts';
+import { startTimers } from './jobs/timers.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { metricsOf } from './metrics/metrics.ts';
 import { bucketFrom, mailFrom, outsideFrom } from './outsideSettings.ts';
@@ -133,6 +134,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     (error) => app.log.error({ error: loggableError(error) }),
   );
 
+  const stopTimers = startTimers(services, (error) => app.log.error({ error: loggableError(error) }));
   const room =
     kind === 'embedded'
       ? guardRoom(
@@ -152,6 +154,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     async stop() {
       stopUpkeep();
       room?.stop();
+      await stopTimers();
       await drain.begin();
       await Promise.all([app.close(), cashier?.close()]);
       await worker?.stop();

@@ -123,6 +123,8 @@ interface PaymentsTable {
   created_at: Date;
   expires_at: Date;
   paid_at: Date | null;
+  /** By which way it came, and goes back. */
+  channel: Generated<'gateway' | 'transfer'>;
 }
 
 interface PaymentNoticesTable {

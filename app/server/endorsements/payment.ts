@@ -48,6 +48,7 @@ async function addPayment(
       created_at: payment.now,
       expires_at: payment.expiresAt,
       paid_at: payment.status === 'paid' ? payment.now : null,
+      channel: payment.status === 'paid' ? 'transfer' : 'gateway',
     })
     .returning(['id', 'amount_fen', 'expires_at'])
     .executeTakeFirstOrThrow();

@@ -53,17 +53,22 @@ export async function refundPayments(tx: DatabaseTransaction, endorsementId: num
   }
 }
 
-/** The job that sends a part of a payment back. */
+/** The job that sends a part of a payment back. What came by transfer is transferred back by people. */
 export const refundEndorsement =
   ({ database, gateways, clock }: Services): JobHandlers['endorsement.refund'] =>
   async ({ refundId }) => {
-    const refund = await database
+    const { payment_id: paymentId, amount_fen: amountFen } = await database
       .selectFrom('endorsement_refunds')
       .select(['payment_id', 'amount_fen'])
       .where('id', '=', refundId)
       .executeTakeFirstOrThrow();
-    const { payment_id: paymentId, amount_fen: amountFen } = refund;
-    if (paymentId !== null) await gateways.payment.refund({ refundId, paymentId, amountFen });
+    const payment = await database
+      .selectFrom('payments')
+      .select('channel')
+      .where('id', '=', paymentId)
+      .executeTakeFirst();
+    if (paymentId === null || payment?.channel !== 'gateway') return () => Promise.resolve();
+    await gateways.payment.refund({ refundId, paymentId, amountFen });
     return async (tx) => {
       await tx.updateTable('endorsement_refunds').set({ sent_at: clock.now() }).where('id', '=', refundId).execute();
     };

@@ -1,7 +1,10 @@
 import { sendCertificate } from '../endorsements/certificate.ts';
+import { closeOverdueEndorsement } from '../endorsements/closeOverdue.ts';
 import { refundEndorsement } from '../endorsements/refunds.ts';
+import { removeObject } from '../files/cleanUp.ts';
 import { sendInvoiceMail } from '../invoices/mail.ts';
 import { sendMail } from '../mail/service.ts';
+import { closeOverdueOrder } from '../payments/closeUnpaid.ts';
 import { refundPayment } from '../payments/service.ts';
 import { issuePolicy } from '../policies/issuePolicy.ts';
 import type { Services } from '../services.ts';
@@ -17,4 +20,7 @@ export const jobHandlersOf = (services: Services): JobHandlers => ({
   'endorsement.refund': refundEndorsement(services),
   'endorsement.mail': sendCertificate(services),
   'invoice.mail': sendInvoiceMail(services),
+  'order.close': closeOverdueOrder(services),
+  'endorsement.close': closeOverdueEndorsement(services),
+  'file.remove': removeObject(services),
 });

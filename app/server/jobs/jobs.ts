@@ -11,6 +11,9 @@ export interface JobPayloads {
   readonly 'endorsement.refund': { readonly refundId: string };
   readonly 'endorsement.mail': { readonly mailId: string };
   readonly 'invoice.mail': { readonly mailId: string };
+  readonly 'order.close': { readonly orderId: number };
+  readonly 'endorsement.close': { readonly endorsementId: number };
+  readonly 'file.remove': { readonly key: string };
 }
 
 export type JobKind = keyof JobPayloads;

@@ -19,6 +19,7 @@ export interface KnownPayment {
   readonly endorsement_id: number | null;
   readonly amount_fen: Fen;
   readonly status: PaymentStatus;
+  readonly channel: 'gateway' | 'transfer';
 }
 
 /** An order as far as its money goes. */
@@ -70,7 +71,7 @@ export async function addPayment(
 export async function paymentOf(tx: DatabaseTransaction, paymentId: string): Promise<KnownPayment | undefined> {
   return tx
     .selectFrom('payments')
-    .select(['id', 'order_id', 'endorsement_id', 'amount_fen', 'status'])
+    .select(['id', 'order_id', 'endorsement_id', 'amount_fen', 'status', 'channel'])
     .where('id', '=', paymentId)
     .executeTakeFirst();
 }
@@ -95,15 +96,19 @@ export async function markPaid(tx: DatabaseTransaction, paymentId: string, now: 
   await tx.updateTable('payments').set({ status: 'paid', paid_at: now }).where('id', '=', paymentId).execute();
 }
 
-/** Ends the payments of an order that still wait, but for one. */
-export async function closeOtherPayments(tx: DatabaseTransaction, orderId: number, paymentId: string): Promise<void> {
+/** Ends the payments of an order that still wait, but for one; null: all of them. */
+export async function closeOtherPayments(
+  tx: DatabaseTransaction,
+  orderId: number,
+  paymentId: string | null,
+): Promise<void> {
   await tx
     .updateTable('payments')
     .set({ status: 'closed' })
     .where('order_id', '=', orderId)
     .where('endorsement_id', 'is', null)
-    .where('id', '!=', paymentId)
     .where('status', '=', 'waiting')
+    .$if(paymentId !== null, (query) => query.where('id', '!=', paymentId ?? ''))
     .execute();
 }
 

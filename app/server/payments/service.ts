@@ -1,4 +1,5 @@
 import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
@@ -73,22 +74,27 @@ export async function receiveNotice(services: Services, form: Readonly<Record<st
   return isBelieved;
 }
 
-/** The job that sends money back. */
+/** Notes that money went back; an order that waited for it moves on. */
+export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, at: Date): Promise<void> {
+  const payment = await paymentOf(tx, paymentId);
+  await finishRefund(tx, paymentId, at);
+  if (!payment || payment.endorsement_id !== null) return;
+  const order = await lockOrder(tx, payment.order_id);
+  if (order.status !== 'refunding') return; // paid twice, or too late: the order itself goes on
+  await moveOrder(tx, order.id, { reason: 'refundSent', by: 'system', at });
+}
+
+/** The job that sends money back. What came by transfer is transferred back by people. */
 export const refundPayment =
   ({ database, gateways, clock }: Services): JobHandlers['payment.refund'] =>
   async ({ paymentId }) => {
     const refund = await database
       .selectFrom('refunds')
-      .select('amount_fen')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .select(['refunds.amount_fen', 'channel'])
       .where('payment_id', '=', paymentId)
       .executeTakeFirstOrThrow();
+    if (refund.channel === 'transfer') return () => Promise.resolve();
     await gateways.payment.refund({ refundId: paymentId, paymentId, amountFen: refund.amount_fen });
-    return async (tx) => {
-      const payment = await paymentOf(tx, paymentId);
-      await finishRefund(tx, paymentId, clock.now());
-      if (!payment || payment.endorsement_id !== null) return;
-      const order = await lockOrder(tx, payment.order_id);
-      if (order.status !== 'refunding') return; // paid twice, or too late: the order itself goes on
-      await moveOrder(tx, order.id, { reason: 'refundSent', by: 'system', at: clock.now() });
-    };
+    return (tx) => noteRefunded(tx, paymentId, clock.now());
   };

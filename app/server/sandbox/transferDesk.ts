@@ -1,12 +1,45 @@
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import type { FastifyInstance } from 'fastify';
 
+import { isUuid } from '../database/uuid.ts';
 import type { Services } from '../services.ts';
+import { type DueRefund, dueRefunds, noteTransferBack } from '../transfers/dueRefunds.ts';
 import { settleTransfer } from '../transfers/service.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import { sendPage } from './page.ts';
 
 type Settling = { readonly Params: { readonly orderSn: string }; readonly Body: { readonly outcome?: unknown } };
+
+const refundsOf = (refunds: readonly DueRefund[]): Html => {
+  if (refunds.length === 0) return html`<p>没有待转出的退款。</p>`;
+  const rows = refunds.map(
+    ({ kind, id, sn, amountFen }) =>
+      html`<tr>
+        <td>${sn}</td>
+        <td class="money">${formatFen(amountFen)}</td>
+        <td>
+          <form method="post" action="/sandbox/refunds/${kind}/${id}"><button type="submit">已退款</button></form>
+        </td>
+      </tr>`,
+  );
+  return html`<table>
+    <caption>
+      待转出的退款
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">订单或保全单号</th>
+        <th scope="col">金额</th>
+        <th scope="col">处理</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+};
+
+type Refunding = { readonly Params: { readonly kind: string; readonly id: string } };
 
 /** The sandbox's bank statement: orders that were claimed to be paid by transfer, to be found or not. */
 export function transferDeskRoutes(app: FastifyInstance, services: Services): void {
@@ -48,12 +81,18 @@ export function transferDeskRoutes(app: FastifyInstance, services: Services): vo
         ${rows}
       </tbody>
     </table>`;
-    return sendPage(reply, '对公转账', orders.length === 0 ? html`<p>没有待确认的转账。</p>` : table);
+    const claims = orders.length === 0 ? html`<p>没有待确认的转账。</p>` : table;
+    return sendPage(reply, '对公转账', html`${claims} ${refundsOf(await dueRefunds(services))}`);
   });
 
   app.post<Settling>('/sandbox/transfers/:orderSn', async ({ params, body }, reply) => {
     const outcome = body?.outcome;
     if (outcome === 'found' || outcome === 'notFound') await settleTransfer(services, params.orderSn, outcome);
+    return reply.redirect('/sandbox/transfers', 303);
+  });
+
+  app.post<Refunding>('/sandbox/refunds/:kind/:id', async ({ params: { kind, id } }, reply) => {
+    if ((kind === 'payment' || kind === 'endorsement') && isUuid(id)) await noteTransferBack(services, kind, id);
     return reply.redirect('/sandbox/transfers', 303);
   });
 }

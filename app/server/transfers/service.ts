@@ -129,7 +129,7 @@ export async function settleTransfer(
     const payment = { order_id: order.id, amount_fen: order.total_fen, created_at: at, expires_at: at, paid_at: at };
     await tx
       .insertInto('payments')
-      .values({ ...payment, status: 'paid' })
+      .values({ ...payment, status: 'paid', channel: 'transfer' })
       .execute();
     await moveOrder(tx, order.id, { reason: 'transferFound', by: 'insurer', at });
     await enqueue(tx, 'policy.issue', `policy.issue:${order.id}`, { orderId: order.id });

@@ -1,0 +1,23 @@
+import type { TradeState } from '../gateways/gateways.ts';
+import type { Services } from '../services.ts';
+
+interface Known {
+  readonly id: string;
+  readonly amount_fen: number;
+}
+
+/** A trade that was paid with another amount than was asked for: nothing is done with it until somebody has looked. */
+class AmountError extends Error {
+  override readonly name = 'AmountError';
+}
+
+/** Whether the trade brought the money of the payment. @throws AmountError */
+export function broughtMoney(trade: TradeState, payment: Known): boolean {
+  if (trade.state !== 'paid') return false;
+  if (trade.amountFen !== payment.amount_fen) throw new AmountError(`payment ${payment.id} was paid in part`);
+  return true;
+}
+
+/** Ends a payment at the gateway; true where it was made meanwhile. To be called outside a transaction. */
+export const endTrade = async ({ gateways }: Services, payment: Known): Promise<boolean> =>
+  broughtMoney(await gateways.payment.close(payment.id), payment);

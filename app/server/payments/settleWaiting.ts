@@ -1,0 +1,42 @@
+import type { Services } from '../services.ts';
+import { broughtMoney } from './endTrade.ts';
+import { lockOrder } from './repository.ts';
+import { followTrade } from './takeMoney.ts';
+
+const minuteMs = 60_000;
+
+/** A notification is given so long to come by itself. */
+const patienceMs = 5 * minuteMs;
+
+/** What waits longer is asked for when its order is closed. */
+const askedForMs = 48 * 60 * minuteMs;
+
+/** Payments that are asked for in one round. */
+const batch = 200;
+
+/** Asks the gateway how payments stand whose notification may have been lost, and takes money that came. */
+export async function settleWaitingPayments(services: Services, onFailure: (error: unknown) => void): Promise<void> {
+  const { database, clock, gateways, wakeWorker } = services;
+  const now = clock.now().getTime();
+  const waiting = await database
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'amount_fen'])
+    .where('status', '=', 'waiting')
+    .where('created_at', '<=', new Date(now - patienceMs))
+    .where('created_at', '>', new Date(now - askedForMs))
+    .orderBy('created_at', 'desc')
+    .limit(batch)
+    .execute();
+  for (const payment of waiting) {
+    try {
+      if (!broughtMoney(await gateways.payment.tradeOf(payment.id), payment)) continue;
+      await database.transaction().execute(async (tx) => {
+        await lockOrder(tx, payment.order_id);
+        await followTrade(services, tx, { paymentId: payment.id, state: 'paid' });
+      });
+      wakeWorker();
+    } catch (error) {
+      onFailure(error); // the others are asked for still
+    }
+  }
+}

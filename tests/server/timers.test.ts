@@ -1,0 +1,265 @@
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { conservationDetail, conservationPayUrl } from '../../app/contract/endorsementLists.ts';
+import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
+import { uploadSingleImage } from '../../app/contract/files.ts';
+import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { moveEndorsement } from '../../app/server/endorsements/moveEndorsement.ts';
+import { claimTransfer } from '../../app/server/endorsements/transfers.ts';
+import type { TradeState } from '../../app/server/gateways/gateways.ts';
+import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
+import { runOneJob } from '../../app/server/jobs/jobs.ts';
+import { passTime } from '../../app/server/jobs/timers.ts';
+import type { Services } from '../../app/server/services.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { fileOf, picture } from '../fixtures/uploads.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import {
+  add,
+  coverStart,
+  decideAt,
+  type EndorsedPolicyFixture,
+  issuedPolicy,
+  papersOf,
+  productWhere,
+  requestOfChanges,
+  submitted,
+} from '../setup/endorsedPolicy.ts';
+import { ledgerFaults } from '../setup/ledger.ts';
+import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+describeOnBothDatabases('what time alone brings about', (openDatabase) => {
+  let server: TestApp;
+  let agent: TestClient;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    agent = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  /** One round, and the jobs that it notes; the gateway says this of every payment. */
+  async function roundOf(services: Services = server.services): Promise<void> {
+    const failures: unknown[] = [];
+    await passTime(services, (error) => failures.push(error));
+    const onFailure = (_: unknown, error: unknown) => failures.push(error);
+    const runner = { database: server.database, handlers: jobHandlersOf(services), leaseSeconds: 30, onFailure };
+    while (await runOneJob(runner));
+    expect(failures).toEqual([]);
+  }
+  const saying = (trade: TradeState): Services => {
+    const says = () => Promise.resolve(trade);
+    const { gateways } = server.services;
+    return {
+      ...server.services,
+      gateways: { ...gateways, payment: { ...gateways.payment, tradeOf: says, close: says } },
+    };
+  };
+  /** Later for as long as the work takes. */
+  async function later<Answer>(ms: number, work: () => Promise<Answer>): Promise<Answer> {
+    await server.clock.moveBy(ms);
+    try {
+      return await work();
+    } finally {
+      await server.clock.moveBy(-ms);
+    }
+  }
+
+  describe('to an order that waits for its payment', () => {
+    const newOrder = async (startDate?: string) => {
+      const product = server.services.catalogue.products[0]!;
+      const draft = { ...completeDraft(product), ...(startDate === undefined ? {} : { startDate }) };
+      const totalFen = totalOf(product, draft);
+      const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen };
+      const { orderSn } = await agent.ask(submitOrder, submission);
+      await agent.ask(orderPayUrl, { orderSn });
+      return { orderSn, totalFen };
+    };
+    const historyOf = async (orderSn: string) =>
+      (await agent.ask(orderDetail, { orderSn })).events.map(({ to, by }) => `${to} ${by}`).slice(2);
+    const paymentsOf = async (orderSn: string) =>
+      (
+        await server.database
+          .selectFrom('payments')
+          .innerJoin('orders', 'orders.id', 'payments.order_id')
+          .select('payments.status')
+          .where('orders.sn', '=', orderSn)
+          .execute()
+      ).map(({ status }) => status);
+
+    test('after 30 days it closes with its payment, and not before', async () => {
+      const { orderSn } = await newOrder();
+      await later(30 * dayMs - minuteMs, () => roundOf());
+      expect(await historyOf(orderSn)).toEqual([]);
+      await later(30 * dayMs + minuteMs, () => roundOf());
+      await later(31 * dayMs, () => roundOf());
+
+      expect(await historyOf(orderSn)).toEqual(['closed system']);
+      expect(await paymentsOf(orderSn)).toEqual(['closed']);
+    });
+
+    test('money whose notification was lost is found and makes the policy', async () => {
+      const { orderSn, totalFen } = await newOrder();
+      const paid = saying({ state: 'paid', amountFen: totalFen });
+      await roundOf(paid); // too early to doubt the notification
+      expect(await historyOf(orderSn)).toEqual([]);
+      await later(6 * minuteMs, () => roundOf(paid));
+
+      expect(await historyOf(orderSn)).toEqual(['underwriting payer', 'insured insurer']);
+    });
+
+    test('paid at the last moment it is insured, or its money goes back where cover would be back-dated', async () => {
+      const [soon, distant] = [await newOrder(), await newOrder(plusDays('2026-11-20', 45))];
+      const paid = saying({ state: 'paid', amountFen: soon.totalFen });
+      expect(distant.totalFen).toBe(soon.totalFen);
+      await later(30 * dayMs + minuteMs, () => roundOf(paid));
+
+      expect(await historyOf(distant.orderSn)).toEqual(['underwriting payer', 'insured insurer']);
+      expect(await historyOf(soon.orderSn)).toEqual(['closed system']);
+      expect(await paymentsOf(soon.orderSn)).toEqual(['refunded']);
+    });
+
+    test('money of another amount moves nothing and is reported', async () => {
+      const { orderSn } = await newOrder();
+      const failures: unknown[] = [];
+      await later(6 * minuteMs, () =>
+        passTime(saying({ state: 'paid', amountFen: 1 }), (error) => failures.push(error)),
+      );
+
+      expect(failures.map(String)).toEqual([
+        expect.stringMatching(/^AmountError: payment [\da-f-]+ was paid in part$/),
+      ]);
+      expect(await historyOf(orderSn)).toEqual([]);
+    });
+  });
+
+  describe('to an endorsement', () => {
+    let policy: EndorsedPolicyFixture;
+    let count = 500;
+    beforeAll(async () => {
+      const product = productWhere(server, ({ endorsement }) => endorsement.review === 'single');
+      policy = await issuedPolicy(server, product, 5, agent);
+    });
+
+    const started = (day: string) => submitted(policy, requestOfChanges([add((count += 1))], day));
+    const handIn = async (uuid: string) =>
+      agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(agent) });
+    const payUrlOf = async (uuid: string) => (await agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl;
+    const eventsOf = async (uuid: string) =>
+      (await agent.ask(conservationDetail, { conservationUuid: uuid })).events.map(({ to }) => to).slice(1);
+    const distantDay = plusDays(coverStart, 60);
+
+    test('unpaid for 30 days it closes with its payment, and the policy is free for another', async () => {
+      const uuid = await started(distantDay);
+      await handIn(uuid);
+      await payUrlOf(uuid);
+      await later(30 * dayMs - minuteMs, () => roundOf());
+      expect((await eventsOf(uuid)).at(-1)).toBe('awaitingPayment');
+      await later(30 * dayMs + minuteMs, () => roundOf());
+
+      expect(await eventsOf(uuid)).toEqual(['awaitingMaterials', 'awaitingPayment', 'closed']);
+    });
+
+    test('unpaid, or without its papers, on the day from which it would hold it closes', async () => {
+      const unfinished = await started(coverStart);
+      await later(11 * dayMs, () => roundOf());
+      const unpaid = await started(coverStart);
+      await handIn(unpaid);
+      await later(10 * dayMs, () => roundOf());
+      expect((await eventsOf(unpaid)).at(-1)).toBe('awaitingPayment');
+      await later(11 * dayMs, () => roundOf());
+
+      expect((await eventsOf(unfinished)).at(-1)).toBe('closed');
+      expect((await eventsOf(unpaid)).at(-1)).toBe('closed');
+    });
+
+    test('what was paid for one that was rejected, and is too late now, goes back', async () => {
+      const uuid = await started(coverStart);
+      await handIn(uuid);
+      await server.payAt(await payUrlOf(uuid), 'paid');
+      await decideAt(server, uuid, 'rejected', '清单未盖章');
+      await server.database.transaction().execute(async (tx) => {
+        const { id } = await tx
+          .selectFrom('endorsements')
+          .select('id')
+          .where('uuid', '=', uuid)
+          .executeTakeFirstOrThrow();
+        await moveEndorsement(tx, id, { reason: 'materialsAgain', by: 'agent', at: server.clock.now() });
+      });
+      await later(11 * dayMs, () => roundOf());
+
+      expect((await eventsOf(uuid)).at(-1)).toBe('closed');
+      const { refunds } = await agent.ask(conservationDetail, { conservationUuid: uuid });
+      expect(refunds).toHaveLength(1);
+    });
+
+    test('one whose transfer may be on its way is left alone', async () => {
+      const uuid = await started(coverStart);
+      await handIn(uuid);
+      const { agent_id: id } = await server.database
+        .selectFrom('endorsements')
+        .select('agent_id')
+        .where('uuid', '=', uuid)
+        .executeTakeFirstOrThrow();
+      const transfer = {
+        payerName: '远山精密机械有限公司',
+        payerBankName: '',
+        payerBankAccount: '6200000000000000',
+        payDate: '2026-11-20',
+        payVoucherList: [],
+      };
+      await claimTransfer(server.services, { id } as never, uuid, transfer);
+      await later(40 * dayMs, () => roundOf());
+      expect((await eventsOf(uuid)).at(-1)).toBe('transferPending');
+      await decideAt(server, uuid, 'transferFound');
+      await decideAt(server, uuid, 'reviewPassed');
+    });
+  });
+
+  test('uploaded files of which nothing was made are removed, those that something names stay', async () => {
+    const upload = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
+    const keyOf = (url: string) => url.slice(server.services.objects.addressOf('').length);
+    const [left, named] = [keyOf(await upload()), keyOf(await upload())];
+    const isThere = async (key: string) => {
+      const object = await server.services.objects.read(key);
+      object?.content.destroy();
+      const row = await server.database.selectFrom('stored_files').select('id').where('key', '=', key).execute();
+      return [object !== null, row.length];
+    };
+    const { id: agentId } = await server.database
+      .selectFrom('stored_files')
+      .select('agent_id as id')
+      .where('key', '=', left)
+      .executeTakeFirstOrThrow();
+    await server.database
+      .insertInto('drafts')
+      .values({
+        agent_id: agentId,
+        version: 1,
+        product_id: 'x',
+        group_name: '',
+        heads: 0,
+        content_sealed: server.services.keyring.seal('draft', JSON.stringify({ photograph: named })),
+        saved_at: server.clock.now(),
+      })
+      .execute();
+
+    await later(29 * dayMs, () => roundOf());
+    expect([await isThere(left), await isThere(named)]).toEqual([
+      [true, 1],
+      [true, 1],
+    ]);
+    await later(31 * dayMs, () => roundOf());
+    expect([await isThere(left), await isThere(named)]).toEqual([
+      [false, 0],
+      [true, 1],
+    ]);
+  });
+
+  test('after all of this the books are in order', async () => {
+    expect(await ledgerFaults(server.database)).toEqual([]);
+  });
+});
