@@ -90,8 +90,12 @@ describe('a draft that saves itself', () => {
     expect(status()).toBe('saved');
   });
 
-  it('tries again by itself where the save did not arrive', async () => {
-    server.on(path, { status: 503, body: '' }, saved(1));
+  it.each([
+    ['a gateway answers that it is busy', { status: 503, body: '' }],
+    ['our server fails', refusal('006004', '系统繁忙，请稍后重试', null, 500)],
+    ['our server asks for patience', refusal('006004', '操作过于频繁，请稍后再试', null, 429)],
+  ])('tries again by itself where %s', async (_, answer) => {
+    server.on(path, answer, saved(1));
     const seen: string[] = [];
     autosave.subscribe(() => seen.push(status()));
     name('青禾机械');

@@ -55,11 +55,15 @@ const kindsByStatus: Readonly<Record<number, CallErrorKind>> = {
   413: 'badRequest',
 };
 
+/** A server that is in trouble, or asks for patience, whatever result code it writes beside that. */
+const isBusy = (status: number) => status >= 500 || status === 429;
+
 /** The kind of a refusal: by its result code, else by its body code or HTTP status. */
 export function kindOfRefusal(resCode: string, bodyCode: number, status: number): CallErrorKind {
+  if (isBusy(status)) return 'server';
   const byCode = kindsByCode[resCode];
   if (byCode) return byCode;
   if (bodyCode === 401) return 'notSignedIn';
   if (bodyCode === 400) return 'badRequest';
-  return kindsByStatus[status] ?? (status >= 500 ? 'server' : 'rejected');
+  return kindsByStatus[status] ?? 'rejected';
 }
