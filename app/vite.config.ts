@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,10 +24,23 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'client/public',
   plugins: [react(), firstPaint, { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
-  resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['tuanbao-source', 'module', 'browser', 'development|production'],
+    /** A tenth of the first load, and nothing in the page would ask it. */
+    alias: { yup: join(import.meta.dirname, 'client/data/unaskedSchemas.ts') },
+  },
   /** Vite marks every script and style with it, styled-components and react-aria find it in the `csp-nonce` meta; the server replaces it per answer. */
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // what the first screen needs comes in one piece: thirty pieces weigh more and come later
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
+  },
   server: { proxy: { '/api': server, '/oauth': server, '/sandbox': server } },
 });

@@ -1,17 +1,17 @@
-import { ToastRegion } from '@tuanbao/library/components/Toast';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { SWRConfig } from 'swr';
 
-import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { type Services, ServicesContext } from './services.ts';
 import { SessionGuard } from './session/SessionGuard.tsx';
 import { LoadingBar } from './shell/LoadingBar.tsx';
 import { useObservable } from './useObservable.ts';
 
-/** Fetched once the guard has its answer, so that it never holds up the first screen. */
+// fetched once the guard has its answer, so that they never hold up the first screen; messages wait for their region
 const LoginModal = lazy(() => import('./session/LoginModal.tsx'));
+const Toasts = lazy(() => import('./shell/Toasts.tsx'));
 
 /** The agents' app; it stands in a router. */
 export function App({ services }: { readonly services: Services }): ReactElement {
@@ -21,14 +21,14 @@ export function App({ services }: { readonly services: Services }): ReactElement
     <ServicesContext value={services}>
       <I18nProvider locale={locale}>
         <LoadingBar />
-        <ToastRegion />
         <SWRConfig key={generation} value={{ provider: () => new Map() }}>
-          <ScrollRestoration />
           <SessionGuard />
+          <ScrollRestoration />
           <AppRoutes />
         </SWRConfig>
         {status === 'unknown' ? null : (
           <Suspense>
+            <Toasts />
             <LoginModal />
           </Suspense>
         )}

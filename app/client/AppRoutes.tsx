@@ -2,11 +2,11 @@ import { lazy, type ReactElement, type ReactNode } from 'react';
 
 import { paths } from './paths.ts';
 import { Navigate, Route, Routes } from './router.ts';
+import Entry from './routes/entry.tsx';
 import { NotFound } from './routes/not-found.tsx';
 import { RouteFrame } from './shell/RouteFrame.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const Entry = lazy(() => import('./routes/entry.tsx'));
 const Write = lazy(() => import('./routes/write.tsx'));
 const OrderConfirm = lazy(() => import('./routes/order-confirm.tsx'));
 const PayWait = lazy(() => import('./routes/pay-wait.tsx'));

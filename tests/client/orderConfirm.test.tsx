@@ -1,8 +1,10 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/confirming/ConfirmScreen.tsx';
 import '@tuanbao/app/client/routes/order-confirm.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
+import '@tuanbao/app/client/writing/WriteScreen.tsx';
 import type { Services } from '@tuanbao/app/client/services.ts';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';

@@ -48,6 +48,7 @@ describe('the guard', () => {
     renderApp(services, '/');
     expect(await screen.findByRole('heading', { name: '团险产品' })).toBeVisible();
     expect(currentAddress()).toBe('/entry');
+    await screen.findByRole('button', { name: '退出登录' });
     expect(screen.queryByRole('dialog', { name: '登录' })).toBeNull();
     expect(server.callsTo('/api/user/getUserInfo')).toHaveLength(1);
   });

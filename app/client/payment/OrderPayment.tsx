@@ -3,15 +3,16 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 
 import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { useServices } from '../services.ts';
 import { useObservable } from '../useObservable.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { TransferDialog } from './TransferDialog.tsx';
 import { isPaid } from './usePayment.ts';
+
+const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog }));
 
 export interface OrderPaymentProps {
   readonly order: OrderDetail;
@@ -57,14 +58,16 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
         </Notice>
       ) : null}
       {isTransferring ? (
-        <TransferDialog
-          orderSn={order.orderSn}
-          onClose={() => setTransferring(false)}
-          onClaimed={() => {
-            setTransferring(false);
-            onCheck();
-          }}
-        />
+        <Suspense>
+          <TransferDialog
+            orderSn={order.orderSn}
+            onClose={() => setTransferring(false)}
+            onClaimed={() => {
+              setTransferring(false);
+              onCheck();
+            }}
+          />
+        </Suspense>
       ) : null}
       <PaymentPanel
         orderSn={order.orderSn}

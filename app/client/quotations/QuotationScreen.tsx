@@ -1,10 +1,11 @@
 import { Card } from '@tuanbao/library/components/Card';
 import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { TextField } from '@tuanbao/library/components/TextField';
 import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
-import { type ReactElement, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody, useQuote } from '../drafts/useDraft.ts';
@@ -12,10 +13,12 @@ import { Page } from '../shell/Page.tsx';
 import { PeriodSection } from '../writing/PeriodSection.tsx';
 import { SchemesSection } from '../writing/SchemesSection.tsx';
 import { sectionsOf } from '../writing/sections.ts';
-import { SubjectSection } from '../writing/SubjectSection.tsx';
 import { messages } from './quotations.messages.ts';
 import * as S from './QuotationScreen.styles.ts';
 import { useUnpricedErrors } from './useUnpricedErrors.ts';
+
+/** Few products insure anything but persons. */
+const SubjectSection = lazy(async () => ({ default: (await import('../writing/SubjectSection.tsx')).SubjectSection }));
 
 export interface QuotationScreenProps {
   readonly store: DraftStore;
@@ -64,7 +67,9 @@ export function QuotationScreen({ store, onSave }: QuotationScreenProps): ReactE
         if (section === 'period') return <PeriodSection key={section} store={store} />;
         const subject = subjectSections.find((candidate) => candidate === section);
         return subject ? (
-          <SubjectSection key={section} section={subject} store={store} shouldShowProblems={false} />
+          <Suspense key={section} fallback={<Skeleton lines={12} />}>
+            <SubjectSection section={subject} store={store} shouldShowProblems={false} />
+          </Suspense>
         ) : null;
       })}
       <Customer store={store} />

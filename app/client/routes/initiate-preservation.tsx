@@ -11,13 +11,17 @@ import { useOccupations } from '../data/useOccupations.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import { messages } from '../endorsements/endorsements.messages.ts';
-import { EndorsementScreen } from '../endorsements/EndorsementScreen.tsx';
 import { PolicyChoice } from '../endorsements/PolicyChoice.tsx';
 import type { OpenedDraft } from '../endorsements/useEndorsementDraft.ts';
+import { lazyAhead } from '../lazyAhead.ts';
 import { useSearchParams } from '../router.ts';
 import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
+
+const EndorsementScreen = lazyAhead(
+  async () => (await import('../endorsements/EndorsementScreen.tsx')).EndorsementScreen,
+);
 
 /** Starts an endorsement: which policy, then its five steps. `policy`: the order's number; `draft`: a draft to go on with. */
 export default function InitiatePreservation(): ReactElement {

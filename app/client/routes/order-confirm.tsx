@@ -3,14 +3,16 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { messages } from '../confirming/confirming.messages.ts';
-import { ConfirmScreen } from '../confirming/ConfirmScreen.tsx';
 import { AlreadySubmittedNotice } from '../drafts/AlreadySubmittedNotice.tsx';
 import { sourceIn } from '../drafts/draftSource.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
+import { lazyAhead } from '../lazyAhead.ts';
 import { offlineOrderPath, orderPath, writePath } from '../paths.ts';
 import { useNavigate, useParams, useSearchParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
+
+const ConfirmScreen = lazyAhead(async () => (await import('../confirming/ConfirmScreen.tsx')).ConfirmScreen);
 
 /** Confirmation of the draft that is being written for a product; the query names where it came from. */
 export default function OrderConfirm(): ReactElement {

@@ -11,12 +11,12 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
 import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, Suspense, useEffect } from 'react';
 
 import { useOrder } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { InvoicePanel } from '../invoice/InvoicePanel.tsx';
+import { lazyAhead } from '../lazyAhead.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
@@ -33,6 +33,8 @@ import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
 import * as S from './order-detail.styles.ts';
+
+const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePanel.tsx')).InvoicePanel);
 
 /** One order, by its number or by its policy's uuid: where it stands, what it covers, and the way to pay it. */
 export default function OrderDetailRoute(): ReactElement {
@@ -129,7 +131,15 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
             <ApplicantRecap applicant={order.applicant} demands={product.data?.applicant.fields} />
           </Card>
           {order.policySn !== null && product.data ? (
-            <InvoicePanel orderSn={order.orderSn} features={product.data.features} />
+            <Suspense
+              fallback={
+                <Card>
+                  <Skeleton lines={4} />
+                </Card>
+              }
+            >
+              <InvoicePanel orderSn={order.orderSn} features={product.data.features} />
+            </Suspense>
           ) : null}
           <OrderClauses orderSn={order.orderSn} productId={order.productId} />
           <Card>

@@ -5,14 +5,16 @@ import type { ReactElement } from 'react';
 
 import { saveQuotation } from '../../contract/quotations.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
+import { lazyAhead } from '../lazyAhead.ts';
 import { quotationPath } from '../paths.ts';
 import { messages } from '../quotations/quotations.messages.ts';
-import { QuotationScreen } from '../quotations/QuotationScreen.tsx';
 import { useQuotationStore } from '../quotations/useQuotationStore.ts';
 import { useNavigate, useParams, useSearchParams } from '../router.ts';
 import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
+
+const QuotationScreen = lazyAhead(async () => (await import('../quotations/QuotationScreen.tsx')).QuotationScreen);
 
 /** Quoting a product: configured and priced without persons, begun anew or from a saved quotation. */
 export default function QuotationPage(): ReactElement {

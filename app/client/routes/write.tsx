@@ -5,12 +5,14 @@ import type { ReactElement } from 'react';
 import { AlreadySubmittedNotice } from '../drafts/AlreadySubmittedNotice.tsx';
 import { sourceIn } from '../drafts/draftSource.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
+import { lazyAhead } from '../lazyAhead.ts';
 import { confirmPath } from '../paths.ts';
 import { useNavigate, useParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
-import { WriteScreen } from '../writing/WriteScreen.tsx';
 import { messages } from '../writing/writing.messages.ts';
+
+const WriteScreen = lazyAhead(async () => (await import('../writing/WriteScreen.tsx')).WriteScreen);
 
 /** Writing an order for a product: one screen, whichever of the five routes names where its draft comes from. */
 export default function Write(): ReactElement {

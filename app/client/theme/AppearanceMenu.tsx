@@ -1,31 +1,22 @@
-import { Button } from '@tuanbao/library/components/Button';
-import { Popover } from '@tuanbao/library/components/Popover';
-import { Spinner } from '@tuanbao/library/components/Spinner';
-import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 
-import { ShellIcon } from '../shell/ShellIcon.tsx';
-import { messages } from './appearance.messages.ts';
+import { useServices } from '../services.ts';
+import { useObservable } from '../useObservable.ts';
+import { AppearanceButton } from './AppearanceButton.tsx';
 
-/** Fetched when it is first opened: no screen waits for it. */
-const AppearancePanel = lazy(() => import('./AppearancePanel.tsx'));
+/** Fetched once the guard has its answer, so that no screen waits for it; at once where the reader asks for it. */
+const AppearancePopover = lazy(() => import('./AppearancePopover.tsx'));
 
 /** The button in the header that opens the choice of theme, contrast and density. */
 export function AppearanceMenu(): ReactElement {
-  const words = useMessages(messages);
+  const { session } = useServices();
+  const { status } = useObservable(session);
+  const [isWanted, setWanted] = useState(false);
+  const button = <AppearanceButton onPress={() => setWanted(true)} />;
+  if (status === 'unknown' && !isWanted) return button;
   return (
-    <Popover
-      aria-label={words.display}
-      placement="bottom end"
-      trigger={
-        <Button variant="quiet" size="small" aria-label={words.display}>
-          <ShellIcon name="display" />
-        </Button>
-      }
-    >
-      <Suspense fallback={<Spinner />}>
-        <AppearancePanel />
-      </Suspense>
-    </Popover>
+    <Suspense fallback={button}>
+      <AppearancePopover defaultOpen={isWanted} />
+    </Suspense>
   );
 }

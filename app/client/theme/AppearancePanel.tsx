@@ -28,7 +28,7 @@ const choices = {
 } as const satisfies { [Name in keyof AppearanceState]: readonly (readonly [AppearanceState[Name], keyof Words])[] };
 
 /** Chooses theme, contrast and density; each choice holds at once. */
-export default function AppearancePanel(): ReactElement {
+export function AppearancePanel(): ReactElement {
   const words = useMessages(messages);
   const { appearance } = useServices();
   const state = useObservable(appearance);

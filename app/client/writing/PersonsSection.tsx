@@ -3,8 +3,7 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
-import { RosterImport, rosterFile, saveFile } from '@tuanbao/library/widgets/RosterImport';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
@@ -14,6 +13,9 @@ import { useServices } from '../services.ts';
 import { useObservable } from '../useObservable.ts';
 import { WriteSection } from './WriteSection.tsx';
 import { messages } from './writing.messages.ts';
+
+const importing = () => import('@tuanbao/library/widgets/RosterImport');
+const RosterImport = lazy(async () => ({ default: (await importing()).RosterImport }));
 
 /** Who is insured: the roster, typed, pasted or imported. */
 export function PersonsSection({ store }: { readonly store: DraftStore }): ReactElement {
@@ -42,6 +44,7 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
   const exportList = async () => {
     setExporting(true);
     try {
+      const { rosterFile, saveFile } = await importing();
       saveFile(await rosterFile(roster.persons(), roster.context, locale), words.exportFile);
     } finally {
       setExporting(false);
@@ -63,14 +66,16 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
     >
       <PersonTable store={roster} schemes={schemes} />
       {isImporting ? (
-        <RosterImport
-          context={roster.context}
-          schemes={roster.context.schemes}
-          memory={importMemory}
-          leftOut={imports.leftOut}
-          onImport={(persons) => void take(persons)}
-          onClose={() => setImporting(false)}
-        />
+        <Suspense>
+          <RosterImport
+            context={roster.context}
+            schemes={roster.context.schemes}
+            memory={importMemory}
+            leftOut={imports.leftOut}
+            onImport={(persons) => void take(persons)}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
       ) : null}
     </WriteSection>
   );

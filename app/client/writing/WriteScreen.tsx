@@ -1,8 +1,9 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Stepper } from '@tuanbao/library/components/Stepper';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useRef } from 'react';
+import { lazy, type ReactElement, Suspense, useRef } from 'react';
 
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
@@ -15,11 +16,13 @@ import { PeriodSection } from './PeriodSection.tsx';
 import { PersonsSection } from './PersonsSection.tsx';
 import { SchemesSection } from './SchemesSection.tsx';
 import type { Section } from './sections.ts';
-import { SubjectSection } from './SubjectSection.tsx';
 import { useWriteState, type WriteState } from './useWriteState.ts';
 import { WritePremium } from './WritePremium.tsx';
 import * as S from './WriteScreen.styles.ts';
 import { messages } from './writing.messages.ts';
+
+/** Few products insure anything but persons. */
+const SubjectSection = lazy(async () => ({ default: (await import('./SubjectSection.tsx')).SubjectSection }));
 
 export interface WriteScreenProps {
   readonly draft: OpenDraft;
@@ -79,5 +82,9 @@ function WriteSectionOf({ section, store, state }: WriteSectionOfProps): ReactEl
   if (section === 'period') return <PeriodSection store={store} />;
   if (section === 'persons') return <PersonsSection store={store} />;
   if (section === 'applicant') return <ApplicantSection store={store} shouldShowProblems={shouldShowProblems} />;
-  return <SubjectSection section={section} store={store} shouldShowProblems={shouldShowProblems} />;
+  return (
+    <Suspense fallback={<Skeleton lines={12} />}>
+      <SubjectSection section={section} store={store} shouldShowProblems={shouldShowProblems} />
+    </Suspense>
+  );
 }
