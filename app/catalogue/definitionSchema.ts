@@ -86,6 +86,7 @@ export const definitionSchema = shape({
     .required(),
   version: whole(1),
   name: name(),
+  pinyin: name().optional(),
   summary: name(),
   insurer: shape({ code: name(), name: name() }),
   line: name(),

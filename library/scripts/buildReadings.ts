@@ -1,6 +1,6 @@
-// node scripts/buildReadings.ts <folder>: gives <folder>/industries.json and <folder>/banks.json their readings, so that
-// neither browser nor server needs a dictionary.
-import { readFileSync, writeFileSync } from 'node:fs';
+// node scripts/buildReadings.ts <folder>: gives <folder>/industries.json, banks.json and the products their readings, so
+// that neither browser nor server needs a dictionary.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { industriesWithReadings, type IndustryRow, withPinyin } from './catalogue/withReadings.ts';
@@ -17,3 +17,13 @@ function write(name: string, rows: readonly unknown[]): void {
 
 write('industries.json', industriesWithReadings(read('industries.json') as readonly IndustryRow[]));
 write('banks.json', (read('banks.json') as readonly { readonly name: string }[]).map(withPinyin));
+
+for (const place of ['products', 'listings']) {
+  for (const file of readdirSync(resolve(folder, place))) {
+    const { pinyin: _, ...product } = read(`${place}/${file}`) as { readonly name: string; readonly pinyin?: string };
+    const entries = Object.entries(withPinyin(product)).filter(([key]) => key !== 'pinyin');
+    const at = entries.findIndex(([key]) => key === 'name') + 1;
+    const named = entries.toSpliced(at, 0, ['pinyin', withPinyin(product).pinyin]);
+    writeFileSync(resolve(folder, place, file), JSON.stringify(Object.fromEntries(named), null, 2));
+  }
+}

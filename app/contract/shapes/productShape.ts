@@ -61,18 +61,21 @@ const jump = anyOf(
 );
 
 /** A product as a list shows it. */
-export const productSummaryShape: JsonSchema = objectOf<ProductSummary>({
-  id: text,
-  name: text,
-  summary: text,
-  insurer,
-  line: text,
-  tags: texts,
-  badges: texts,
-  jump,
-  premiumFrom: orNull(decimal),
-  isSample: flag,
-});
+export const productSummaryShape: JsonSchema = objectOf<ProductSummary>(
+  {
+    id: text,
+    name: text,
+    summary: text,
+    insurer,
+    line: text,
+    tags: texts,
+    badges: texts,
+    jump,
+    premiumFrom: orNull(decimal),
+    isSample: flag,
+  },
+  { pinyin: text },
+);
 
 /** A row of the occupation tree; parents come before children. */
 export const occupationRowShape: JsonSchema = objectOf<OccupationRow>(
@@ -192,6 +195,7 @@ const sections = objectOf<ProductDefinition['sections']>({
 });
 
 const optional = {
+  pinyin: text,
   effective: objectOf<NonNullable<ProductDefinition['effective']>>({ from: day, until: orNull(day) }),
   tariff: tariffShape,
   accidentRates: listOf(factorOptionShape),

@@ -26,6 +26,20 @@ it.each([
   expect(idsWith(filter)).toEqual(ids);
 });
 
+it.each([
+  ['in full', 'guzhuzeren', ['one']],
+  ['by initials', 'jzyw', ['two']],
+  ['mixed', 'wGongguzhu', ['one']],
+  ['with other letters', 'xyz', []],
+])('finds a name by its pinyin %s', (_, keyword, ids) => {
+  const [product] = productListings;
+  const products = [
+    { ...product!, id: 'one', name: '稳工雇主责任保险', pinyin: 'wen gong gu zhu ze ren bao xian' },
+    { ...product!, id: 'two', name: '建筑意外险', pinyin: 'jian zhu yi wai xian' },
+  ];
+  expect(productsMatching(products, { ...emptyProductFilter, keyword }).map(({ id }) => id)).toEqual(ids);
+});
+
 it('offers each insurer, line and tag of the list once', () => {
   expect(productFilterOptionsOf(productListings)).toMatchObject({
     companies: [{ code: 'SAMPLE-P' }, { code: 'SAMPLE-Q' }],

@@ -178,6 +178,8 @@ export interface ProductDefinition {
   /** Drafts, quotations, orders and policies pin the version that priced them. */
   readonly version: number;
   readonly name: string;
+  /** Syllables of the name without tones; with them it is found by pinyin. */
+  readonly pinyin?: string;
   readonly summary: string;
   readonly insurer: { readonly code: string; readonly name: string };
   /** Product line, for example `employerLiability`. */

@@ -1,3 +1,4 @@
+import { isPinyin, pinyinLetters, spellingOf } from '../pinyin/spelling.ts';
 import type { ProductSummary } from './productSummary.ts';
 
 /** What a list of products is narrowed to; an empty text narrows nothing. */
@@ -27,9 +28,15 @@ export const productFilterOptionsOf = (products: readonly ProductSummary[]): Pro
   tags: [...new Set(products.flatMap(({ tags }) => tags))],
 });
 
+/** Whether letters spell the name of a product: in full, by initials, or mixed. */
+function isSpelled({ pinyin }: ProductSummary, keyword: string): boolean {
+  const syllables = pinyin?.split(' ') ?? [];
+  return isPinyin(keyword) && spellingOf(syllables, pinyinLetters(keyword), syllables.length) !== null;
+}
+
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
 
-/** The products that fit. The keyword is looked for in id, name, summary, insurer, tags and badges, whatever its width and case. */
+/** The products that fit. The keyword is looked for in id, name (by pinyin too), summary, insurer, tags and badges, whatever its width and case. */
 export function productsMatching(
   products: readonly ProductSummary[],
   { keyword, company, line, tag }: ProductFilterValue,
@@ -41,6 +48,7 @@ export function productsMatching(
       (line === '' || product.line === line) &&
       (tag === '' || product.tags.includes(tag)) &&
       (wanted === '' ||
+        isSpelled(product, wanted) ||
         [product.id, product.name, product.summary, product.insurer.name, ...product.tags, ...product.badges].some(
           (text) => folded(text).includes(wanted),
         )),

@@ -4,6 +4,8 @@ import type { ProductDefinition, ProductJump } from './productDefinition.ts';
 export interface ProductSummary {
   readonly id: string;
   readonly name: string;
+  /** Syllables of the name without tones; with them it is found by pinyin. */
+  readonly pinyin?: string;
   readonly summary: string;
   readonly insurer: ProductDefinition['insurer'];
   readonly line: string;

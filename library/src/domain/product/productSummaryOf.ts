@@ -8,6 +8,7 @@ import type { ProductSummary } from './productSummary.ts';
 export const productSummaryOf = (product: ProductDefinition): ProductSummary => ({
   id: product.id,
   name: product.name,
+  ...(product.pinyin === undefined ? {} : { pinyin: product.pinyin }),
   summary: product.summary,
   insurer: product.insurer,
   line: product.line,
