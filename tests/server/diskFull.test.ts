@@ -65,17 +65,23 @@ describe.skipIf(!disk)('the disk of the embedded database is full', () => {
   });
 });
 
+const onServer = async (...statements: readonly string[]) => {
+  const client = new Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+};
+
+const submission = (heads: number) => {
+  const draft = completeDraft(product, { heads });
+  return { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
+};
+
 const ownPostgres = process.env['TEST_DATABASE_URL'] === undefined;
 
 describe.skipIf(!disk || !ownPostgres)("the disk of PostgreSQL's tables is full", () => {
   let server: TestApp;
   const name = `tuanbao_full_${crypto.randomUUID().replaceAll('-', '')}`;
-  const onServer = async (...statements: readonly string[]) => {
-    const client = new Client({ connectionString: inject('postgresUrl') });
-    await client.connect();
-    for (const statement of statements) await client.query(statement);
-    await client.end();
-  };
   beforeAll(async () => {
     const place = join(disk!.folder, name);
     mkdirSync(place);
@@ -98,10 +104,6 @@ describe.skipIf(!disk || !ownPostgres)("the disk of PostgreSQL's tables is full"
 
   test('an order that has no room is refused whole, reads go on, and with room it is taken', async () => {
     const agent = await server.signIn();
-    const submission = (heads: number) => {
-      const draft = completeDraft(product, { heads });
-      return { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
-    };
     const { orderSn } = await agent.ask(submitOrder, submission(3));
     disk!.fill(0);
     const large = submission(2000);

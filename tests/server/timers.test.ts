@@ -68,28 +68,36 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
     }
   }
 
-  describe('to an order that waits for its payment', () => {
-    const newOrder = async (startDate?: string) => {
-      const product = server.services.catalogue.products[0]!;
-      const draft = { ...completeDraft(product), ...(startDate === undefined ? {} : { startDate }) };
-      const totalFen = totalOf(product, draft);
-      const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen };
-      const { orderSn } = await agent.ask(submitOrder, submission);
-      await agent.ask(orderPayUrl, { orderSn });
-      return { orderSn, totalFen };
-    };
-    const historyOf = async (orderSn: string) =>
-      (await agent.ask(orderDetail, { orderSn })).events.map(({ to, by }) => `${to} ${by}`).slice(2);
-    const paymentsOf = async (orderSn: string) =>
-      (
-        await server.database
-          .selectFrom('payments')
-          .innerJoin('orders', 'orders.id', 'payments.order_id')
-          .select('payments.status')
-          .where('orders.sn', '=', orderSn)
-          .execute()
-      ).map(({ status }) => status);
+  const newOrder = async (startDate?: string) => {
+    const product = server.services.catalogue.products[0]!;
+    const draft = { ...completeDraft(product), ...(startDate === undefined ? {} : { startDate }) };
+    const totalFen = totalOf(product, draft);
+    const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen };
+    const { orderSn } = await agent.ask(submitOrder, submission);
+    await agent.ask(orderPayUrl, { orderSn });
+    return { orderSn, totalFen };
+  };
+  const historyOf = async (orderSn: string) =>
+    (await agent.ask(orderDetail, { orderSn })).events.map(({ to, by }) => `${to} ${by}`).slice(2);
+  const paymentsOf = async (orderSn: string) =>
+    (
+      await server.database
+        .selectFrom('payments')
+        .innerJoin('orders', 'orders.id', 'payments.order_id')
+        .select('payments.status')
+        .where('orders.sn', '=', orderSn)
+        .execute()
+    ).map(({ status }) => status);
 
+  const handIn = async (uuid: string) =>
+    agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(agent) });
+  const payUrlOf = async (uuid: string) => (await agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl;
+  const eventsOf = async (uuid: string) =>
+    (await agent.ask(conservationDetail, { conservationUuid: uuid })).events.map(({ to }) => to).slice(1);
+  const upload = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
+  const keyOf = (url: string) => url.slice(server.services.objects.addressOf('').length);
+
+  describe('to an order that waits for its payment', () => {
     test('after 30 days it closes with its payment, and not before', async () => {
       const { orderSn } = await newOrder();
       await later(30 * dayMs - minuteMs, () => roundOf());
@@ -145,11 +153,6 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
     });
 
     const started = (day: string) => submitted(policy, requestOfChanges([add((count += 1))], day));
-    const handIn = async (uuid: string) =>
-      agent.ask(sendEndorsementMaterials, { uuid, materials: await papersOf(agent) });
-    const payUrlOf = async (uuid: string) => (await agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl;
-    const eventsOf = async (uuid: string) =>
-      (await agent.ask(conservationDetail, { conservationUuid: uuid })).events.map(({ to }) => to).slice(1);
     const distantDay = plusDays(coverStart, 60);
 
     test('unpaid for 30 days it closes with its payment, and the policy is free for another', async () => {
@@ -220,8 +223,6 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
   });
 
   test('uploaded files of which nothing was made are removed, those that something names stay', async () => {
-    const upload = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
-    const keyOf = (url: string) => url.slice(server.services.objects.addressOf('').length);
     const [left, named] = [keyOf(await upload()), keyOf(await upload())];
     const isThere = async (key: string) => {
       const object = await server.services.objects.read(key);

@@ -46,7 +46,8 @@ export async function settleIssuing(
     if (order.status === 'issuing') return order.status;
     return moveOrder(tx, order.id, { reason: 'issuing', by: 'insurer', at });
   }
-  await tx.insertInto('policies').values({ order_id: order.id, sn: issuing.policySn, issued_at: at }).execute();
   const reason = issuing.outcome === 'issued' ? 'issued' : 'issuedMaterialsDue';
-  return moveOrder(tx, order.id, { reason, by: 'insurer', at });
+  const status = await moveOrder(tx, order.id, { reason, by: 'insurer', at }); // refused where there is a policy already
+  await tx.insertInto('policies').values({ order_id: order.id, sn: issuing.policySn, issued_at: at }).execute();
+  return status;
 }
