@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
+import { currentUser } from '../../app/contract/session.ts';
 import { asAgent } from '../../app/server/database/asAgent.ts';
+import type { DatabaseTransaction } from '../../app/server/database/database.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -38,6 +40,10 @@ const tableStates = sql<TableState>`
       or has_any_column_privilege('tuanbao_agent', oid, 'update')
       or has_table_privilege('tuanbao_agent', oid, 'delete') as is_written
   from tables where name not like 'kysely%' order by name`;
+
+/** Orders without a word on whose. */
+const anyOrders = (tx: DatabaseTransaction) =>
+  sql<{ agent_id: string }>`select agent_id from orders where total_fen > ${0}`.execute(tx);
 
 /** Agents note jobs and see of them only whether a key is taken. */
 const withoutOwner = ['jobs'];
@@ -112,5 +118,38 @@ describeOnBothDatabases('row security', (openDatabase) => {
     expect(seen).toEqual(Object.fromEntries(readable.map(({ name }) => [name, name === 'agents' ? 1 : 0])));
     const { rows } = await sql<{ total: number }>`select count(*)::int as total from policies`.execute(server.database);
     expect(rows[0]?.total).toBe(1);
+  });
+
+  test('a statement that was prepared for one agent shows another one only the other’s rows', async () => {
+    const agents = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const client = await server.signIn();
+        return { client, id: (await client.ask(currentUser, {})).userUuid };
+      }),
+    );
+    const product = server.services.catalogue.products[0]!;
+    const draft = completeDraft(product);
+    for (const { client, id } of agents) {
+      await client.ask(submitOrder, { submissionId: id, draftId: '', draft, totalFen: totalOf(product, draft) });
+    }
+
+    for (let round = 0; round < 12; round += 1) {
+      const seen = await Promise.all(agents.map(({ id }) => asAgent(server.database, id, anyOrders)));
+      expect(seen.map(({ rows }) => rows)).toEqual(agents.map(({ id }) => [{ agent_id: id }]));
+    }
+    expect(
+      (await sql`select agent_id from orders where total_fen > ${0}`.execute(server.database)).rows.length,
+    ).toBeGreaterThan(3);
+  });
+
+  test('a transaction that cannot begin as its agent leaves nothing open behind', async () => {
+    await expect(asAgent(server.database, "x'; reset role; --", () => Promise.resolve())).rejects.toThrow('uuid');
+
+    for (let again = 0; again < 12; again += 1) {
+      const { rows } = await sql<{ role: string; id: string }>`
+        select current_user::text as role, current_setting('tuanbao.agent_id', true) as id`.execute(server.database);
+      expect(rows[0]?.role).not.toBe('tuanbao_agent');
+      expect(rows[0]?.id ?? '').toBe('');
+    }
   });
 });

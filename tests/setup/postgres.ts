@@ -38,7 +38,11 @@ async function serverOfTests(): Promise<{ url: string; remove: () => Promise<voi
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Makes the database that tests copy: migrating each of theirs would take longer than most of them. */
@@ -48,7 +52,11 @@ async function newTemplate(url: string): Promise<string> {
   const address = new URL(url);
   address.pathname = `/${name}`;
   const { database, close } = openPostgres(address.href);
-  await migrate(database).finally(close);
+  try {
+    await migrate(database);
+  } finally {
+    await close();
+  }
   return name;
 }
 

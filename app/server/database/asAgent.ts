@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-
 import type { Database, DatabaseTransaction } from './database.ts';
+import { beginningAs } from './transactionsOfAgents.ts';
 
 /**
  * Runs `work` in a transaction that sees and writes this agent's rows only: the row security policies stand behind
@@ -10,10 +9,4 @@ export const asAgent = <Answer>(
   database: Database,
   agentId: string,
   work: (tx: DatabaseTransaction) => Promise<Answer>,
-): Promise<Answer> =>
-  database.transaction().execute(async (tx) => {
-    await sql`select set_config('role', 'tuanbao_agent', true), set_config('tuanbao.agent_id', ${agentId}, true)`.execute(
-      tx,
-    );
-    return work(tx);
-  });
+): Promise<Answer> => beginningAs(agentId, () => database.transaction().execute(work));

@@ -2,13 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { PGlite, types } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { type CustomTypesConfig, Pool, types as postgresTypes } from 'pg';
 
 import type { Database, Tables } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFs, durableStartParams } from './durableFileSystem.ts';
 import { frequentStatements, prepareFrequent } from './frequentStatements.ts';
+import { AgentPGliteDialect, AgentPostgresDialect } from './transactionsOfAgents.ts';
 
 /** Connections to the database: open ones, those at rest, and requests that wait for one. */
 export interface Connections {
@@ -42,7 +43,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     startParams: [...durableStartParams(PGlite.defaultStartParams), ...smallBuffers],
     parsers: embeddedParsers,
   });
-  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const database = new Kysely<Tables>({ dialect: new AgentPGliteDialect({ pglite }) });
   return {
     database,
     kind: 'embedded',
@@ -63,7 +64,7 @@ export async function openInMemory(snapshot?: Blob): Promise<OpenDatabase & { re
     parsers: embeddedParsers,
     ...(snapshot ? { loadDataDir: snapshot } : {}),
   });
-  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const database = new Kysely<Tables>({ dialect: new AgentPGliteDialect({ pglite }) });
   return {
     database,
     pglite,
@@ -107,7 +108,7 @@ export function openPostgres(url: string): OpenDatabase {
     client.on('error', () => {});
     prepareFrequent(client, nameOf);
   });
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Tables>({ dialect: new AgentPostgresDialect({ pool }) });
   return {
     database,
     kind: 'postgres',
