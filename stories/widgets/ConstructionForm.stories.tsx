@@ -1,30 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyConstruction } from '@tuanbao/library/domain/construction/construction';
 import { constructionProblems } from '@tuanbao/library/domain/construction/constructionProblems';
-import { ConstructionForm, type ConstructionFormProps } from '@tuanbao/library/widgets/ConstructionForm';
-import { type ReactElement, useState } from 'react';
+import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
+import { checkedForm, isAllValid, shows } from '../fixtures/checkedForm.tsx';
 import { takeFile } from '../fixtures/heldFiles.ts';
 import { inShuangjiang, works } from '../fixtures/subjects.ts';
 
-/** Holds the value and checks it, as a screen does. */
-function CheckedForm(props: ConstructionFormProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ConstructionForm
-      {...props}
-      value={value}
-      problems={constructionProblems(props.product, value)}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const CheckedForm = checkedForm(ConstructionForm, (value, { product }) => constructionProblems(product, value));
 
 const meta = {
   title: 'Widgets/ConstructionForm',
@@ -48,17 +34,12 @@ export const CostInCapitals: Story = {
 
 export const Filled: Story = {
   args: { value: works, shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await canvas.findByText('广东省 / 深圳市 / 南山区');
-    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
-  },
+  play: isAllValid('广东省 / 深圳市 / 南山区'),
 };
 
 export const EverythingMissing: Story = {
   args: { shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('请输入工程造价')).toBeVisible();
-  },
+  play: shows('请输入工程造价'),
 };
 
 export const ByArea: Story = {
@@ -78,9 +59,7 @@ export const Disabled: Story = { args: { value: works, isDisabled: true } };
 export const English: Story = {
   globals: { locale: 'en-US' },
   args: { shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please enter the contract cost')).toBeVisible();
-  },
+  play: shows('Please enter the contract cost'),
 };
 
 export const Gallery: Story = {
@@ -100,7 +79,5 @@ export const Gallery: Story = {
       />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await canvas.findByText('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县');
-  },
+  play: shows('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县'),
 };

@@ -1,29 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyHouse } from '@tuanbao/library/domain/house/house';
 import { houseProblems } from '@tuanbao/library/domain/house/houseProblems';
-import { HouseForm, type HouseFormProps } from '@tuanbao/library/widgets/HouseForm';
-import { type ReactElement, useState } from 'react';
+import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
+import { checkedForm, isAllValid, shows } from '../fixtures/checkedForm.tsx';
 import { house, inShuangjiang } from '../fixtures/subjects.ts';
 
-/** Holds the value and checks it, as a screen does. */
-function CheckedForm(props: HouseFormProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <HouseForm
-      {...props}
-      value={value}
-      problems={houseProblems(catalogue.house, value)}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const CheckedForm = checkedForm(HouseForm, (value) => houseProblems(catalogue.house, value));
 
 const meta = {
   title: 'Widgets/HouseForm',
@@ -47,17 +33,12 @@ export const Large: Story = {
 
 export const Filled: Story = {
   args: { value: house, shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await canvas.findByText('广东省 / 深圳市 / 南山区');
-    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
-  },
+  play: isAllValid('广东省 / 深圳市 / 南山区'),
 };
 
 export const EverythingMissing: Story = {
   args: { shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('请输入房屋面积')).toBeVisible();
-  },
+  play: shows('请输入房屋面积'),
 };
 
 export const ReadOnly: Story = { args: { value: house, isReadOnly: true } };
@@ -67,9 +48,7 @@ export const Disabled: Story = { args: { value: house, isDisabled: true } };
 export const English: Story = {
   globals: { locale: 'en-US' },
   args: { shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please enter the area of the house')).toBeVisible();
-  },
+  play: shows('Please enter the area of the house'),
 };
 
 export const Gallery: Story = {
@@ -81,7 +60,5 @@ export const Gallery: Story = {
       <CheckedForm {...args} id="long" value={{ areaSquareMetres: 1260.5, address: inShuangjiang }} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await canvas.findByText('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县');
-  },
+  play: shows('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县'),
 };

@@ -1,29 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { poolProblems } from '@tuanbao/library/domain/pool/poolProblems';
 import { emptySwimmingPools } from '@tuanbao/library/domain/pool/swimmingPool';
-import { PoolForm, type PoolFormProps } from '@tuanbao/library/widgets/PoolForm';
-import { type ReactElement, useState } from 'react';
+import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
+import { checkedForm, isAllValid, shows } from '../fixtures/checkedForm.tsx';
 import { takeFile } from '../fixtures/heldFiles.ts';
 import { inShuangjiang, pools } from '../fixtures/subjects.ts';
 
-/** Holds the value and checks it, as a screen does. */
-function CheckedForm(props: PoolFormProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PoolForm
-      {...props}
-      value={value}
-      problems={poolProblems(value)}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const CheckedForm = checkedForm(PoolForm, poolProblems);
 
 const meta = {
   title: 'Widgets/PoolForm',
@@ -47,17 +33,12 @@ export const LeftEmpty: Story = {
 
 export const Filled: Story = {
   args: { value: pools, shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await canvas.findByText('广东省 / 深圳市 / 南山区');
-    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
-  },
+  play: isAllValid('广东省 / 深圳市 / 南山区'),
 };
 
 export const EverythingMissing: Story = {
   args: { shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('请输入游泳池个数')).toBeVisible();
-  },
+  play: shows('请输入游泳池个数'),
 };
 
 export const ReadOnly: Story = { args: { value: pools, isReadOnly: true } };
@@ -67,9 +48,7 @@ export const Disabled: Story = { args: { value: pools, isDisabled: true } };
 export const English: Story = {
   globals: { locale: 'en-US' },
   args: { shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please enter the number of swimming pools')).toBeVisible();
-  },
+  play: shows('Please enter the number of swimming pools'),
 };
 
 export const Gallery: Story = {
@@ -81,7 +60,5 @@ export const Gallery: Story = {
       <CheckedForm {...args} id="long" value={{ ...pools, address: inShuangjiang }} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await canvas.findByText('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县');
-  },
+  play: shows('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县'),
 };

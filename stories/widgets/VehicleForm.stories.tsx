@@ -1,30 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyVehicle, vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
 import { vehicleProblems } from '@tuanbao/library/domain/vehicle/vehicleProblems';
-import { VehicleForm, type VehicleFormProps } from '@tuanbao/library/widgets/VehicleForm';
-import { type ReactElement, useState } from 'react';
+import { VehicleForm } from '@tuanbao/library/widgets/VehicleForm';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
+import { checkedForm, isAllValid, shows } from '../fixtures/checkedForm.tsx';
 import { takeFile } from '../fixtures/heldFiles.ts';
 import { car, inShuangjiang } from '../fixtures/subjects.ts';
 
-/** Holds the value and checks it, as a screen does. */
-function CheckedForm(props: VehicleFormProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <VehicleForm
-      {...props}
-      value={value}
-      problems={vehicleProblems(catalogue.vehicle, value)}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const CheckedForm = checkedForm(VehicleForm, (value) => vehicleProblems(catalogue.vehicle, value));
 
 const meta = {
   title: 'Widgets/VehicleForm',
@@ -47,17 +33,12 @@ export const Written: Story = {
 
 export const Filled: Story = {
   args: { value: car, shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await canvas.findByText('广东省 / 深圳市 / 南山区');
-    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
-  },
+  play: isAllValid('广东省 / 深圳市 / 南山区'),
 };
 
 export const EverythingMissing: Story = {
   args: { shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('请输入车架号')).toBeVisible();
-  },
+  play: shows('请输入车架号'),
 };
 
 export const WrongCheckCharacter: Story = {
@@ -75,9 +56,7 @@ export const Disabled: Story = { args: { value: car, isDisabled: true } };
 export const English: Story = {
   globals: { locale: 'en-US' },
   args: { shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please enter the frame number')).toBeVisible();
-  },
+  play: shows('Please enter the frame number'),
 };
 
 export const Gallery: Story = {
@@ -89,7 +68,5 @@ export const Gallery: Story = {
       <CheckedForm {...args} id="long" value={{ ...car, address: inShuangjiang }} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await canvas.findByText('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县');
-  },
+  play: shows('云南省 / 临沧市 / 双江拉祜族佤族布朗族傣族自治县'),
 };

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyVenue } from '@tuanbao/library/domain/venue/venue';
 import { venueProblems } from '@tuanbao/library/domain/venue/venueProblems';
-import { VenueForm, type VenueFormProps } from '@tuanbao/library/widgets/VenueForm';
-import { type ReactElement, useState } from 'react';
+import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
+import { checkedForm, isAllValid, shows } from '../fixtures/checkedForm.tsx';
 import { hotel } from '../fixtures/subjects.ts';
 
-/** Holds the value and checks it, as a screen does. */
-function CheckedForm(props: VenueFormProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <VenueForm
-      {...props}
-      value={value}
-      problems={venueProblems(value)}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const CheckedForm = checkedForm(VenueForm, venueProblems);
 
 const meta = {
   title: 'Widgets/VenueForm',
@@ -45,16 +31,12 @@ export const ParkingAlone: Story = {
 
 export const Filled: Story = {
   args: { value: hotel, shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
-  },
+  play: isAllValid(),
 };
 
 export const EverythingMissing: Story = {
   args: { shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('请输入营业面积')).toBeVisible();
-  },
+  play: shows('请输入营业面积'),
 };
 
 export const ReadOnly: Story = { args: { value: hotel, isReadOnly: true } };
@@ -64,9 +46,7 @@ export const Disabled: Story = { args: { value: hotel, isDisabled: true } };
 export const English: Story = {
   globals: { locale: 'en-US' },
   args: { shouldShowAllProblems: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please enter the business area')).toBeVisible();
-  },
+  play: shows('Please enter the business area'),
 };
 
 export const Gallery: Story = {
