@@ -1,17 +1,19 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { SWRConfig } from 'swr';
 
 import { AppRoutes } from './AppRoutes.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { type Services, ServicesContext } from './services.ts';
 import { SessionGuard } from './session/SessionGuard.tsx';
 import { LoadingBar } from './shell/LoadingBar.tsx';
+import { PartBoundary } from './shell/PartBoundary.tsx';
 import { useObservable } from './useObservable.ts';
 
 // fetched once the guard has its answer, so that they never hold up the first screen; messages wait for their region
-const LoginModal = lazy(() => import('./session/LoginModal.tsx'));
-const Toasts = lazy(() => import('./shell/Toasts.tsx'));
+const LoginModal = lazyPart(async () => (await import('./session/LoginModal.tsx')).default);
+const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default);
 
 /** The agents' app; it stands in a router. */
 export function App({ services }: { readonly services: Services }): ReactElement {
@@ -27,10 +29,12 @@ export function App({ services }: { readonly services: Services }): ReactElement
           <AppRoutes />
         </SWRConfig>
         {status === 'unknown' ? null : (
-          <Suspense>
-            <Toasts />
-            <LoginModal />
-          </Suspense>
+          <PartBoundary>
+            <Suspense>
+              <Toasts />
+              <LoginModal />
+            </Suspense>
+          </PartBoundary>
         )}
       </I18nProvider>
     </ServicesContext>

@@ -1,5 +1,6 @@
-import { lazy, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
+import { lazyPart } from './lazyPart.ts';
 import { paths } from './paths.ts';
 import { Navigate, Route, Routes } from './router.ts';
 import Entry from './routes/entry.tsx';
@@ -7,22 +8,22 @@ import { NotFound } from './routes/not-found.tsx';
 import { RouteFrame } from './shell/RouteFrame.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const Write = lazy(() => import('./routes/write.tsx'));
-const OrderConfirm = lazy(() => import('./routes/order-confirm.tsx'));
-const PayWait = lazy(() => import('./routes/pay-wait.tsx'));
-const OrderList = lazy(() => import('./routes/order-list.tsx'));
-const InitiatePreservation = lazy(() => import('./routes/initiate-preservation.tsx'));
-const Renewal = lazy(() => import('./routes/renewal.tsx'));
-const PreservationList = lazy(() => import('./routes/preservation-list.tsx'));
-const OrderDetail = lazy(() => import('./routes/order-detail.tsx'));
-const OfflineOrder = lazy(() => import('./routes/order-detail-offline.tsx'));
-const UnfinishList = lazy(() => import('./routes/unfinish-list.tsx'));
-const SupplementInfo = lazy(() => import('./routes/supplement-info.tsx'));
-const Information = lazy(() => import('./routes/information.tsx'));
-const Product = lazy(() => import('./routes/product.tsx'));
-const QuotationPage = lazy(() => import('./routes/quotation-page.tsx'));
-const QuotationShow = lazy(() => import('./routes/quotation-show.tsx'));
-const HistoryQuote = lazy(() => import('./routes/history-quote.tsx'));
+const Write = lazyPart(async () => (await import('./routes/write.tsx')).default);
+const OrderConfirm = lazyPart(async () => (await import('./routes/order-confirm.tsx')).default);
+const PayWait = lazyPart(async () => (await import('./routes/pay-wait.tsx')).default);
+const OrderList = lazyPart(async () => (await import('./routes/order-list.tsx')).default);
+const InitiatePreservation = lazyPart(async () => (await import('./routes/initiate-preservation.tsx')).default);
+const Renewal = lazyPart(async () => (await import('./routes/renewal.tsx')).default);
+const PreservationList = lazyPart(async () => (await import('./routes/preservation-list.tsx')).default);
+const OrderDetail = lazyPart(async () => (await import('./routes/order-detail.tsx')).default);
+const OfflineOrder = lazyPart(async () => (await import('./routes/order-detail-offline.tsx')).default);
+const UnfinishList = lazyPart(async () => (await import('./routes/unfinish-list.tsx')).default);
+const SupplementInfo = lazyPart(async () => (await import('./routes/supplement-info.tsx')).default);
+const Information = lazyPart(async () => (await import('./routes/information.tsx')).default);
+const Product = lazyPart(async () => (await import('./routes/product.tsx')).default);
+const QuotationPage = lazyPart(async () => (await import('./routes/quotation-page.tsx')).default);
+const QuotationShow = lazyPart(async () => (await import('./routes/quotation-show.tsx')).default);
+const HistoryQuote = lazyPart(async () => (await import('./routes/history-quote.tsx')).default);
 
 const framed = (screen: ReactNode) => <RouteFrame>{screen}</RouteFrame>;
 

@@ -3,8 +3,9 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
+import { lazyPart } from '../lazyPart.ts';
 import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { useServices } from '../services.ts';
@@ -12,7 +13,7 @@ import { useObservable } from '../useObservable.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { isPaid } from './usePayment.ts';
 
-const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog }));
+const TransferDialog = lazyPart(async () => (await import('./TransferDialog.tsx')).TransferDialog);
 
 export interface OrderPaymentProps {
   readonly order: OrderDetail;

@@ -2,15 +2,16 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import { jumpTargetOf } from '@tuanbao/library/domain/product/jumpTarget';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
+import { lazyPart } from '../lazyPart.ts';
 import { productPath, writePath } from '../paths.ts';
 import { useLocation, useNavigate } from '../router.ts';
 import type { JumpShown } from './JumpDialog.tsx';
 import { messages } from './products.messages.ts';
 
 /** Fetched where a product needs it. */
-const JumpDialog = lazy(() => import('./JumpDialog.tsx'));
+const JumpDialog = lazyPart(async () => (await import('./JumpDialog.tsx')).default);
 
 export interface ProductJumping {
   /** Goes where choosing the product leads (specification §2, third-party product jump). */

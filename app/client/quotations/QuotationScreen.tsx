@@ -5,10 +5,11 @@ import { TextField } from '@tuanbao/library/components/TextField';
 import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
-import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
+import { type ReactElement, Suspense, useRef, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody, useQuote } from '../drafts/useDraft.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { Page } from '../shell/Page.tsx';
 import { PeriodSection } from '../writing/PeriodSection.tsx';
 import { SchemesSection } from '../writing/SchemesSection.tsx';
@@ -18,7 +19,7 @@ import * as S from './QuotationScreen.styles.ts';
 import { useUnpricedErrors } from './useUnpricedErrors.ts';
 
 /** Few products insure anything but persons. */
-const SubjectSection = lazy(async () => ({ default: (await import('../writing/SubjectSection.tsx')).SubjectSection }));
+const SubjectSection = lazyPart(async () => (await import('../writing/SubjectSection.tsx')).SubjectSection);
 
 export interface QuotationScreenProps {
   readonly store: DraftStore;

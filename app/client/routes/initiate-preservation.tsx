@@ -13,7 +13,7 @@ import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import { messages } from '../endorsements/endorsements.messages.ts';
 import { PolicyChoice } from '../endorsements/PolicyChoice.tsx';
 import type { OpenedDraft } from '../endorsements/useEndorsementDraft.ts';
-import { lazyAhead } from '../lazyAhead.ts';
+import { lazyAhead } from '../lazyPart.ts';
 import { useSearchParams } from '../router.ts';
 import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';

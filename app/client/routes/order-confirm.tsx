@@ -6,7 +6,7 @@ import { messages } from '../confirming/confirming.messages.ts';
 import { AlreadySubmittedNotice } from '../drafts/AlreadySubmittedNotice.tsx';
 import { sourceIn } from '../drafts/draftSource.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
-import { lazyAhead } from '../lazyAhead.ts';
+import { lazyAhead } from '../lazyPart.ts';
 import { offlineOrderPath, orderPath, writePath } from '../paths.ts';
 import { useNavigate, useParams, useSearchParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';

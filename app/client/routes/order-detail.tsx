@@ -16,7 +16,7 @@ import { type ReactElement, Suspense, useEffect } from 'react';
 import { useOrder } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { lazyAhead } from '../lazyAhead.ts';
+import { lazyAhead } from '../lazyPart.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';

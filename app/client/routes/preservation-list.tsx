@@ -24,7 +24,7 @@ import {
   useEndorsementQueryInUrl,
 } from '../endorsements/useEndorsementQueryInUrl.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
-import { lazyAhead } from '../lazyAhead.ts';
+import { lazyAhead } from '../lazyPart.ts';
 import { endorsementDraftPath, endorsementPath, paths } from '../paths.ts';
 import { useNavigate, useSearchParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';

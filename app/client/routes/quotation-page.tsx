@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 import { saveQuotation } from '../../contract/quotations.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { lazyAhead } from '../lazyAhead.ts';
+import { lazyAhead } from '../lazyPart.ts';
 import { quotationPath } from '../paths.ts';
 import { messages } from '../quotations/quotations.messages.ts';
 import { useQuotationStore } from '../quotations/useQuotationStore.ts';

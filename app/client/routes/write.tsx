@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { AlreadySubmittedNotice } from '../drafts/AlreadySubmittedNotice.tsx';
 import { sourceIn } from '../drafts/draftSource.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
-import { lazyAhead } from '../lazyAhead.ts';
+import { lazyAhead } from '../lazyPart.ts';
 import { confirmPath } from '../paths.ts';
 import { useNavigate, useParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';

@@ -3,6 +3,7 @@ import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { Component, type ReactElement, type ReactNode } from 'react';
 
+import { retryFailedParts } from '../lazyPart.ts';
 import { Page } from './Page.tsx';
 import { messages } from './shell.messages.ts';
 
@@ -14,13 +15,18 @@ interface State {
 export class RouteErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 
+  readonly #tryAgain = () => {
+    retryFailedParts();
+    this.setState({ hasFailed: false });
+  };
+
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
   }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <RouteFailure onRetry={() => this.setState({ hasFailed: false })} />;
+    return <RouteFailure onRetry={this.#tryAgain} />;
   }
 }
 

@@ -13,7 +13,8 @@ export const Root = styled.div`
   display: grid;
   grid-template:
     'header header' ${size.header}
-    'side main' 1fr / 17% minmax(0, 1fr);
+    'side main' 1fr
+    'side footer' auto / 17% minmax(0, 1fr);
   min-block-size: 100dvh;
 
   @media (width <= 1080px) {
@@ -26,8 +27,7 @@ export const Root = styled.div`
   @media print {
     display: block;
 
-    > :not(main),
-    > main > footer {
+    > :not(main) {
       display: none;
     }
   }
@@ -174,19 +174,16 @@ export const Side = styled.nav`
 
 export const Main = styled.main`
   grid-area: main;
-  display: flex;
-  flex-direction: column;
   min-inline-size: 0;
-  min-block-size: calc(100dvh - ${size.header});
   outline: 0;
 `;
 
 export const Footer = styled.footer`
+  grid-area: footer;
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs} ${space.lg};
   justify-content: center;
-  margin-block-start: auto;
   padding: ${space.xl} ${space.lg};
   color: ${color.text.muted};
   font: ${text.caption};

@@ -1,17 +1,19 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
+import { type ReactElement, Suspense, useRef, useState } from 'react';
 
+import { lazyPart } from '../lazyPart.ts';
 import { isSharedQuotation, paths } from '../paths.ts';
 import { Outlet, useLocation } from '../router.ts';
 import { useServices } from '../services.ts';
 import { FooterLink } from './FooterLink.styles.ts';
+import { PartBoundary } from './PartBoundary.tsx';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellMenu } from './ShellMenu.tsx';
 import { useArrival } from './useArrival.ts';
 
-const ShellDrawer = lazy(() => import('./ShellDrawer.tsx'));
+const ShellDrawer = lazyPart(async () => (await import('./ShellDrawer.tsx')).default);
 
 /** The frame of every screen: header, menu, footer. A customer with a link sees the quotation alone. */
 export function Shell(): ReactElement {
@@ -40,19 +42,21 @@ function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): R
       </S.Side>
       <S.Main ref={main} id="main" tabIndex={-1}>
         <Outlet />
-        {isFooterHidden ? null : (
-          <S.Footer>
-            {session.isPartner ? null : <span>{words.copyright(clock.today().slice(0, 4))}</span>}
-            <FooterLink to={paths.information}>{words.information}</FooterLink>
-            <span>{words.licence}</span>
-            <span>{words.filing}</span>
-          </S.Footer>
-        )}
       </S.Main>
+      {isFooterHidden ? null : (
+        <S.Footer>
+          {session.isPartner ? null : <span>{words.copyright(clock.today().slice(0, 4))}</span>}
+          <FooterLink to={paths.information}>{words.information}</FooterLink>
+          <span>{words.licence}</span>
+          <span>{words.filing}</span>
+        </S.Footer>
+      )}
       {isDrawerOpen ? (
-        <Suspense>
-          <ShellDrawer onClose={() => setDrawerOpen(false)} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense>
+            <ShellDrawer onClose={() => setDrawerOpen(false)} />
+          </Suspense>
+        </PartBoundary>
       ) : null}
     </S.Root>
   );

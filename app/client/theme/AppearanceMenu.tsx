@@ -1,11 +1,13 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
+import { lazyPart } from '../lazyPart.ts';
 import { useServices } from '../services.ts';
+import { PartBoundary } from '../shell/PartBoundary.tsx';
 import { useObservable } from '../useObservable.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 
 /** Fetched once the guard has its answer, so that no screen waits for it; at once where the reader asks for it. */
-const AppearancePopover = lazy(() => import('./AppearancePopover.tsx'));
+const AppearancePopover = lazyPart(async () => (await import('./AppearancePopover.tsx')).default);
 
 /** The button in the header that opens the choice of theme, contrast and density. */
 export function AppearanceMenu(): ReactElement {
@@ -15,8 +17,10 @@ export function AppearanceMenu(): ReactElement {
   const button = <AppearanceButton onPress={() => setWanted(true)} />;
   if (status === 'unknown' && !isWanted) return button;
   return (
-    <Suspense fallback={button}>
-      <AppearancePopover defaultOpen={isWanted} />
-    </Suspense>
+    <PartBoundary fallback={button}>
+      <Suspense fallback={button}>
+        <AppearancePopover defaultOpen={isWanted} />
+      </Suspense>
+    </PartBoundary>
   );
 }

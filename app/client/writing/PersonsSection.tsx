@@ -3,10 +3,11 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { importsOf } from '../roster/importsOf.ts';
 import { type TakenRoster, takeRoster } from '../roster/takeRoster.ts';
 import { useServices } from '../services.ts';
@@ -15,7 +16,7 @@ import { WriteSection } from './WriteSection.tsx';
 import { messages } from './writing.messages.ts';
 
 const importing = () => import('@tuanbao/library/widgets/RosterImport');
-const RosterImport = lazy(async () => ({ default: (await importing()).RosterImport }));
+const RosterImport = lazyPart(async () => (await importing()).RosterImport);
 
 /** Who is insured: the roster, typed, pasted or imported. */
 export function PersonsSection({ store }: { readonly store: DraftStore }): ReactElement {

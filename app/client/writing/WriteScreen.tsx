@@ -3,13 +3,14 @@ import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Stepper } from '@tuanbao/library/components/Stepper';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { lazy, type ReactElement, Suspense, useRef } from 'react';
+import { type ReactElement, Suspense, useRef } from 'react';
 
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { Page } from '../shell/Page.tsx';
 import { ApplicantSection } from './ApplicantSection.tsx';
 import { PeriodSection } from './PeriodSection.tsx';
@@ -22,7 +23,7 @@ import * as S from './WriteScreen.styles.ts';
 import { messages } from './writing.messages.ts';
 
 /** Few products insure anything but persons. */
-const SubjectSection = lazy(async () => ({ default: (await import('./SubjectSection.tsx')).SubjectSection }));
+const SubjectSection = lazyPart(async () => (await import('./SubjectSection.tsx')).SubjectSection);
 
 export interface WriteScreenProps {
   readonly draft: OpenDraft;

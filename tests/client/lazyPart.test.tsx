@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { lazyAhead, lazyPart } from '@tuanbao/app/client/lazyPart.ts';
+import { PartBoundary } from '@tuanbao/app/client/shell/PartBoundary.tsx';
+import { RouteErrorBoundary } from '@tuanbao/app/client/shell/RouteErrorBoundary.tsx';
+import { Suspense } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const Screen = () => <p>保障方案</p>;
+
+/** A download that fails as often as it is told to. */
+function downloadFailing(times: number): () => Promise<typeof Screen> {
+  let left = times;
+  return async () => {
+    if (left-- > 0) throw new TypeError('Failed to fetch dynamically imported module');
+    return Screen;
+  };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined)); // React tells of what boundaries catch
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a part of the app that could not be downloaded', () => {
+  it.each([
+    ['on demand', lazyPart],
+    ['ahead', lazyAhead],
+  ])('%s: is downloaded again when the reader tries again', async (_, declare) => {
+    const Part = declare(downloadFailing(2));
+    render(
+      <I18nProvider locale="zh-CN">
+        <RouteErrorBoundary>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </RouteErrorBoundary>
+      </I18nProvider>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByText('保障方案')).toBeVisible();
+  });
+
+  it('leaves the rest of the page alone, and comes once the browser is online', async () => {
+    const Part = lazyPart(downloadFailing(1));
+    render(
+      <>
+        <p>已填写的内容</p>
+        <PartBoundary fallback={<p>稍后</p>}>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </PartBoundary>
+      </>,
+    );
+    expect(await screen.findByText('稍后')).toBeVisible();
+    expect(screen.getByText('已填写的内容')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('保障方案')).toBeVisible();
+  });
+});
