@@ -30,10 +30,29 @@ export interface RowWindow {
   readonly reveal: (place: Place) => void;
 }
 
-/** What the browser lays out, and where the reader scrolled to. */
+/** The captions of the columns, in pixels from the start of the row. */
+interface Captions {
+  /** The tracks for which they were laid out. */
+  readonly tracks: string;
+  /** Null for the pinned column: it is always in view. */
+  readonly spans: readonly ({ readonly start: number; readonly end: number } | null)[];
+  /** How much the pinned column covers. */
+  readonly covered: number;
+}
+
+/**
+ * What the browser lays out, and where the reader scrolled to. It is kept because reading it back from the document, once
+ * something was written there, makes the browser lay everything out at once.
+ */
 interface Sight {
   row: number;
   page: number;
+  width: number;
+  height: number;
+  scrollTop: number;
+  scrollLeft: number;
+  /** Null until somebody asks. */
+  captions: Captions | null;
   /** The row at the top of the view. */
   top: number;
   hasScrolled: boolean;
@@ -46,6 +65,11 @@ const pageOf = (view: number, row: number) => Math.max(1, Math.floor(view / row)
 const unseen = (): Sight => ({
   row: assumed.row,
   page: pageOf(assumed.view, assumed.row),
+  width: 0,
+  height: assumed.view,
+  scrollTop: 0,
+  scrollLeft: 0,
+  captions: null,
   top: 0,
   hasScrolled: false,
   isPrinting: false,
@@ -59,15 +83,20 @@ const tell = ({ listeners }: Sight) => {
 /** @returns whether anything differs from before */
 function measure(sight: Sight, scroller: HTMLElement): boolean {
   const row = scroller.querySelector('[role="row"]')?.getBoundingClientRect().height || assumed.row;
-  const page = pageOf(scroller.clientHeight || assumed.view, row);
-  if (sight.row === row && sight.page === page) return false;
-  Object.assign(sight, { row, page, top: Math.floor(scroller.scrollTop / row) });
-  return true;
+  const height = scroller.clientHeight || assumed.view;
+  const page = pageOf(height, row);
+  const isSame = sight.row === row && sight.page === page;
+  const { scrollTop, scrollLeft, clientWidth: width } = scroller;
+  Object.assign(sight, { row, page, width, height, captions: null, scrollTop, scrollLeft });
+  if (!isSame) sight.top = Math.floor(scrollTop / row);
+  return !isSame;
 }
 
 function follow(sight: Sight, scroller: HTMLElement): () => void {
   const onScroll = () => {
-    const top = Math.floor(scroller.scrollTop / sight.row);
+    sight.scrollTop = scroller.scrollTop;
+    sight.scrollLeft = scroller.scrollLeft;
+    const top = Math.floor(sight.scrollTop / sight.row);
     if (top === sight.top) return;
     Object.assign(sight, { top, hasScrolled: true });
     tell(sight);
@@ -97,17 +126,37 @@ function follow(sight: Sight, scroller: HTMLElement): () => void {
   };
 }
 
-function reveal({ row: height }: Sight, scroller: HTMLElement, { row, column }: Place): void {
-  const highest = row * height;
-  const lowest = (row + 2) * height - (scroller.clientHeight || assumed.view); // the header covers one row
-  scroller.scrollTop = Math.max(Math.min(scroller.scrollTop, highest), lowest);
-  const captions = scroller.querySelectorAll<HTMLElement>('[role="columnheader"]');
-  const caption = captions[column];
-  if (!caption || caption.dataset['column'] === pinned) return;
-  const covered = scroller.querySelector<HTMLElement>(`[role="columnheader"][data-column="${pinned}"]`);
-  const end = caption.offsetLeft + caption.offsetWidth - scroller.clientWidth;
-  const start = Math.max(0, caption.offsetLeft - (covered?.offsetWidth ?? 0));
-  scroller.scrollLeft = Math.max(end, Math.min(scroller.scrollLeft, start));
+const isPinned = ({ dataset }: HTMLElement) => dataset['column'] === pinned;
+
+function captionsOf(sight: Sight, scroller: HTMLElement): Captions {
+  const tracks = scroller.getAttribute('style') ?? '';
+  if (sight.captions?.tracks === tracks) return sight.captions;
+  const captions = Array.from(scroller.querySelectorAll<HTMLElement>('[role="columnheader"]'));
+  sight.captions = {
+    tracks,
+    spans: captions.map((caption) =>
+      isPinned(caption) ? null : { start: caption.offsetLeft, end: caption.offsetLeft + caption.offsetWidth },
+    ),
+    covered: captions.find(isPinned)?.offsetWidth ?? 0,
+  };
+  return sight.captions;
+}
+
+/** Scrolls, and remembers how far that went: no further than there is something to show. */
+function scrollTo(sight: Sight, scroller: HTMLElement, edge: 'scrollTop' | 'scrollLeft', to: number): void {
+  if (to === sight[edge]) return;
+  scroller[edge] = to;
+  sight[edge] = scroller[edge];
+}
+
+function reveal(sight: Sight, scroller: HTMLElement, { row, column }: Place): void {
+  const lowest = (row + 2) * sight.row - sight.height; // the header covers one row
+  scrollTo(sight, scroller, 'scrollTop', Math.max(Math.min(sight.scrollTop, row * sight.row), lowest));
+  const { spans, covered } = captionsOf(sight, scroller);
+  const span = spans[column];
+  if (!span) return;
+  const [first, last] = [Math.max(0, span.start - covered), span.end - sight.width];
+  scrollTo(sight, scroller, 'scrollLeft', Math.max(last, Math.min(sight.scrollLeft, first)));
 }
 
 /** Follows the scroll position of a grid of `count` rows of equal height under a sticky header of the same height. */
