@@ -17,6 +17,7 @@ import { conservationTemplate } from '../../contract/endorsements.ts';
 import { useServices } from '../services.ts';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
+import { OccupationEstimate } from './OccupationEstimate.tsx';
 import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 import { useOccupationCheck } from './useOccupationCheck.ts';
 
@@ -68,10 +69,14 @@ export function FillInformation(props: FillInformationProps): ReactElement {
         options={[
           { value: 'oneByOne', label: words.oneByOne },
           { value: 'byList', label: words.byList },
+          { value: 'estimate', label: words.estimate },
         ]}
         value={way}
         onChange={setWay}
       />
+      {way === 'estimate' ? (
+        <OccupationEstimate settings={settings} context={context} effectiveDate={effectiveDate} />
+      ) : null}
       {way === 'byList' ? (
         <RosterReconcile
           insured={insured}
@@ -84,7 +89,8 @@ export function FillInformation(props: FillInformationProps): ReactElement {
             setWay('oneByOne');
           }}
         />
-      ) : (
+      ) : null}
+      {way === 'oneByOne' ? (
         <EndorsementPersons
           value={changes}
           onChange={draft.change}
@@ -95,8 +101,8 @@ export function FillInformation(props: FillInformationProps): ReactElement {
           checkOccupation={checkOccupation}
           onTemplate={() => void template().catch(() => undefined)}
         />
-      )}
-      {premium}
+      ) : null}
+      {way === 'estimate' ? null : premium}
     </S.Stack>
   );
 }

@@ -57,3 +57,14 @@ export const History = styled.ol`
     font: ${text.caption};
   }
 `;
+
+export const Estimate = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
+
+  > p {
+    margin: ${space.none};
+    color: ${color.text.muted};
+  }
+`;

@@ -1,0 +1,152 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/routes/initiate-preservation.tsx';
+import '@tuanbao/app/client/routes/preservation-list.tsx';
+import { openEndorsementDraft, policyRoster } from '@tuanbao/app/contract/endorsementOwnCalls';
+import { calcConservationPremium, conservationSettings } from '@tuanbao/app/contract/endorsements';
+import { defaultEndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
+import { employerLiability as product } from '../../stories/fixtures/products.ts';
+import { samplePerson } from '../../stories/fixtures/rosters.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+const { persons: insured } = completeDraft(product, { heads: 5 });
+const inScheme = (index: number) => ({ ...samplePerson(index), schemeId: 'scheme-1' });
+const changes: readonly PersonChange[] = [
+  { kind: 'add', person: inScheme(20) },
+  { kind: 'add', person: inScheme(21) },
+];
+const trial = (mark: string, netFen: number) =>
+  success(calcConservationPremium.response.toWire({ lines: [], netFen, settlement: 'pay', mark }));
+
+let server: ScriptedServer;
+let user: UserEvent;
+
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on(`/api/insuranceChoose/${product.id}`, success(product));
+  server.on('/api/getGroupProfessionByProductId', success(occupations));
+  server.on('/api/own/policies/p1/roster', success(policyRoster.response.toWire({ version: 0, persons: insured })));
+  server.on(
+    '/api/conservation/riskLimitConservation',
+    success({ canFlag: true, msg: '', personCount: 5, limitCount: null, usedCount: 0, leftCount: null }),
+  );
+  server.on(
+    '/api/conservation/getSettingsByPolicyUuid',
+    success(
+      conservationSettings.response.toWire({
+        policyUuid: 'p1',
+        policySn: 'P1',
+        productId: product.id,
+        productName: product.name,
+        groupName: '青禾机械制造有限公司',
+        startDate: '2026-12-01',
+        endDate: '2027-11-30',
+        earliestEffectiveDate: '2026-12-01',
+        latestEffectiveDate: '2027-11-30',
+        heads: 5,
+        rosterVersion: 0,
+        payWays: ['online', 'transfer'],
+        schemes: [{ id: 'scheme-1', name: '方案1', allowedClasses: '111100' }],
+        rule: defaultEndorsementRule,
+      }),
+    ),
+  );
+  server.on(
+    '/api/own/conservation/d1/draft',
+    success(
+      openEndorsementDraft.response.toWire({
+        uuid: 'd1',
+        version: 1,
+        savedAt: '2026-11-20T01:00:00.000Z',
+        policyUuid: 'p1',
+        request: { effectiveDate: '2026-12-01', changes },
+      }),
+    ),
+  );
+  server.on('/api/conservation/calcPremium', trial('aaaa', 2000), trial('bbbb', 1000));
+  server.on('/api/conservation/verifyPersonsInfo', success({}));
+  server.on('/api/own/conservation/save', success({ conservationUuid: 'd1', version: 2, savedAt: '' }));
+  renderApp(servicesFor(server.url), '/initiate-preservation?draft=d1');
+  await user.click(await screen.findByRole('button', { name: '下一步' }, { timeout: 15_000 }));
+  await screen.findAllByText('人员变更（2 项）');
+}, 30_000);
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const next = async (to: string) => {
+  await waitFor(() => expect(screen.queryByText('请先试算保费')).toBeNull(), { timeout: 5000 });
+  await user.click(screen.getByRole('button', { name: '下一步' }));
+  await heading(to);
+};
+const toTheEnd = async () => {
+  await next('确认人员变更');
+  await next('上传资料');
+  await next('确认并提交');
+};
+const bodies = (path: string) => server.callsTo(path).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+
+it('is the same submission when it is tried again, and saves nothing twice', async () => {
+  server.on(
+    '/api/own/conservation/submit',
+    refusal('006004', '系统繁忙，请稍后重试'),
+    success({ conservationUuid: 'd1', conservationSn: 'BQ1', status: 20 }),
+  );
+  await toTheEnd();
+  await user.click(screen.getByRole('button', { name: '提交保全' }));
+  await screen.findByText('系统繁忙，请稍后重试');
+  await user.click(screen.getByRole('button', { name: '提交保全' }));
+  await waitFor(() => expect(currentAddress()).toBe('/preservation-list?detail=d1'));
+
+  expect(bodies('/api/own/conservation/submit').map(({ submissionId }) => submissionId)).toEqual([
+    'd1.aaaa',
+    'd1.aaaa',
+  ]);
+  expect(server.callsTo('/api/own/conservation/save')).toHaveLength(1);
+  expect(server.callsTo('/api/own/conservation/d1/materials')).toHaveLength(0); // the papers had arrived before
+});
+
+it('is another submission once the request has changed', async () => {
+  server.on('/api/own/conservation/submit', refusal('006004', '系统繁忙，请稍后重试'));
+  await toTheEnd();
+  await user.click(screen.getByRole('button', { name: '提交保全' }));
+  await screen.findByText('系统繁忙，请稍后重试');
+  for (const step of ['上传资料', '确认人员变更', '填写保全信息']) {
+    await user.click(screen.getByRole('button', { name: '上一步' }));
+    await heading(step);
+  }
+  await user.click(screen.getByRole('button', { name: `撤回${inScheme(21).name}的变更` }));
+  await screen.findAllByText('人员变更（1 项）');
+  await waitFor(() => expect(server.callsTo('/api/conservation/calcPremium')).toHaveLength(2), { timeout: 5000 });
+  await toTheEnd();
+  await user.click(screen.getByRole('button', { name: '提交保全' }));
+  await waitFor(() => expect(bodies('/api/own/conservation/submit')).toHaveLength(2));
+
+  expect(bodies('/api/own/conservation/submit').map(({ submissionId }) => submissionId)).toEqual([
+    'd1.aaaa',
+    'd1.bbbb',
+  ]);
+});
+
+it('keeps what is said of a person with that person when another change is taken back', async () => {
+  const problem = { key: 0, row: 2, insuredName: inScheme(21).name, field: 'idNo', code: 'x', message: '被保人重复' };
+  server.on('/api/conservation/verifyPersonsInfo', refusal('000002', '1 人需要修改', [problem]));
+  await waitFor(() => expect(screen.queryByText('请先试算保费')).toBeNull(), { timeout: 5000 });
+  await user.click(screen.getByRole('button', { name: '下一步' }));
+  expect((await screen.findByText('被保人重复')).closest('[role=row], tr')).toHaveTextContent(inScheme(21).idNo);
+  await user.click(screen.getByRole('button', { name: `撤回${inScheme(20).name}的变更` }));
+  await screen.findAllByText('人员变更（1 项）');
+
+  expect(screen.getByText('被保人重复').closest('[role=row], tr')).toHaveTextContent(inScheme(21).idNo);
+});
