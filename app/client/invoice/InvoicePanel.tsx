@@ -1,14 +1,19 @@
 import { Card } from '@tuanbao/library/components/Card';
+import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { type InvoiceRule, invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { conservationListByPolicy } from '../../contract/endorsementLists.ts';
 import type { InvoiceKey } from '../../contract/invoices.ts';
 import { useInvoice } from '../data/useInvoice.ts';
+import { useQuestion } from '../data/useQuestion.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { messages } from './invoice.messages.ts';
+import * as S from './InvoiceWorkbench.styles.ts';
 import { InvoiceWorkbench } from './InvoiceWorkbench.tsx';
 
 export interface InvoicePanelProps {
@@ -17,26 +22,49 @@ export interface InvoicePanelProps {
   readonly features: ProductDefinition['features'];
 }
 
-/** The invoice of an order: applied for, followed, corrected and mailed. */
+/** The invoices of a policy, applied for, followed, corrected and mailed: that of the order, and one for each endorsement that was charged for. */
 export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactElement {
   const words = useMessages(messages);
-  const key: InvoiceKey = { policyUuid: orderSn, orderType: 'order', endorsementUuid: '' };
-  const question = useInvoice(key);
-  const { data } = question;
   const rule: InvoiceRule = invoiceRuleOf(features);
+  const endorsements = useQuestion(conservationListByPolicy, { policyUuid: orderSn });
+  const charged = endorsements.data?.filter(({ certificateSn, netFen }) => certificateSn !== '' && netFen > 0) ?? [];
   return (
     <Card title={words.title}>
+      <S.Stack>
+        <OneInvoice invoiceKey={{ policyUuid: orderSn, orderType: 'order', endorsementUuid: '' }} rule={rule} />
+        {charged.map(({ uuid, certificateSn, netFen }) => (
+          <Disclosure key={uuid} title={words.ofEndorsement(certificateSn, formatFen(netFen))} level={3}>
+            <OneInvoice
+              invoiceKey={{ policyUuid: orderSn, orderType: 'endorsement', endorsementUuid: uuid }}
+              rule={rule}
+            />
+          </Disclosure>
+        ))}
+      </S.Stack>
+    </Card>
+  );
+}
+
+interface OneInvoiceProps {
+  readonly invoiceKey: InvoiceKey;
+  readonly rule: InvoiceRule;
+}
+
+function OneInvoice({ invoiceKey, rule }: OneInvoiceProps): ReactElement {
+  const { data, error, isLoading, ask } = useInvoice(invoiceKey);
+  return (
+    <>
       {data ? (
         <InvoiceWorkbench
           key={`${data.invoice.id} ${data.invoice.status}`}
-          invoiceKey={key}
+          invoiceKey={invoiceKey}
           known={data}
           rule={rule}
-          onDone={question.ask}
+          onDone={ask}
         />
       ) : null}
-      {data || !question.error ? null : <CallFailure error={question.error} onRetry={question.ask} />}
-      {question.isLoading ? <Skeleton lines={4} /> : null}
-    </Card>
+      {data || !error ? null : <CallFailure error={error} onRetry={ask} />}
+      {isLoading ? <Skeleton lines={4} /> : null}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
+import { Notice } from '@tuanbao/library/components/Notice';
 import { TextField } from '@tuanbao/library/components/TextField';
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import type { InvoiceRule } from '@tuanbao/library/domain/invoice/invoiceRule';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { editablePartsOf, InvoiceForm, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
 import { type ReactElement, useState } from 'react';
@@ -48,6 +50,7 @@ export function InvoiceWorkbench({ invoiceKey, known, rule, onDone }: InvoiceWor
   return (
     <S.Stack>
       <InvoiceProgress invoice={invoice} invoiceNo={invoiceNo} />
+      <Difference known={known} />
       {invoice.type === 'ordinary' && (invoice.status === 'issued' || invoice.status === 'mailed') ? (
         <InvoiceMail work={work} />
       ) : null}
@@ -65,6 +68,20 @@ export function InvoiceWorkbench({ invoiceKey, known, rule, onDone }: InvoiceWor
         </S.Actions>
       )}
     </S.Stack>
+  );
+}
+
+/** What an issued invoice lacks of the premium, or has too much of it, since endorsements changed it. */
+function Difference({ known }: { readonly known: InvoiceOfPolicy }): ReactElement | null {
+  const words = useMessages(messages);
+  const { invoice, balanceFen } = known;
+  const isIssued = invoice.status === 'issued' || invoice.status === 'mailed';
+  const missingFen = balanceFen - (invoice.info.amountFen ?? 0);
+  if (!isIssued || missingFen === 0) return null;
+  return missingFen < 0 ? (
+    <Notice tone="warning">{words.overdrawn(formatFen(-missingFen))}</Notice>
+  ) : (
+    <Notice>{words.remainder(formatFen(missingFen))}</Notice>
   );
 }
 
