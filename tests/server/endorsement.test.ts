@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { conservationDetail, conservationListByPolicy } from '../../app/contract/endorsementLists.ts';
+import {
+  conservationDetail,
+  conservationListByPolicy,
+  conservationPayUrl,
+} from '../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials, submitEndorsement } from '../../app/contract/endorsementOwnCalls.ts';
 import { canApplyConservation } from '../../app/contract/endorsements.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
@@ -91,5 +95,17 @@ describeOnBothDatabases('endorsing a policy', (openDatabase) => {
       uuid,
       materials: await papersOf(policy.agent),
     });
+  });
+
+  test('the insurer’s desk lists what was submitted, with what can be decided about it', async () => {
+    const { sn, uuid } = (await policy.agent.ask(conservationListByPolicy, { policyUuid: policy.policyUuid }))[0]!;
+    const desk = await server.app.inject('/sandbox/endorsements');
+
+    expect(desk.statusCode).toBe(200);
+    expect(desk.body).toContain(sn);
+    expect(desk.body).not.toContain(`action="/sandbox/endorsements/${uuid}"`); // it awaits payment
+    await server.payAt((await policy.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl, 'paid');
+    const paid = await server.app.inject('/sandbox/endorsements');
+    expect(paid.body).toContain(`action="/sandbox/endorsements/${uuid}"`);
   });
 });

@@ -18,7 +18,7 @@ const endorsementsIn = (services: Services) =>
     .selectFrom('endorsements')
     .innerJoin('orders', 'orders.id', 'endorsements.order_id')
     .select(['endorsements.uuid', 'endorsements.sn', 'state', 'review', 'net_fen', 'paid_fen', 'group_name'])
-    .where('submission_id', 'is not', null)
+    .where('endorsements.submission_id', 'is not', null)
     .orderBy('endorsements.id', 'desc')
     .limit(50)
     .execute();
