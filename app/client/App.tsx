@@ -6,6 +6,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { type Services, ServicesContext } from './services.ts';
+import { CustomerViewFrame } from './session/CustomerViewFrame.tsx';
 import { SessionGuard } from './session/SessionGuard.tsx';
 import { LoadingBar } from './shell/LoadingBar.tsx';
 import { PartBoundary } from './shell/PartBoundary.tsx';
@@ -26,7 +27,9 @@ export function App({ services }: { readonly services: Services }): ReactElement
         <SWRConfig key={generation} value={{ provider: () => new Map() }}>
           <SessionGuard />
           <ScrollRestoration />
-          <AppRoutes />
+          <CustomerViewFrame>
+            <AppRoutes />
+          </CustomerViewFrame>
         </SWRConfig>
         {status === 'unknown' ? null : (
           <PartBoundary>

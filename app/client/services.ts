@@ -10,6 +10,7 @@ import { SavedFilters } from './filters/savedFilters.ts';
 import { Payment, type PayWindow } from './payment/payment.ts';
 import { importMemoryIn } from './roster/importMemory.ts';
 import { ScrollMemory } from './scrollMemory.ts';
+import { CustomerView } from './session/customerView.ts';
 import { Session } from './session/session.ts';
 import { withSignIn } from './session/withSignIn.ts';
 import { Activity } from './shell/activity.ts';
@@ -28,6 +29,8 @@ export interface Services {
   readonly activity: Activity;
   readonly settings: Settings;
   readonly appearance: Appearance;
+  /** Whether a customer looks on. */
+  readonly customerView: CustomerView;
   /** How far the screens of the visit were scrolled. */
   readonly scrollMemory: ScrollMemory;
   /** Filters of lists that the reader kept. */
@@ -88,6 +91,7 @@ export function createServices({
     activity,
     settings,
     appearance,
+    customerView: new CustomerView(visitStorage),
     scrollMemory: new ScrollMemory(visitStorage),
     savedFilters: new SavedFilters(storage),
     importMemory: importMemoryIn(storage),

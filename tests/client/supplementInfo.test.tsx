@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/supplement-info.tsx';
@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 const policyUuid = 'TB202611200000000001';
 const asked = '/api/order/getPolicyCheckMaterialInfo';

@@ -18,8 +18,11 @@ import { useProducts } from '../data/useProducts.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { WorkHome } from '../home/WorkHome.tsx';
 import { productPath, quotationPagePath } from '../paths.ts';
+import { useServices } from '../services.ts';
+import { QualificationNotice } from '../session/QualificationNotice.tsx';
 import { useProductJump } from '../products/useProductJump.tsx';
 import { useNavigate } from '../router.ts';
+import { useObservable } from '../useObservable.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 import { messages } from './entry.messages.ts';
@@ -27,12 +30,14 @@ import * as S from './entry.styles.ts';
 import { useProductFilterInUrl } from './useProductFilterInUrl.ts';
 
 /** Group products: where a new order begins. */
+  const isCustomerView = useObservable(useServices().customerView);
 export default function Entry(): ReactElement {
   const words = useMessages(messages);
   const products = useProducts();
   return (
     <Page title={words.title} lead={words.lead}>
-      <WorkHome />
+      <QualificationNotice />
+      {isCustomerView ? null : <WorkHome />}
       {products.data ? <ProductList products={products.data} onReload={products.ask} /> : null}
       {products.error ? <CallFailure error={products.error} onRetry={products.ask} /> : null}
       {products.isLoading ? <ProductsLoading label={words.loading} /> : null}

@@ -5,6 +5,7 @@ import { lazyPart } from '../lazyPart.ts';
 import { isSharedQuotation, paths } from '../paths.ts';
 import { Outlet, useLocation } from '../router.ts';
 import { useServices } from '../services.ts';
+import { CustomerViewBanner } from '../session/CustomerViewBanner.tsx';
 import { FooterLink } from './FooterLink.styles.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { messages } from './shell.messages.ts';
@@ -41,6 +42,7 @@ function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): R
         <ShellMenu place="side" />
       </S.Side>
       <S.Main ref={main} id="main" tabIndex={-1}>
+        <CustomerViewBanner />
         <Outlet />
       </S.Main>
       {isFooterHidden ? null : (

@@ -3,6 +3,7 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { paths } from '../paths.ts';
 import { useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
@@ -45,6 +46,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         <span>{session.isPartner ? user?.agencyName || words.partnerBrand : words.brand}</span>
         {session.isPartner ? null : <small>{words.tagline}</small>}
       </S.Brand>
+      {status === 'signedIn' ? <PaletteButton /> : null}
       <Button
         variant="quiet"
         size="small"

@@ -11,6 +11,7 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { lazyPart } from '../lazyPart.ts';
+import { QualificationNotice } from '../session/QualificationNotice.tsx';
 import { Page } from '../shell/Page.tsx';
 import { ApplicantSection } from './ApplicantSection.tsx';
 import { PeriodSection } from './PeriodSection.tsx';
@@ -45,6 +46,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
 
   return (
     <Page title={words.title(product.name)} lead={product.insurer.name}>
+      <QualificationNotice productId={product.id} />
       <RestoredBanner draft={draft} onRestart={onRestart} />
       {state.isStepwise ? (
         <Stepper

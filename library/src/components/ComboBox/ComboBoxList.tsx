@@ -7,11 +7,14 @@ import { MarkedText } from './MarkedText.tsx';
 import type { ComboBoxState } from './useComboBoxState.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 
+/** What the list shows, and what a press does. */
+export type ListedChoice = Pick<ComboBoxState, 'matches' | 'current' | 'query' | 'value' | 'choose'>;
+
 interface ComboBoxListProps {
   readonly id: string;
   /** Names the list. */
   readonly label: string;
-  readonly state: ComboBoxState;
+  readonly state: ListedChoice;
 }
 
 /** Focus stays in the field, from which the keyboard moves through the list. */
@@ -64,7 +67,7 @@ export function ComboBoxList({ id, label, state }: ComboBoxListProps): ReactElem
 function ComboBoxLine(props: {
   readonly id: string;
   readonly row: ComboBoxRow;
-  readonly state: ComboBoxState;
+  readonly state: ListedChoice;
 }): ReactElement {
   const { id, row, state } = props;
   if (row.kind === 'heading')

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 
 import { useControlledValue } from '../ControlledValue/index.ts';
 import { type ComboBoxOption, optionIndexOf, type OptionMatch, optionsMatching } from './optionsMatching.ts';
+import { isOffered, placeFrom } from './placeFrom.ts';
 
 export interface ComboBoxStateProps {
   /** What can be chosen. Keep one array for as long as the options are the same: a search reads it once. */
@@ -44,17 +45,6 @@ export interface ComboBoxState {
   readonly choose: (option: ComboBoxOption) => void;
   /** Sets the value and forgets what was written. */
   readonly set: (value: string) => void;
-}
-
-const isOffered = (match: OptionMatch | undefined): boolean => match !== undefined && !match.option.isDisabled;
-
-/** The place about `by` on from `from`, over options that can't be chosen; `from` where there is none. */
-function placeFrom(matches: readonly OptionMatch[], from: number, by: number): number {
-  const step = Math.sign(by);
-  const goal = Math.min(Math.max(from + by, 0), matches.length - 1);
-  for (let place = goal; matches[place]; place += step) if (isOffered(matches[place])) return place;
-  for (let place = goal; place !== from && matches[place]; place -= step) if (isOffered(matches[place])) return place;
-  return from;
 }
 
 interface Search {

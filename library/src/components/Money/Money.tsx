@@ -2,7 +2,10 @@ import type { CSSProperties, ReactElement } from 'react';
 
 import { type Fen, yuanOf } from '../../domain/money/fen.ts';
 import { formatYuan } from '../../i18n/formatMoney.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './Money.messages.ts';
 import * as S from './Money.styles.ts';
+import { usePricesHidden } from './pricesHidden.ts';
 
 export type MoneyProps = (
   | {
@@ -22,8 +25,16 @@ export type MoneyProps = (
   style?: CSSProperties;
 };
 
-/** An amount of money, `¥12,345.60`, in digits of equal width. */
+/** An amount of money, `¥12,345.60`, in digits of equal width; below `PricesHiddenContext` not in the page at all. */
 export function Money({ fen, yuan, size = 'body', ...props }: MoneyProps): ReactElement {
+  const words = useMessages(messages);
+  if (usePricesHidden()) {
+    return (
+      <S.Root {...props} as="span" role="img" aria-label={words.hidden} data-size={size}>
+        ¥ •••
+      </S.Root>
+    );
+  }
   const amount = yuan ?? yuanOf(fen);
   return (
     <S.Root {...props} value={amount} data-size={size}>

@@ -1,1 +1,3 @@
 export { Money, type MoneyProps } from './Money.tsx';
+export { messages as moneyMessages, type MoneyMessages } from './Money.messages.ts';
+export { PricesHiddenContext, usePricesHidden } from './pricesHidden.ts';

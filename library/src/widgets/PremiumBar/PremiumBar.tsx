@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { Money } from '../../components/Money/index.ts';
+import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -34,10 +34,11 @@ export interface PremiumBarProps {
 export function PremiumBar(props: PremiumBarProps): ReactElement {
   const { quote, schemes, isSample = false } = props;
   const words = useMessages(messages);
+  const isHidden = usePricesHidden();
   const change = usePriceChange(quote);
   const [isReceiptOpen, setReceiptOpen] = useState(false);
   const receiptId = useId();
-  const isReceiptShown = isReceiptOpen && quote !== null;
+  const isReceiptShown = isReceiptOpen && quote !== null && !isHidden;
 
   return (
     <S.Root aria-label={words.label}>
@@ -51,13 +52,15 @@ export function PremiumBar(props: PremiumBarProps): ReactElement {
           <S.Figures>
             <S.Muted>{words.total}</S.Muted>
             {quote?.totalFen == null ? words.incomplete : <Money fen={quote.totalFen} size="figure" />}
-            {change && quote?.totalFen != null ? <PremiumBarChange change={change} schemes={schemes} /> : null}
+            {change && quote?.totalFen != null && !isHidden ? (
+              <PremiumBarChange change={change} schemes={schemes} />
+            ) : null}
           </S.Figures>
-          {quote ? <PremiumBarFacts quote={quote} /> : null}
+          {quote && !isHidden ? <PremiumBarFacts quote={quote} /> : null}
         </S.Price>
         <S.Actions>
           {props.start}
-          {quote ? (
+          {quote && !isHidden ? (
             <Button
               variant="quiet"
               aria-expanded={isReceiptShown}

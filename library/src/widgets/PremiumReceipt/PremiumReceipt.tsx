@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { Money } from '../../components/Money/index.ts';
+import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
@@ -23,8 +23,12 @@ export interface PremiumReceiptProps {
   allowsPrint?: boolean | undefined;
 }
 
-/** How a premium is made up: every scheme with its lines, and every step of the arithmetic in words. */
+/** How a premium is made up, or, while prices are kept from sight, that they are: every scheme with its lines, and every step of the arithmetic in words. */
 export function PremiumReceipt(props: PremiumReceiptProps): ReactElement {
+  return usePricesHidden() ? <Money fen={0} /> : <Receipt {...props} />;
+}
+
+function Receipt(props: PremiumReceiptProps): ReactElement {
   const { quote, schemes, isSample = false, allowsPrint = true } = props;
   const words = useMessages(messages);
   const rootRef = useRef<HTMLElement>(null);

@@ -1,0 +1,56 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { SearchIcon } from '@tuanbao/library/components/Icon';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+
+import { useServices } from '../services.ts';
+import { messages } from './palette.messages.ts';
+import { wishOf } from './paletteKeys.ts';
+
+const Palette = lazy(() => import('./Palette.tsx'));
+const Shortcuts = lazy(() => import('./Shortcuts.tsx'));
+
+/** Opens the palette, by press or by Ctrl/⌘ + K; ? shows what keys do, Alt + P hides prices. */
+export function PaletteButton(): ReactElement {
+  const words = useMessages(messages);
+  const { customerView, session } = useServices();
+  const [shown, show] = useState<'find' | 'keyboard' | null>(null);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const wish = wishOf(event);
+      if (wish === null || session.read().isLoginOpen) return;
+      const isUnderDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+      if (isUnderDialog && wish !== 'customerView') return;
+      event.preventDefault();
+      if (wish === 'customerView') customerView.toggle();
+      else show(wish);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [customerView, session]);
+
+  const close = () => show(null);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={words.open}
+        aria-keyshortcuts="Control+K Meta+K"
+        onPress={() => show('find')}
+      >
+        <SearchIcon />
+      </Button>
+      {shown === null ? null : (
+        <Suspense>
+          {shown === 'find' ? (
+            <Palette onClose={close} onShowKeyboard={() => show('keyboard')} />
+          ) : (
+            <Shortcuts onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { KeyboardSheet } from '@tuanbao/library/components/KeyboardSheet';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { messages } from './palette.messages.ts';
+
+/** What the keyboard does in the app. */
+export default function Shortcuts({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <KeyboardSheet
+      isOpen
+      onOpenChange={onClose}
+      groups={[
+        {
+          title: words.anytime,
+          shortcuts: [
+            {
+              effect: words.find,
+              chords: [
+                ['Ctrl', 'K'],
+                ['⌘', 'K'],
+              ],
+            },
+            { effect: words.showKeyboard, chords: [['?']] },
+            { effect: words.toggleCustomerView, chords: [['Alt', 'P']] },
+          ],
+        },
+        {
+          title: words.inLists,
+          shortcuts: [
+            { effect: words.chooseInList, chords: [['↑', '↓']] },
+            { effect: words.closeWindow, chords: [['Esc']] },
+            {
+              effect: words.undoInTable,
+              chords: [
+                ['Ctrl', 'Z'],
+                ['Ctrl', 'Y'],
+              ],
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

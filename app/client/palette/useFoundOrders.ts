@@ -1,0 +1,42 @@
+import type { Command } from '@tuanbao/library/components/CommandPalette';
+import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { useMemo } from 'react';
+
+import { listOrders } from '../../contract/orders.ts';
+import { useQuestion } from '../data/useQuestion.ts';
+import { orderPath } from '../paths.ts';
+import { useSettled } from '../useSettled.ts';
+import { messages } from './palette.messages.ts';
+
+/** Shorter texts answer with anything. */
+const shortest = 2;
+const mostFound = 5;
+const none: readonly Command[] = [];
+
+/** The agent's orders that answer a text: by number of order or policy, applicant or product. */
+export function useFoundOrders(text: string): {
+  readonly found: readonly Command[];
+  readonly status: 'ready' | 'loading' | 'failed';
+} {
+  const words = useMessages(messages);
+  const labels = useMessages(orderStatusMessages);
+  const keyword = useSettled(text, 250);
+  const isAsked = keyword.length >= shortest;
+  const request = { page: 1, pageSize: mostFound, statuses: [], keyword };
+  const { data, error } = useQuestion(listOrders, isAsked ? request : null);
+  const orders = data?.orders;
+  const found = useMemo(
+    () =>
+      orders?.map(({ orderSn, groupName, productName, status, policySn }): Command => ({
+        value: orderPath(orderSn),
+        label: groupName,
+        description: [policySn ?? orderSn, productName, labels[status]].join(' · '),
+        group: words.orders,
+      })) ?? none,
+    [orders, labels, words],
+  );
+  if (text.length < shortest) return { found: none, status: 'ready' };
+  if (text !== keyword || (!data && !error)) return { found: none, status: 'loading' };
+  return { found, status: error ? 'failed' : 'ready' };
+}

@@ -1,0 +1,60 @@
+import type { Command } from '@tuanbao/library/components/CommandPalette';
+import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { useMemo } from 'react';
+
+import { paths, productPath } from '../paths.ts';
+import { useServices } from '../services.ts';
+import { menu } from '../shell/menu.ts';
+import { messages as shellMessages } from '../shell/shell.messages.ts';
+import { useObservable } from '../useObservable.ts';
+import { messages } from './palette.messages.ts';
+
+/** How the pages of the menu are read: their Chinese names and their pinyin find them in either language. */
+const readings: Readonly<Record<string, readonly [name: string, pinyin: string]>> = {
+  [paths.products]: ['团险产品', 'tuan xian chan pin'],
+  [paths.quotations]: ['历史报价', 'li shi bao jia'],
+  [paths.orders]: ['订单列表', 'ding dan lie biao'],
+  [paths.unfinished]: ['未完成订单', 'wei wan cheng ding dan'],
+  [paths.initiateEndorsement]: ['发起保全', 'fa qi bao quan'],
+  [paths.endorsements]: ['保全列表', 'bao quan lie biao'],
+  [paths.information]: ['信息披露', 'xin xi pi lu'],
+};
+
+const readingOf = (path: string, label: string): Pick<Command, 'pinyin' | 'keywords'> => {
+  const [name = '', pinyin = ''] = readings[path] ?? [];
+  return label === name ? { pinyin, keywords: [path] } : { keywords: [name, path] };
+};
+
+/** What the palette knows at once: pages, actions and products on sale. */
+export function usePaletteCommands(products: readonly ProductSummary[] | undefined): readonly Command[] {
+  const words = useMessages(messages);
+  const shell = useMessages(shellMessages);
+  const { customerView } = useServices();
+  const isCustomerView = useObservable(customerView);
+  return useMemo(() => {
+    const pages = [
+      ...menu.flatMap(({ entries }) => entries.map(({ word, path }) => ({ value: path, label: shell[word] }))),
+      { value: paths.information, label: shell.information },
+    ].map((page): Command => ({ ...page, ...readingOf(page.value, page.label), group: words.pages }));
+    const actions: readonly Command[] = [
+      {
+        value: 'customerView',
+        label: isCustomerView ? words.leaveCustomerView : words.customerView,
+        keywords: ['khst', 'kehushitu'],
+        group: words.actions,
+      },
+      { value: 'keyboard', label: words.keyboard, keywords: ['kjj', 'kuaijiejian'], group: words.actions },
+      { value: 'language', label: words.otherLanguage, keywords: ['语言', 'language'], group: words.actions },
+    ];
+    const sold = (products ?? []).map(({ id, name, pinyin, insurer, badges }): Command => ({
+      value: productPath(id),
+      label: name,
+      ...(pinyin === undefined ? {} : { pinyin }),
+      keywords: [id, insurer.name, ...badges],
+      description: insurer.name,
+      group: words.products,
+    }));
+    return [...pages, ...actions, ...sold];
+  }, [products, words, shell, isCustomerView]);
+}

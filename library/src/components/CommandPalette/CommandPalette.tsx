@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactElement, useId } from 'react';
+
+import { useMessages } from '../../i18n/useMessages.ts';
+import { ComboBoxList, optionId } from '../ComboBox/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { isInputMethodKey } from '../InputMethod/index.ts';
+import { type CommandPaletteMessages, messages } from './CommandPalette.messages.ts';
+import * as S from './CommandPalette.styles.ts';
+import {
+  type CommandPaletteState,
+  type CommandPaletteStateProps,
+  useCommandPaletteState,
+} from './useCommandPaletteState.ts';
+
+export interface CommandPaletteProps extends CommandPaletteStateProps {
+  isOpen: boolean;
+  /** Called with false when the reader closes it: close button, Esc, or outside. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The heading, which also names the window. @default '快速查找' */
+  title?: string | undefined;
+  /** Says what can be searched for. */
+  placeholder?: string | undefined;
+  /** Whether what is looked for elsewhere is still on its way, or couldn't be had. @default 'ready' */
+  status?: 'ready' | 'loading' | 'failed' | undefined;
+}
+
+/** A window to find anything by a few letters, in Chinese, pinyin or initials, and to go there without the pointer. */
+export function CommandPalette({ isOpen, onOpenChange, title, ...props }: CommandPaletteProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <Dialog title={title ?? words.title} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Search {...props} />
+    </Dialog>
+  );
+}
+
+function Search(props: Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'title'>): ReactElement {
+  const { placeholder, status = 'ready' } = props;
+  const words = useMessages(messages);
+  const listId = useId();
+  const state = useCommandPaletteState(props);
+  const { matches, current } = state;
+
+  return (
+    <S.Root>
+      <S.Input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the window was opened to type in it
+        autoFocus
+        type="text"
+        role="combobox"
+        aria-label={words.search}
+        aria-autocomplete="list"
+        aria-expanded={matches.length > 0}
+        aria-controls={matches.length > 0 ? listId : undefined}
+        aria-activedescendant={current === -1 ? undefined : optionId(listId, current)}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={state.text}
+        onChange={({ currentTarget, nativeEvent }) =>
+          state.write(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => state.write(currentTarget.value, false)}
+        onKeyDown={(event) => steer(event, state)}
+      />
+      <S.Answers>
+        {matches.length === 0 ? null : <ComboBoxList id={listId} label={words.results} state={state} />}
+      </S.Answers>
+      <S.Foot>
+        <p role="status">{statusText(words, status, state)}</p>
+        <p>{words.hint}</p>
+      </S.Foot>
+    </S.Root>
+  );
+}
+
+function statusText(
+  words: CommandPaletteMessages,
+  status: NonNullable<CommandPaletteProps['status']>,
+  { matches, query }: CommandPaletteState,
+): string {
+  if (status === 'loading') return words.searching;
+  if (status === 'failed') return words.failed;
+  return matches.length === 0 ? words.nothingFound(query) : words.found(matches.length);
+}
+
+const pageRows = 8;
+
+function steer(event: KeyboardEvent<HTMLInputElement>, state: CommandPaletteState): void {
+  if (isInputMethodKey(event)) {
+    event.stopPropagation(); // Esc gives up the composition, not the window
+    return;
+  }
+  const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: pageRows, PageUp: -pageRows };
+  const by = moves[event.key];
+  const pointed = state.matches[state.current];
+  if (by !== undefined) state.move(by);
+  else if (event.key === 'Enter' && pointed) state.choose(pointed.option);
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,25 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { CommandPalette } from '@tuanbao/library/components/CommandPalette';
+import { type ReactElement, useState } from 'react';
+
+import { commands } from '../../fixtures/commands.ts';
+
+export function Example(): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, choose] = useState('');
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>快速查找 {chosen}</Button>
+      <CommandPalette
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        commands={commands}
+        placeholder="页面、产品"
+        onChoose={(value) => {
+          choose(value);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
