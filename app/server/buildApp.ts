@@ -14,6 +14,7 @@ import { checkRoutes } from './checks/routes.ts';
 import { sendSecurityHeaders } from './contentSecurityPolicy.ts';
 import { refuseOtherSites } from './crossSite.ts';
 import { customOrderRoutes } from './customOrders/routes.ts';
+import { decisionRoutes } from './decisions/routes.ts';
 import { policyCheckPage } from './documents/checkPage.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.metrics) metricsRoutes(app, options.metrics.figures, options.metrics.token);
   if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
   gatewayNoticeRoute(app, services);
+  decisionRoutes(app, services);
   if (sandbox) sandboxRoutes(app, sandbox);
   if (sandbox) insurerDesk(app, services, sandbox.insurer);
   if (sandbox) backOfficeDesk(app, services);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
+import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -217,6 +217,41 @@ describe('a server on real gateways', () => {
 
     insurer.answer('/underwriting', { verdict: 'declined' });
     await expect(ask(submitOrder, submission())).rejects.toThrow('保险公司未接受该投保申请');
+  });
+
+  test('lists what waits for the insurer, and acts on its signed decisions alone', async () => {
+    const say = async (path: string, content: object, changed: { secret?: string; time?: string } = {}) => {
+      const { secret = insurer.peer.secret, time = clock.now().toISOString() } = changed;
+      const payload = JSON.stringify(content);
+      const answer = await app.inject({
+        method: 'POST',
+        url: path,
+        payload,
+        headers: {
+          'content-type': 'application/json',
+          'x-tuanbao-time': time,
+          'x-tuanbao-signature': createHmac('sha256', secret).update(`${time}\n${path}\n${payload}`).digest('hex'),
+        },
+      });
+      return { status: answer.statusCode, ...answer.json<{ state?: string; waiting?: readonly object[] }>() };
+    };
+    const decisions = '/api/own/insurer/decisions';
+    insurer.answer('/underwriting', { verdict: 'reviewNeeded' });
+    const { orderSn } = await ask(submitOrder, submission());
+    const accepted = { subject: 'order', number: orderSn, reason: 'accepted' };
+
+    expect((await say('/api/own/insurer/waiting', {})).waiting).toContainEqual(
+      expect.objectContaining({ subject: 'order', number: orderSn, state: 'pendingReview' }),
+    );
+    expect((await say(decisions, accepted, { secret: 'z'.repeat(32) })).status).toBe(401);
+    expect((await say(decisions, accepted, { time: '2026-11-20T01:54:00.000Z' })).status).toBe(401);
+    expect(await stateOf(orderSn)).toBe('pendingReview');
+    expect(await say(decisions, accepted)).toEqual({ status: 200, state: 'awaitingPayment' });
+    expect((await say(decisions, accepted)).status).toBe(409);
+    expect((await say(decisions, { ...accepted, number: 'TB0' })).status).toBe(404);
+    expect((await say(decisions, { ...accepted, reason: 'paid' })).status).toBe(400);
+    expect((await say(decisions, { ...accepted, reason: 'issued' })).status).toBe(400); // without a policy's number
+    expect((await say(decisions, { subject: 'endorsement', number: 'x', reason: 'reviewPassed' })).status).toBe(404);
   });
 
   test('takes no order while the insurer is away or speaks nonsense', async () => {

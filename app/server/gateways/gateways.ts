@@ -4,6 +4,8 @@ import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSub
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
+import type { Peer } from './signedPost.ts';
+
 /** Sends text messages. Sending twice under one key sends once. */
 export interface SmsGateway {
   send(message: { readonly key: string; readonly mobile: string; readonly text: string }): Promise<void>;
@@ -108,6 +110,8 @@ export type Issuing =
 
 /** Accepts risks and issues policies. */
 export interface InsurerGateway {
+  /** Who sends the decisions that it takes later; null: they are made at the sandbox's desks. */
+  readonly peer: Peer | null;
   /** Whether the order may be paid at once. */
   underwrite(application: Application): Promise<'accepted' | 'reviewNeeded' | 'declined'>;
   /** Issues the policy of a paid order. The same order twice gives the same policy. */

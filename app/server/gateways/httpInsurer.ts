@@ -21,6 +21,7 @@ function issuingIn(answer: Readonly<Record<string, unknown>>): Issuing {
  * `POST <url>/policies` with everything that a paid order holds, answered with `{ outcome, policySn }`.
  */
 export const httpInsurer = (peer: Peer, clock: Clock): InsurerGateway => ({
+  peer,
   async underwrite(application) {
     const key = createHash('sha256').update(JSON.stringify(application)).digest('hex');
     const { verdict } = await signedPost(peer, '/underwriting', { key, now: clock.now(), content: application });

@@ -31,6 +31,7 @@ export async function sandboxPolicySn(database: Database, orderSn: string): Prom
 
 /** An insurer with habits that its desk changes; by itself it accepts every risk and issues every policy. */
 export const sandboxInsurer = (database: Database, delayMs: number, habits: () => InsurerHabits): InsurerGateway => ({
+  peer: null,
   underwrite: () => Promise.resolve(habits().verdict),
   async issue({ orderSn }) {
     if (delayMs > 0) await pause(delayMs);

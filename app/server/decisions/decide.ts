@@ -1,0 +1,54 @@
+import { decideEndorsement, insurerReasons } from '../endorsements/review.ts';
+import { decideInvoice, insurerInvoiceReasons } from '../invoices/decide.ts';
+import { decideOrder, insurerOrderReasons } from '../orders/decideOrder.ts';
+import type { Services } from '../services.ts';
+import { noteTransferBack } from '../transfers/dueRefunds.ts';
+import { settleTransfer } from '../transfers/service.ts';
+
+/** A decision as it arrived, its texts made safe; what a subject doesn't need is empty. */
+export interface ArrivedDecision {
+  readonly subject: string;
+  readonly number: string;
+  readonly reason: string;
+  readonly note: string;
+  readonly policySn: string;
+  readonly expressCompany: string;
+  readonly expressNumber: string;
+}
+
+const among = <Word extends string>(words: readonly Word[], word: string): Word | undefined =>
+  words.find((known) => known === word);
+
+async function refundNoted(services: Services, number: string): Promise<string | null> {
+  const [kind = '', id = ''] = number.split(':', 2);
+  if (kind !== 'payment' && kind !== 'endorsement') return null;
+  return (await noteTransferBack(services, kind, id)) ? 'sent' : 'notDue';
+}
+
+/**
+ * Acts on a decision of the insurer's side; the state that follows, or null where there is no such decision.
+ * @throws Refusal 900404, TransitionError and its like where the state has no such move
+ */
+export async function decideSubject(services: Services, decision: ArrivedDecision): Promise<string | null> {
+  const { subject, number, note, expressCompany, expressNumber, policySn } = decision;
+  if (subject === 'order') {
+    const reason = among(insurerOrderReasons, decision.reason);
+    const isIssued = reason === 'issued' || reason === 'issuedMaterialsDue';
+    if (reason === undefined || (isIssued && policySn === '')) return null;
+    return decideOrder(services, number, { reason, note, policySn });
+  }
+  if (subject === 'transfer') {
+    const outcome = among(['found', 'notFound'], decision.reason);
+    if (outcome === undefined) return null;
+    return (await settleTransfer(services, number, outcome)) ? outcome : 'notWaiting';
+  }
+  if (subject === 'endorsement') {
+    const reason = among(insurerReasons, decision.reason);
+    return reason ? decideEndorsement(services, number, { reason, note }) : null;
+  }
+  if (subject === 'invoice') {
+    const reason = among(insurerInvoiceReasons, decision.reason);
+    return reason ? decideInvoice(services, number, { reason, note, expressCompany, expressNumber }) : null;
+  }
+  return subject === 'refund' && decision.reason === 'sent' ? refundNoted(services, number) : null;
+}

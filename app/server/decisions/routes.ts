@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import { EndorsementTransitionError } from '../endorsements/moveEndorsement.ts';
+import { bodySignature, isRightSignature, type Peer } from '../gateways/signedPost.ts';
+import { TransitionError } from '../orders/moveOrder.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { decideSubject } from './decide.ts';
+import { waitingDecisions } from './waiting.ts';
+
+const bodyLimit = 16 * 1024;
+
+/** How old a request may be, so that a copy of one is worth nothing later. */
+const lifeMs = 300_000;
+
+const header = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '');
+
+/** Whether the other side sent it, lately. */
+function isGenuine(request: FastifyRequest, { secret }: Peer, now: Date): boolean {
+  const time = header(request, 'x-tuanbao-time');
+  const path = request.url.split('?', 1)[0] ?? '';
+  const right = bodySignature(secret, time, path, typeof request.body === 'string' ? request.body : '');
+  const isLately = Math.abs(now.getTime() - Date.parse(time)) <= lifeMs; // false for a time that isn't one
+  return isRightSignature(header(request, 'x-tuanbao-signature'), right) && isLately;
+}
+
+function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(typeof body === 'string' ? body : '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const statusOf = (error: unknown): number | null => {
+  if (error instanceof TransitionError || error instanceof EndorsementTransitionError) return 409;
+  if (error instanceof Refusal) return error.resCode === resultCodes.notFound ? 404 : 409;
+  return null;
+};
+
+/**
+ * Where the insurer's side says what it decides later: of reviews, papers, transfers, refunds, endorsements and invoices.
+ * Signed with the secret that its own gateway is called with; not there at all while the sandbox's desks decide.
+ */
+export function decisionRoutes(main: FastifyInstance, services: Services): void {
+  const { peer } = services.gateways.insurer;
+  if (peer === null) return;
+  void main.register((app, _, done) => {
+    // What is signed is the body to the letter.
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (__, body, parsed) => parsed(null, body));
+    app.addHook('preHandler', async (request, reply) => {
+      if (isGenuine(request, peer, services.clock.now())) return;
+      await reply.code(401).send({ error: 'the signature is wrong or too old' });
+    });
+
+    app.post('/api/own/insurer/waiting', { bodyLimit }, async () => ({ waiting: await waitingDecisions(services) }));
+
+    app.post('/api/own/insurer/decisions', { bodyLimit }, async ({ body }, reply) => {
+      const fields = fieldsOf(body);
+      const text = (name: string, max: number) => {
+        const value = fields[name];
+        return typeof value === 'string' ? value.trim().slice(0, max) : '';
+      };
+      try {
+        const state = await decideSubject(services, {
+          subject: text('subject', 20),
+          number: text('number', 80),
+          reason: text('reason', 40),
+          note: text('note', 500),
+          policySn: text('policySn', 60),
+          expressCompany: text('expressCompany', 60),
+          expressNumber: text('expressNumber', 60),
+        });
+        if (state === null) return await reply.code(400).send({ error: 'no such decision' });
+        return { state };
+      } catch (error) {
+        const status = statusOf(error);
+        if (status === null) throw error;
+        return reply.code(status).send({ error: status === 404 ? 'no such subject' : 'its state has no such move' });
+      }
+    });
+    done();
+  });
+}
