@@ -1,5 +1,5 @@
 import { systemClock } from '@tuanbao/library/domain/calendar/clock';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import '@tuanbao/tokens/tokens.css';
@@ -27,10 +27,13 @@ const services = createServices({
   openPayWindow: () => window.open(paths.payWait, '_blank'),
 });
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App services={services} />
-    </BrowserRouter>
-  </StrictMode>,
+// in slices, so that the page answers while the first screen is put together
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App services={services} />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 );

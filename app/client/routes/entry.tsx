@@ -1,7 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { Card } from '@tuanbao/library/components/Card';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
-import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import {
   emptyProductFilter,
   productFilterOptionsOf,
@@ -10,7 +8,6 @@ import {
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import type { ReactElement } from 'react';
 
@@ -18,44 +15,30 @@ import { useProducts } from '../data/useProducts.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { WorkHome } from '../home/WorkHome.tsx';
 import { productPath, quotationPagePath } from '../paths.ts';
-import { useServices } from '../services.ts';
-import { QualificationNotice } from '../session/QualificationNotice.tsx';
+import { ProductCards, ProductCardsLoading } from '../products/ProductCards.tsx';
 import { useProductJump } from '../products/useProductJump.tsx';
 import { useNavigate } from '../router.ts';
-import { useObservable } from '../useObservable.ts';
+import { useServices } from '../services.ts';
+import { QualificationNotice } from '../session/QualificationNotice.tsx';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
+import { useObservable } from '../useObservable.ts';
 import { messages } from './entry.messages.ts';
-import * as S from './entry.styles.ts';
 import { useProductFilterInUrl } from './useProductFilterInUrl.ts';
 
 /** Group products: where a new order begins. */
-  const isCustomerView = useObservable(useServices().customerView);
 export default function Entry(): ReactElement {
   const words = useMessages(messages);
   const products = useProducts();
+  const isCustomerView = useObservable(useServices().customerView);
   return (
     <Page title={words.title} lead={words.lead}>
       <QualificationNotice />
       {isCustomerView ? null : <WorkHome />}
       {products.data ? <ProductList products={products.data} onReload={products.ask} /> : null}
       {products.error ? <CallFailure error={products.error} onRetry={products.ask} /> : null}
-      {products.isLoading ? <ProductsLoading label={words.loading} /> : null}
+      {products.data || products.error ? null : <ProductCardsLoading label={words.loading} />}
     </Page>
-  );
-}
-
-function ProductsLoading({ label }: { readonly label: string }): ReactElement {
-  return (
-    <S.Grid aria-label={label}>
-      {[1, 2, 3].map((place) => (
-        <li key={place}>
-          <Card>
-            <Skeleton lines={5} label={label} />
-          </Card>
-        </li>
-      ))}
-    </S.Grid>
   );
 }
 
@@ -103,18 +86,7 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
           action={<Button onPress={() => setFilter(emptyProductFilter)}>{words.clear}</Button>}
         />
       ) : (
-        <S.Grid>
-          {matching.map((product) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                onChoose={choose}
-                onQuote={product.jump.kind === 'native' ? quote : undefined}
-                onShowDetails={showDetails}
-              />
-            </li>
-          ))}
-        </S.Grid>
+        <ProductCards products={matching} onChoose={choose} onQuote={quote} onShowDetails={showDetails} />
       )}
       {dialog}
     </>
