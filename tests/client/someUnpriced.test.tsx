@@ -5,7 +5,6 @@ import { ServicesContext } from '@tuanbao/app/client/services.ts';
 import { orderState } from '@tuanbao/app/contract/ownCalls';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
@@ -53,9 +52,7 @@ describe('an answer that comes late', () => {
   afterEach(() => server.stop());
 
   const around = ({ children }: { children: ReactNode }) => (
-    <ServicesContext value={servicesFor(server.url)}>
-      <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
-    </ServicesContext>
+    <ServicesContext value={servicesFor(server.url)}>{children}</ServicesContext>
   );
   const pathOf = (orderSn: string) => `/api/own/orders/${orderSn}/state`;
   const asked = (orderSn: string) => server.callsTo(pathOf(orderSn)).length;
@@ -85,14 +82,14 @@ describe('an answer that comes late', () => {
 
   it('does not overwrite a newer answer to the same question', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    server.on(pathOf('TB1'), answer('TB1', 55, promise), answer('TB1', 200));
-    const { result } = renderHook(() => useQuestion(orderState, { orderSn: 'TB1' }), { wrapper: around });
-    await waitFor(() => expect(asked('TB1')).toBe(1));
+    server.on(pathOf('TB3'), answer('TB3', 55, promise), answer('TB3', 200));
+    const { result } = renderHook(() => useQuestion(orderState, { orderSn: 'TB3' }), { wrapper: around });
+    await waitFor(() => expect(asked('TB3')).toBe(1));
     act(() => result.current.ask());
     await waitFor(() => expect(result.current.data?.status).toBe('insured'));
     resolve();
     await act(() => promise);
-    await fetch(server.url + pathOf('TB1')); // the late one was sent before this came back
+    await fetch(server.url + pathOf('TB3')); // the late one was sent before this came back
 
     expect(result.current.data?.status).toBe('insured');
   });
