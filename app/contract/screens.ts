@@ -136,6 +136,8 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/own/conservation/{conservationUuid}/materials': '/preservation-list: sends papers in, first or again.',
   'POST /api/own/conservation/{conservationUuid}/answer': '/preservation-list: answers a question of the review.',
   'POST /api/own/conservation/{conservationUuid}/close': '/preservation-list: gives a request up.',
+  'GET /api/own/conservation/{conservationUuid}/certificate':
+    '/preservation-list: the endorsement certificate as a PDF.',
   'GET /api/own/policies/{policyUuid}/roster': '/initiate-preservation: the persons who are insured now.',
   'GET /api/own/sharedQuotations/{token}': '/quotationShow: the customer’s view, without persons or commission.',
 };

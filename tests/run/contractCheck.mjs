@@ -28,6 +28,8 @@ const elsewhere = [
   'fuzz',
   'simulator',
   'privacyOnDisk',
+  'load',
+  'diskFull',
 ];
 
 const folder = await mkdtemp(join(tmpdir(), 'tuanbao-exercised-'));

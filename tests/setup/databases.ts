@@ -51,7 +51,11 @@ const kinds: readonly (readonly [string, OpenTestDatabase])[] = [
   ['PostgreSQL', openOnPostgres],
 ];
 
-/** The same tests on the embedded database and on PostgreSQL. */
-export function describeOnBothDatabases(name: string, define: (openDatabase: OpenTestDatabase) => void): void {
-  describe.each(kinds)(`${name} (%s)`, (_, openDatabase) => define(openDatabase));
+/** The same tests on the embedded database and, unless `isBoth` says otherwise, on PostgreSQL. */
+export function describeOnBothDatabases(
+  name: string,
+  define: (openDatabase: OpenTestDatabase) => void,
+  isBoth = true,
+): void {
+  describe.each(isBoth ? kinds : kinds.slice(0, 1))(`${name} (%s)`, (_, openDatabase) => define(openDatabase));
 }
