@@ -44,6 +44,12 @@ describe('a scheme that has no price', () => {
   });
 });
 
+const pathOf = (orderSn: string) => `/api/own/orders/${orderSn}/state`;
+const answer = (orderSn: string, status: number, until?: Promise<void>) => ({
+  ...success({ orderSn, status }),
+  ...(until ? { until } : {}),
+});
+
 describe('an answer that comes late', () => {
   let server: ScriptedServer;
   beforeEach(async () => {
@@ -54,13 +60,7 @@ describe('an answer that comes late', () => {
   const around = ({ children }: { children: ReactNode }) => (
     <ServicesContext value={servicesFor(server.url)}>{children}</ServicesContext>
   );
-  const pathOf = (orderSn: string) => `/api/own/orders/${orderSn}/state`;
   const asked = (orderSn: string) => server.callsTo(pathOf(orderSn)).length;
-  const answer = (orderSn: string, status: number, until?: Promise<void>) => ({
-    ...success({ orderSn, status }),
-    ...(until ? { until } : {}),
-  });
-
   it('does not overwrite the one to a newer question', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.on(pathOf('TB1'), answer('TB1', 55, promise));
