@@ -1,39 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 
 import type { Agent } from './support/agent.ts';
+import { findingsOn } from './support/findings.ts';
 import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeFinding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe finds on a page, in light and in dark. */
-async function findingsOn(page: Page): Promise<readonly string[]> {
-  const findings: string[] = [];
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme }); // one look at a time
-    await page.waitForFunction(() => document.getAnimations().length === 0); // colours change over a moment
-    await page.evaluate(axeSource);
-    const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: { run(context: { exclude: string[] }): Promise<{ violations: readonly AxeFinding[] }> };
-      };
-      return (await axe.run({ exclude: ['[data-live-announcer]'] })).violations; // what was said moments ago
-    });
-    findings.push(...violations.map(({ id, nodes }) => `${scheme} ${id} ${nodes[0]?.html ?? ''}`));
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  return findings;
-}
 
 /** An order of the first product, complete up to its confirmation. */
 async function writeOrder(agent: Agent, groupName: string): Promise<void> {
@@ -146,28 +117,4 @@ it('what the platform discloses is open to everybody, and nobody is asked to sig
     .waitFor();
   expect(await reader.page.getByRole('dialog').count()).toBe(0);
   expect(await findingsOn(reader.page)).toEqual([]);
-});
-
-it('users of a partner sign in on its own host by password and by SMS code', async () => {
-  const at = journey.server().url.replace(/\/\/[^:/]+/, '//partner.localhost');
-  const byPassword = await journey.visitor();
-  await byPassword.page.goto(`${at}/entry`);
-  const dialog = byPassword.page.getByRole('dialog', { name: '登录团险业务系统' });
-  await dialog.getByText('密码登录').click();
-  await dialog.getByRole('textbox', { name: /用户名/ }).fill('demo');
-  await dialog.locator('input[name=password]').fill('tuanbao-demo');
-  expect(await findingsOn(byPassword.page)).toEqual([]);
-  await byPassword.page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'hidden' });
-  await byPassword.page.getByRole('link', { name: '启明保险代理（示例）' }).waitFor();
-
-  const byCode = await journey.visitor();
-  await byCode.page.goto(`${at}/entry`);
-  const login = byCode.page.getByRole('dialog', { name: '登录团险业务系统' });
-  await login.getByRole('textbox', { name: '手机号' }).fill('13700137000');
-  await login.getByRole('button', { name: '获取验证码' }).click();
-  await login.getByRole('textbox', { name: '短信验证码' }).fill(await journey.server().codeFor('13700137000'));
-  await byCode.page.keyboard.press('Enter');
-  await login.waitFor({ state: 'hidden' });
-  await byCode.page.getByRole('link', { name: '启明保险代理（示例）' }).waitFor();
 });

@@ -10,6 +10,15 @@ const rosters = fileURLToPath(new URL('../../fixtures/rosters/', import.meta.url
 /** Path of a roster beside the tests. */
 export const rosterFile = (name: string): string => `${rosters}${name}`;
 
+/** A picture as a reader's disk holds it. */
+export interface UploadedPicture {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const yuanText = (fen: number) => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+
 /** What an agent does with the product, step by step, found by the words on the screen. */
 export class Agent {
   readonly page: Page;
@@ -56,8 +65,8 @@ export class Agent {
 
   /** Chooses a product from the list. */
   async chooseProduct(name: string): Promise<void> {
-    await this.page.getByRole('article', { name }).getByRole('button', { name: /投保/ }).click();
-    await this.page.getByRole('heading', { name: new RegExp(name) }).waitFor();
+    await this.page.getByRole('button', { name: `投保 ${name}`, exact: true }).click();
+    await this.page.getByRole('heading', { name: `投保 · ${name}`, exact: true }).waitFor();
   }
 
   /** Reads a roster file and lets its persons in by occupation class: which scheme for the classes 1 to 4, from 0. */
@@ -82,6 +91,26 @@ export class Agent {
     return dialog;
   }
 
+  /** Waits until a field holds the text, which may still be on its way. */
+  async holds(field: Locator, text: string): Promise<void> {
+    await expect.poll(() => field.inputValue(), { timeout: 15_000 }).toBe(text);
+  }
+
+  /** Chooses a region by a search for it. */
+  async chooseRegion(label: string, search: string, name: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click();
+    const regions = this.page.getByRole('dialog', { name: new RegExp(label) });
+    await regions.getByRole('combobox').fill(search);
+    await regions.getByRole('option', { name }).first().click();
+  }
+
+  /** Hands a picture to the uploads of this name and waits until it is there. */
+  async upload(label: string, file: UploadedPicture): Promise<void> {
+    const group = this.page.getByRole('group', { name: label });
+    await group.locator('input[type=file]').setInputFiles(file);
+    await this.page.getByRole('list', { name: label }).getByRole('listitem').filter({ hasText: '已上传' }).waitFor();
+  }
+
   /** Fills in the organisation that buys: a fictional company. */
   async fillApplicant(groupName: string): Promise<void> {
     const { page } = this;
@@ -92,11 +121,8 @@ export class Agent {
     await page.getByRole('textbox', { name: /^联系人\*?$/ }).fill('周明');
     await page.getByLabel('联系人手机号').fill('13800138000');
     await page.getByLabel('电子邮箱').fill('zhouming@qinghe.example');
-    await page.getByRole('combobox', { name: /^所在地区/ }).click();
-    const regions = page.getByRole('dialog', { name: /所在地区/ });
-    await regions.getByRole('combobox').fill('浦东');
-    await regions.getByRole('option', { name: /浦东新区/ }).click();
-    await page.getByLabel('详细地址').fill('世纪大道1号');
+    await this.chooseRegion('所在地区', '浦东', '浦东新区');
+    await page.getByRole('textbox', { name: /^详细地址/ }).fill('世纪大道1号');
   }
 
   /** Goes on to the confirmation, agrees to the declarations, submits and answers with the window of the cashier. */
@@ -109,6 +135,20 @@ export class Agent {
     const cashier = await opened;
     await cashier.getByRole('button', { name: '支付成功' }).waitFor();
     return cashier;
+  }
+
+  /** Goes on to the confirmation, pays the premium that was shown, and answers with the order as the list shows it once it is insured. */
+  async payAndFindPolicy(groupName: string): Promise<{ readonly premium: string; readonly row: Locator }> {
+    const premium = yuanText(await this.premium());
+    const cashier = await this.submitAndOpenCashier();
+    await cashier.getByText(premium).waitFor();
+    await cashier.getByRole('button', { name: '支付成功' }).click();
+    await this.page.getByText('承保成功').first().waitFor();
+
+    await this.page.getByRole('link', { name: '订单列表' }).first().click();
+    const row = this.page.getByRole('listitem').filter({ hasText: groupName });
+    await row.getByText('承保成功').waitFor();
+    return { premium, row };
   }
 
   /** The premium bar's figure in fen. */

@@ -32,10 +32,17 @@ export interface Reader {
   picture(name: string): Promise<void>;
 }
 
-export async function openReader(
-  browser: Browser,
-  options: { readonly width?: number; readonly height?: number; readonly colorScheme?: 'light' | 'dark' } = {},
-): Promise<Reader> {
+/** What a reader's browser may differ in. */
+export interface ReaderOptions {
+  /** Pixels. @default 1440 */
+  readonly width?: number;
+  /** Pixels. @default 900 */
+  readonly height?: number;
+  /** @default 'light' */
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+export async function openReader(browser: Browser, options: ReaderOptions = {}): Promise<Reader> {
   const context = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext, Cookie } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
+import { createSend, type Send } from '../../../app/client/data/http.ts';
 import { Agent } from './agent.ts';
-import { launchChromium, openReader, type Reader } from './browser.ts';
+import { launchChromium, openReader, type Reader, type ReaderOptions } from './browser.ts';
 import { type RealServer, startRealServer } from './realServer.ts';
 
 /** An agent at a page of the product, and the browser that shows it. */
@@ -11,11 +12,19 @@ interface Visit {
   readonly reader: Reader;
 }
 
+/** A visit of somebody whose login isn't the subject: no page is open yet. */
+interface VisitAtWork extends Visit {
+  /** Makes calls as the agent, past the page. */
+  readonly send: Send;
+}
+
 export interface Journey {
-  /** A new browser, signed in, at the product list. */
+  /** A new browser, signed in by the dialog, at the product list. */
   signedIn(mobile: string): Promise<Visit>;
+  /** A new browser that holds an agent's session; an agent signs in once for a file. */
+  atWork(mobile: string, options?: ReaderOptions): Promise<VisitAtWork>;
   /** A new browser of somebody who isn't signed in. */
-  visitor(): Promise<Reader>;
+  visitor(options?: ReaderOptions): Promise<Reader>;
   server(): RealServer;
 }
 
@@ -24,6 +33,7 @@ export function startJourneys(): Journey {
   let server: RealServer;
   let browser: Browser;
   let readers: Reader[] = [];
+  const sessions = new Map<string, Cookie[]>();
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([startRealServer(), launchChromium()]);
@@ -42,15 +52,46 @@ export function startJourneys(): Journey {
     await server.stop();
   });
 
-  async function visitor(): Promise<Reader> {
-    const reader = await openReader(browser);
+  async function visitor(options: ReaderOptions = {}): Promise<Reader> {
+    const reader = await openReader(browser, options);
     readers.push(reader);
     return reader;
   }
 
+  async function takeSession(mobile: string, context: BrowserContext): Promise<readonly Cookie[]> {
+    const known = sessions.get(mobile);
+    if (known) {
+      await context.addCookies(known);
+      return known;
+    }
+    await server.sendCode(mobile);
+    const form = { mobile, validateCode: await server.codeFor(mobile) };
+    await context.request.post(`${server.url}/oauth/login`, { form });
+    const cookies = await context.cookies();
+    sessions.set(mobile, cookies);
+    return cookies;
+  }
+
+  const sendWith = (cookies: readonly Cookie[]): Send => {
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    return createSend({
+      base: server.url,
+      fetch: (input, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set('cookie', cookie);
+        return fetch(input, { ...init, headers });
+      },
+    });
+  };
+
   return {
     server: () => server,
     visitor,
+    async atWork(mobile, options) {
+      const reader = await visitor(options);
+      const cookies = await takeSession(mobile, reader.context);
+      return { agent: new Agent(reader.page, server), reader, send: sendWith(cookies) };
+    },
     async signedIn(mobile) {
       const reader = await visitor();
       const agent = new Agent(reader.page, server);

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { startJourneys } from './support/journey.ts';
+
+const journey = startJourneys();
+
+/** Fails where the page is wider than the window, naming what sticks out. */
+async function expectToFit(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    const { innerWidth } = window;
+    if (scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+      .slice(0, 3);
+  });
+  expect(wide).toEqual([]);
+}
+
+it('an agent insures with a phone 360 pixels wide, step by step', async () => {
+  const { agent, reader } = await journey.atWork('13800138000', { width: 360, height: 740 });
+  const { page } = agent;
+  const groupName = '栖霞纺织科技发展（集团）有限责任公司';
+  const step = (name: string) => page.getByRole('heading', { level: 2, name });
+  await agent.open('/');
+  await page.getByRole('article', { name: '安业雇主责任保险' }).waitFor();
+  await expectToFit(page);
+  await agent.chooseProduct('安业雇主责任保险');
+  await step('保障方案').waitFor();
+  await expectToFit(page);
+
+  await agent.button('下一步').click();
+  await step('保险期间').waitFor();
+  await page.getByLabel('起保日期').fill('20261201');
+  await expectToFit(page);
+  await agent.button('下一步').click();
+  await step('被保人').waitFor();
+  await agent.button('下一步').click();
+  await step('投保人').waitFor();
+  await agent.fillApplicant(groupName);
+  await expectToFit(page);
+
+  // The roster is still empty: the summary leads back to its step.
+  await agent.button('下一步：确认订单').click();
+  await page.getByRole('heading', { name: /处需要修改后才能下一步/ }).waitFor();
+  await expectToFit(page);
+  await agent.button('被保人至少1人，现有0人').click();
+  await step('被保人').waitFor();
+  await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
+  await page.getByText('共 50 人 · 没有问题').waitFor();
+  await expectToFit(page);
+
+  // The browser's own way back and on goes step by step, and nothing is lost on it.
+  await page.goBack();
+  await step('投保人').waitFor();
+  expect(await page.getByRole('textbox', { name: /^投保单位名称/ }).inputValue()).toBe(groupName);
+  await expectToFit(page);
+  const cashier = await agent.submitAndOpenCashier();
+  await expectToFit(page);
+  await cashier.getByRole('button', { name: '支付成功' }).click();
+  await page.getByText('承保成功').first().waitFor();
+  await expectToFit(page);
+  await agent.button('打开菜单').click();
+  await page.getByRole('dialog').getByRole('link', { name: '订单列表' }).click();
+  await page.getByRole('listitem').filter({ hasText: groupName }).getByText('承保成功').waitFor();
+  await expectToFit(page);
+  reader.noErrors();
+});

@@ -1,0 +1,280 @@
+import type { Page, Route } from 'playwright';
+import { expect, it } from 'vitest';
+
+import type { Send } from '../../app/client/data/http.ts';
+import { listOrders } from '../../app/contract/orders.ts';
+import { productDefinition } from '../../app/contract/products.ts';
+import { saveDraft } from '../../app/contract/savedDrafts.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { startJourneys } from './support/journey.ts';
+
+const journey = startJourneys();
+const hotel = '80160';
+const saves = '**/api/tmpOrder/submitTmpOrder';
+const submissions = '**/api/order/confirmOrder';
+const patience = { timeout: 15_000 };
+const busy = '系统繁忙，请稍后重试';
+
+/** Keeps a complete draft of the product on the server, under a group name of its own. */
+async function keepDraft(send: Send, groupName: string): Promise<void> {
+  const whole = completeDraft(await send(productDefinition, { productId: hotel }));
+  const draft = { ...whole, applicant: { ...whole.applicant, groupName } };
+  await send(saveDraft, { id: '', version: 0, draft });
+}
+
+const ordersOf = async (send: Send, keyword: string) =>
+  (await send(listOrders, { page: 1, pageSize: 10, statuses: [], keyword })).total;
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: /^投保单位名称/ });
+const rooms = (page: Page) => page.getByLabel('客房数');
+
+/** Answers as a server in trouble does. */
+const fail = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    contentType: 'application/json',
+    body: JSON.stringify({ resCode: '006004', code: 500, info: busy, data: null }),
+  });
+
+it('what is typed while the network is gone is kept, and goes on once it is back', async () => {
+  const { agent, reader } = await journey.atWork('13800138000');
+  const { page } = agent;
+  await agent.open('/');
+  await agent.chooseProduct('旅安酒店公众责任保险');
+  await agent.fillApplicant('明湖酒店管理有限公司');
+  await page.getByLabel('营业面积').fill('3600');
+  await page.getByText(/^已保存/).waitFor();
+
+  await reader.context.setOffline(true);
+  await rooms(page).fill('120');
+  await page.getByText('保存失败，稍后自动重试').waitFor();
+  await agent.button(/^下一步/).click();
+  await page.getByText('这个页面出错了').waitFor(); // its code isn't here yet
+  await reader.context.setOffline(false);
+  await agent.button('重试').click();
+  await page.getByRole('heading', { name: '确认订单' }).waitFor();
+
+  await reader.context.setOffline(true);
+  await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
+  await agent.button('提交订单并支付').click();
+  const refusal = page.getByText(/^草稿未能保存，订单没有提交/);
+  await refusal.waitFor();
+  expect((await refusal.boundingBox())?.y).toBeGreaterThan(0); // brought into sight from the foot of the page
+  expect(await page.getByRole('checkbox', { name: /我已阅读/ }).isChecked()).toBe(true);
+  await reader.context.setOffline(false);
+  await page.goBack();
+  await page.getByText(/^已保存/).waitFor();
+  await page.reload();
+  await page.getByText('已恢复上次未完成的草稿').waitFor();
+  expect(await rooms(page).inputValue()).toBe('120');
+  expect(await nameField(page).inputValue()).toBe('明湖酒店管理有限公司');
+});
+
+it('a server that fails is said to, is asked again, and makes one order', async () => {
+  const { agent, send } = await journey.atWork('13800138000');
+  const { page } = agent;
+  const groupName = '栖霞酒店管理有限公司';
+  await keepDraft(send, groupName);
+  await page.route('**/api/insuranceChoose/*', fail);
+  await agent.open(`/write/${hotel}`);
+  await page.getByRole('alert').getByText(busy).waitFor();
+  await page.unroute('**/api/insuranceChoose/*');
+  await agent.button('重试').click();
+  await agent.holds(nameField(page), groupName);
+
+  await page.route(saves, fail);
+  await rooms(page).fill('88');
+  await page.getByText('保存失败，稍后自动重试').waitFor();
+  await page.unroute(saves);
+  await agent.button('立即保存').click();
+  await page.getByText(/^已保存/).waitFor();
+
+  await agent.button(/^下一步/).click();
+  await page.getByRole('heading', { name: '确认订单' }).waitFor();
+  await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
+  await page.route(submissions, fail);
+  await agent.button('提交订单并支付').click();
+  await page.getByText(busy).first().waitFor();
+  expect(await page.getByRole('checkbox', { name: /我已阅读/ }).isChecked()).toBe(true);
+  await page.unroute(submissions);
+
+  // The server takes the order, but its answer is lost on the way.
+  await page.route(submissions, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await agent.button('提交订单并支付').click();
+  await expect.poll(() => ordersOf(send, groupName), patience).toBe(1);
+  await expect.poll(() => agent.button('提交订单并支付').isEnabled(), patience).toBe(true);
+  await page.unroute(submissions);
+  await agent.button('提交订单并支付').click();
+  await page.getByRole('heading', { level: 1, name: groupName }).waitFor();
+  expect(await ordersOf(send, groupName)).toBe(1);
+});
+
+it('a slow answer shows that something is under way, takes no second press, and overwrites nothing', async () => {
+  const { agent, send } = await journey.atWork('13800138000');
+  const { page } = agent;
+  const groupName = '江畔酒店管理有限公司';
+  await keepDraft(send, groupName);
+  await agent.open(`/write/${hotel}`);
+  const held = Promise.withResolvers<void>();
+  await page.route(saves, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await rooms(page).fill('10');
+  await page.getByText('保存中').waitFor();
+  await rooms(page).fill('20');
+  await page.getByLabel('停车位数').fill('30');
+  held.resolve();
+  await page.getByText(/^已保存/).waitFor();
+  await page.unroute(saves);
+  await page.reload();
+  await agent.holds(rooms(page), '20');
+  expect(await page.getByLabel('停车位数').inputValue()).toBe('30');
+
+  await agent.button(/^下一步/).click();
+  await page.getByRole('heading', { name: '确认订单' }).waitFor();
+  await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
+  const answer = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(submissions, async (route) => {
+    asked += 1;
+    await answer.promise;
+    await route.continue();
+  });
+  const pressed = agent.button('提交订单并支付');
+  await pressed.dblclick();
+  await page.getByRole('progressbar', { name: '正在处理' }).waitFor();
+  await page.keyboard.press('Enter');
+  answer.resolve();
+  await page.getByRole('heading', { level: 1, name: groupName }).waitFor();
+  expect(asked).toBe(1);
+  expect(await ordersOf(send, groupName)).toBe(1);
+});
+
+it('two tabs with one draft: the second to save is shown both, and chooses', async () => {
+  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { page } = agent;
+  await keepDraft(send, '云栖酒店管理有限公司');
+  await agent.open(`/write/${hotel}`);
+  await agent.holds(nameField(page), '云栖酒店管理有限公司');
+  const other = await reader.context.newPage();
+  await other.goto(page.url());
+  await agent.holds(nameField(other), '云栖酒店管理有限公司');
+
+  await nameField(other).fill('云栖山居酒店管理有限公司');
+  await rooms(other).fill('66');
+  await other.getByText(/^已保存/).waitFor();
+  await page.bringToFront();
+  await rooms(page).fill('77');
+  await page.getByLabel('停车位数').fill('5');
+  const choice = page.getByRole('alertdialog', { name: '这份草稿在别处被修改过' });
+  await choice.getByText('云栖山居酒店管理有限公司').waitFor();
+  await choice.getByText('云栖酒店管理有限公司', { exact: true }).waitFor();
+  await choice.getByRole('button', { name: '保留当前页面的内容' }).click();
+  await choice.waitFor({ state: 'hidden' });
+  await page.getByText(/^已保存/).waitFor();
+
+  await other.bringToFront();
+  await rooms(other).fill('68');
+  await other.getByLabel('停车位数').fill('9');
+  const otherChoice = other.getByRole('alertdialog', { name: '这份草稿在别处被修改过' });
+  await otherChoice.getByRole('button', { name: '使用别处保存的内容' }).click();
+  await agent.holds(rooms(other), '77');
+  expect(await nameField(other).inputValue()).toBe('云栖酒店管理有限公司');
+});
+
+it('a blocked payment window is asked for once more, then paid in this tab', async () => {
+  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { page } = agent;
+  const groupName = '远山酒店管理有限公司';
+  await keepDraft(send, groupName);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await agent.open(`/write/${hotel}`);
+  await agent.button(/^下一步/).click();
+  await page.getByRole('heading', { name: '确认订单' }).waitFor();
+  await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
+  await agent.button('提交订单并支付').click();
+  const blocked = page.getByRole('alertdialog', { name: '无法打开支付窗口' });
+  await blocked.getByText('弹窗授权失败，无法打开支付窗口，请点击“授权”重试').waitFor();
+  await blocked.getByRole('button', { name: '授权' }).click();
+  await blocked.waitFor({ state: 'hidden' });
+  await page.getByRole('img', { name: /扫码支付/ }).waitFor();
+  await page.getByRole('link', { name: '在本页支付' }).click();
+  await page.getByRole('button', { name: '支付成功' }).click();
+  await page.getByRole('link', { name: '返回商户' }).click();
+  await page.getByText('支付成功').first().waitFor();
+  await agent.button('查看订单').click();
+  await page.getByText('承保成功').first().waitFor();
+  expect(await ordersOf(send, groupName)).toBe(1);
+  reader.noErrors();
+});
+
+it('an authorised payment window opens at the second press', async () => {
+  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { page } = agent;
+  await keepDraft(send, '松风酒店管理有限公司');
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await agent.open(`/write/${hotel}`);
+  await agent.button(/^下一步/).click();
+  await page.getByRole('heading', { name: '确认订单' }).waitFor();
+  await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
+  await agent.button('提交订单并支付').click();
+  const opened = reader.context.waitForEvent('page');
+  await page.getByRole('alertdialog').getByRole('button', { name: '授权' }).click();
+  const cashier = await opened;
+  await cashier.getByRole('button', { name: '支付成功' }).click();
+  await page.getByText('承保成功').first().waitFor();
+  expect(await ordersOf(send, '松风酒店管理有限公司')).toBe(1);
+});
+
+it('the way back leads through every step, and nothing typed is lost on it', async () => {
+  const { agent, reader } = await journey.atWork('13900139000');
+  const { page } = agent;
+  await agent.open('/');
+  await agent.button('查看 旅安酒店公众责任保险 的详情').click();
+  await page.getByRole('table', { name: '方案对比' }).waitFor();
+  await agent.button('投保').click();
+  await page.getByRole('heading', { name: '投保 · 旅安酒店公众责任保险' }).waitFor();
+  await rooms(page).fill('120');
+  await page.getByLabel('营业面积').fill('3600');
+
+  await page.goBack(); // at once, before anything was saved
+  await page.getByRole('table', { name: '方案对比' }).waitFor();
+  await page.goForward();
+  await agent.holds(rooms(page), '120');
+  expect(await page.getByLabel('营业面积').inputValue()).toBe('3,600');
+  await agent.fillApplicant('竹影酒店管理有限公司');
+
+  await agent.button(/^下一步/).click();
+  await page.getByRole('heading', { name: '确认订单' }).waitFor();
+  await page.goBack();
+  expect(await nameField(page).inputValue()).toBe('竹影酒店管理有限公司');
+  await page.goForward();
+  await page.getByRole('heading', { name: '确认订单' }).waitFor();
+  await agent.button('返回修改').click();
+  expect(await page.getByRole('textbox', { name: /^详细地址/ }).inputValue()).toBe('世纪大道1号');
+
+  const cashier = await agent.submitAndOpenCashier();
+  await cashier.goBack().catch(() => null);
+  await cashier.close();
+  await page.getByText('支付窗口已关闭').waitFor();
+  const order = page.url();
+  await page.goBack(); // the confirmation is gone with the draft: it can't be submitted again
+  await page.waitForURL(/\/write\//);
+  await agent.holds(nameField(page), '');
+  await page.goForward();
+  expect(page.url()).toBe(order);
+  await page.getByRole('heading', { level: 1, name: '竹影酒店管理有限公司' }).waitFor();
+  reader.noErrors();
+});

@@ -1,0 +1,142 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { expect, it } from 'vitest';
+
+import type { Send } from '../../app/client/data/http.ts';
+import { submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
+import { submitOrder } from '../../app/contract/orders.ts';
+import { productDefinition } from '../../app/contract/products.ts';
+import { saveDraft } from '../../app/contract/savedDrafts.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import type { Agent } from './support/agent.ts';
+import { startJourneys } from './support/journey.ts';
+
+const journey = startJourneys();
+const productId = '80140';
+
+async function draftFor(
+  send: Send,
+  groupName: string,
+): Promise<{ readonly draft: OrderDraft; readonly totalFen: number }> {
+  const product = await send(productDefinition, { productId });
+  const whole = completeDraft(product);
+  const draft = { ...whole, applicant: { ...whole.applicant, groupName } };
+  return { draft, totalFen: totalOf(product, draft) };
+}
+
+const nameField = ({ page }: Agent) => page.getByRole('textbox', { name: /^投保单位名称/ });
+
+/** The draft is there, and stays there through a change, a reload, the confirmation and the way back from it. */
+async function expectToStay(agent: Agent, groupName: string): Promise<void> {
+  const { page } = agent;
+  const address = page.url();
+  await agent.holds(nameField(agent), groupName);
+  await page.getByText('共 3 人 · 没有问题').waitFor();
+  await page.getByRole('textbox', { name: /^法定代表人/ }).fill('沈北辰');
+  await page.getByText(/^已保存/).waitFor();
+  await page.reload();
+  await page.getByText('共 3 人 · 没有问题').waitFor();
+  expect(await page.getByRole('textbox', { name: /^法定代表人/ }).inputValue()).toBe('沈北辰');
+
+  await agent.button(/^下一步/).click();
+  await page.getByRole('heading', { name: '确认订单' }).waitFor();
+  await page.reload();
+  await page.getByText(groupName).first().waitFor();
+  await page.goBack();
+  expect(page.url()).toBe(address);
+  await page.getByText('共 3 人 · 没有问题').waitFor();
+  expect(await page.getByRole('textbox', { name: /^法定代表人/ }).inputValue()).toBe('沈北辰');
+}
+
+/** Submits and pays; answers with what the order says. */
+async function submit(agent: Agent, groupName: string): Promise<string> {
+  const cashier = await agent.submitAndOpenCashier();
+  await cashier.getByRole('button', { name: '支付成功' }).click();
+  await agent.page.getByRole('heading', { level: 1, name: groupName }).waitFor();
+  await agent.page.getByText('承保成功').first().waitFor();
+  return agent.page.getByRole('main').innerText();
+}
+
+it('/write: a draft that was begun there is found there again', async () => {
+  const { agent, reader, send } = await journey.atWork('13800138000');
+  const groupName = '青禾机械制造有限公司';
+  const { draft } = await draftFor(send, groupName);
+  await send(saveDraft, { id: '', version: 0, draft });
+  await agent.open(`/write/${productId}`);
+  await expectToStay(agent, groupName);
+  expect(await submit(agent, groupName)).toMatch(/法定代表人\s*沈/);
+
+  await agent.open(`/write/${productId}`);
+  await agent.holds(nameField(agent), '');
+  reader.noErrors();
+});
+
+it('/writeByUnfinish: the unfinished order of the list, gone on with', async () => {
+  const { agent, reader, send } = await journey.atWork('13800138000');
+  const groupName = '栖霞纺织有限公司';
+  await send(saveDraft, { id: '', version: 0, draft: (await draftFor(send, groupName)).draft });
+  await agent.open('/unfinishList');
+  await agent.page.getByRole('link', { name: `继续填写 ${groupName}` }).click();
+  await agent.page.waitForURL(/\/writeByUnfinish\//);
+  await expectToStay(agent, groupName);
+  expect(await submit(agent, groupName)).toMatch(/法定代表人\s*沈/);
+
+  await agent.page.getByRole('link', { name: '未完成订单' }).first().click();
+  await agent.page.getByText('没有未完成的订单').first().waitFor();
+  reader.noErrors();
+});
+
+it('/writeByHistory: an earlier order, written again', async () => {
+  const { agent, reader, send } = await journey.atWork('13800138000');
+  const groupName = '江畔仓储服务有限公司';
+  const { draft, totalFen } = await draftFor(send, groupName);
+  const { orderSn } = await send(submitOrder, { submissionId: 'history.1', draftId: '', draft, totalFen });
+  await agent.open(`/orderDetail/${orderSn}`);
+  await agent.page.getByRole('link', { name: '再来一单' }).click();
+  await agent.page.waitForURL(/\/writeByHistory\//);
+  await agent.page.getByText(`内容取自订单 ${orderSn}`).waitFor();
+  await expectToStay(agent, groupName);
+  expect(await submit(agent, groupName)).toMatch(/法定代表人\s*沈/);
+  reader.noErrors();
+});
+
+it('/writeByAdmin: an order that the back office prepared, which then knows what became of it', async () => {
+  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { page } = agent;
+  const groupName = '云栖建筑装饰有限公司';
+  await send(saveDraft, { id: '', version: 0, draft: (await draftFor(send, groupName)).draft });
+  await agent.open('/sandbox/backOffice');
+  await page.getByRole('row', { name: groupName }).getByRole('button', { name: '交给业务员' }).click();
+  await page.getByRole('link', { name: `后台任务：${groupName}` }).click();
+  await page.waitForURL(/\/writeByAdmin\//);
+  const address = new URL(page.url()).pathname;
+  await page.getByText('内容由后台准备，请核对后提交。').waitFor();
+  await expectToStay(agent, groupName);
+  expect(await submit(agent, groupName)).toMatch(/法定代表人\s*沈/);
+
+  await agent.open('/sandbox/backOffice');
+  await page
+    .getByRole('row', { name: `后台任务：${groupName}` })
+    .getByText('已提交')
+    .waitFor();
+  await agent.open(address);
+  await page.getByText('这份任务已经提交').waitFor();
+  reader.noErrors();
+});
+
+it('/writeByOffline: the content of an order that is handled offline, changed', async () => {
+  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { page } = agent;
+  const groupName = '明湖印务有限公司';
+  const { draft } = await draftFor(send, groupName);
+  const { offlineDataUuid } = await send(submitOfflineOrder, { id: '', version: 0, note: '客户要求纸质保单', draft });
+  await agent.open(`/orderDetailOffline/${offlineDataUuid}`);
+  await page.getByRole('link', { name: '修改内容' }).click();
+  await page.waitForURL(/\/writeByOffline\//);
+  await expectToStay(agent, groupName);
+  await agent.button(/^下一步/).click();
+  await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
+  await agent.button('更新线下订单').click();
+  await page.getByRole('heading', { level: 1, name: groupName }).waitFor();
+  expect(await page.getByRole('main').innerText()).toMatch(/法定代表人\s*沈/);
+  reader.noErrors();
+});
