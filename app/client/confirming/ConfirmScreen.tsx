@@ -37,6 +37,9 @@ export interface ConfirmScreenProps {
   readonly onKeptOffline: (id: string) => void;
 }
 
+/** Who pressed the button at the lower edge of a long page would miss what appears at its top. */
+const bringIntoSight = (element: Element | null): void => element?.scrollIntoView({ block: 'center' });
+
 /** The draft to be read once more, the declarations, and the one submit. */
 export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: ConfirmScreenProps): ReactElement {
   const words = useMessages(messages);
@@ -63,7 +66,11 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
 
   return (
     <Page title={words.title} lead={words.lead} actions={<Button onPress={() => onBack()}>{words.back}</Button>}>
-      {submission.refusal?.kind === 'notSaved' ? <Notice tone="danger">{words.notSaved}</Notice> : null}
+      {submission.refusal?.kind === 'notSaved' ? (
+        <Notice ref={bringIntoSight} tone="danger">
+          {words.notSaved}
+        </Notice>
+      ) : null}
       <DraftRecap draft={draft} />
       <Card title={words.declarations} id="declarations">
         <S.Declarations>
