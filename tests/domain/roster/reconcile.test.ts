@@ -2,7 +2,7 @@ import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import { slipsBetween } from '@tuanbao/library/domain/identity/editDistance';
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import { emptyPerson, type NewPerson, type Person } from '@tuanbao/library/domain/roster/person';
-import { reconcileRosters } from '@tuanbao/library/domain/roster/reconcile';
+import { reconcileInTurns, reconcileRosters } from '@tuanbao/library/domain/roster/reconcile';
 import { alternativesFor, joinLines, overrule } from '@tuanbao/library/domain/roster/reconcileOverrule';
 import type { ReconcileContext, ReconcileLine } from '@tuanbao/library/domain/roster/reconciliation';
 import * as fc from 'fast-check';
@@ -340,4 +340,38 @@ it('every person of both sides is in one line at most, and nobody gets lost', ()
     }),
     { numRuns: 500 },
   );
+});
+
+const personOf = ({ number, occupationClass }: { number: number; occupationClass: string }): NewPerson => ({
+  ...emptyPerson,
+  name: `孙丹${'青安澜'.charAt(number % 3)}`,
+  idType: 'passport',
+  idNo: `E${10_000_000 + number}`,
+  occupationClass,
+});
+
+const noRest = () => Promise.resolve();
+
+it('in turns it finds the same, and gives way every few hundred persons', async () => {
+  const row = fc.record({ number: fc.integer({ min: 0, max: 25 }), occupationClass: fc.constantFrom('1', '4') });
+  const roster = fc.uniqueArray(row, { selector: ({ number }) => number, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(roster, roster, async (policy, list) => {
+      const before = policy.map((each, key): Person => ({ ...personOf(each), key }));
+      const after = list.map(personOf);
+      const found = await reconcileInTurns(before, after, context, noRest);
+      expect(found).toEqual(reconcileRosters(before, after, context));
+    }),
+  );
+  const many = Array.from({ length: 5000 }, (_, key): Person => ({
+    ...personOf({ number: key, occupationClass: '1' }),
+    key,
+  }));
+  let rests = 0;
+  const rest = () => {
+    rests += 1;
+    return Promise.resolve();
+  };
+  expect((await reconcileInTurns(many, many, context, rest)).keptCount).toBe(5000);
+  expect(rests).toBe(40);
 });

@@ -34,10 +34,21 @@ function sameIdentity(pair: Pair): Finding | null {
     : unresolvedFor(person, 'detailsDiffer', pair);
 }
 
+/** What a comparison by numbers leaves. */
+interface PairedIdentities {
+  readonly findings: Map<NewPerson, Finding | null>;
+  readonly leftBefore: readonly Person[];
+}
+
 /** Pairs by identity; the rest of both sides is left over. */
-function pairIdentities(before: readonly Person[], after: readonly NewPerson[], context: ReconcileContext) {
+function* pairIdentities(
+  before: readonly Person[],
+  after: readonly NewPerson[],
+  context: ReconcileContext,
+): Generator<undefined, PairedIdentities> {
   const byIdentity = new Map<string, Person>();
   for (const person of before) {
+    yield;
     const identity = identityOf(person);
     if (identity !== '' && !byIdentity.has(identity)) byIdentity.set(identity, person);
   }
@@ -45,6 +56,7 @@ function pairIdentities(before: readonly Person[], after: readonly NewPerson[], 
   const seen = new Set<string>();
   const found = new Set<Person>();
   for (const person of after) {
+    yield;
     const identity = identityOf(person);
     if (identity === '') continue;
     if (seen.has(identity)) {
@@ -70,10 +82,40 @@ export function reconcileRosters(
   after: readonly NewPerson[],
   context: ReconcileContext,
 ): Reconciliation {
+  const steps = reconcileSteps(before, after, context);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Persons that are looked at before others get a turn: some milliseconds. */
+const personsATurn = 250;
+
+/** The same comparison, which gives way after every few persons, so that a page with thousands of them stays fluent. @param rest gives way */
+export async function reconcileInTurns(
+  before: readonly Person[],
+  after: readonly NewPerson[],
+  context: ReconcileContext,
+  rest: () => Promise<void>,
+): Promise<Reconciliation> {
+  const steps = reconcileSteps(before, after, context);
+  let step = steps.next();
+  for (let done = 1; !step.done; done += 1) {
+    if (done % personsATurn === 0) await rest(); // giving way is the point
+    step = steps.next();
+  }
+  return step.value;
+}
+
+function* reconcileSteps(
+  before: readonly Person[],
+  after: readonly NewPerson[],
+  context: ReconcileContext,
+): Generator<undefined, Reconciliation> {
   const list = after.map((person) => ({ ...person })); // rows are told apart by reference, also where one occurs twice
-  const { findings, leftBefore } = pairIdentities(before, list, context);
+  const { findings, leftBefore } = yield* pairIdentities(before, list, context);
   const leftAfter = list.filter((person) => !findings.has(person));
-  const leftovers = pairLeftovers(leftBefore, leftAfter, context);
+  const leftovers = yield* pairLeftovers(leftBefore, leftAfter, context);
   for (const [person, finding] of leftovers.findings) findings.set(person, finding);
 
   const lines: ReconcileLine[] = [];

@@ -23,9 +23,14 @@ class Leavers {
   readonly #groups = new Map<string, Person[]>();
   readonly #firstOpen = new Map<string, number>();
 
-  constructor(persons: readonly Person[], { classOf }: ReconcileContext) {
+  constructor(persons: readonly Person[]) {
     this.#open = new Set(persons);
-    for (const person of persons) {
+  }
+
+  /** Makes them findable; a step for each. */
+  *index({ classOf }: ReconcileContext): Generator<undefined, void> {
+    for (const person of this.#open) {
+      yield;
       const name = comparableName(person.name);
       const occupationClass = classOf(person);
       const keys = [`name ${name}`, `born ${name} ${person.birthday}`, `day ${person.birthday}`];
@@ -106,7 +111,7 @@ class Matching {
   readonly #context: ReconcileContext;
 
   constructor(before: readonly Person[], context: ReconcileContext) {
-    this.leavers = new Leavers(before, context);
+    this.leavers = new Leavers(before);
     this.#context = context;
   }
 
@@ -121,17 +126,23 @@ class Matching {
   }
 
   /** One candidate who is nobody else's: the same person. Several: the reader decides. */
-  byLikelihood(persons: readonly NewPerson[]): void {
-    const likely = new Map(persons.map((person) => [person, likelyOriginals(person, this.leavers)]));
+  *byLikelihood(persons: readonly NewPerson[]): Generator<undefined, void> {
+    const likely = new Map<NewPerson, readonly Person[]>();
+    for (const person of persons) {
+      yield;
+      likely.set(person, likelyOriginals(person, this.leavers));
+    }
     const claims = new Map<Person, number>();
     for (const originals of likely.values())
       for (const original of originals) claims.set(original, (claims.get(original) ?? 0) + 1);
     const isUnclaimed = (original: Person) => claims.get(original) === 1;
     for (const [person, originals] of likely) {
+      yield;
       const [only] = originals;
       if (only && originals.length === 1 && isUnclaimed(only)) this.settle(person, only, underOtherNumber);
     }
     for (const [person, originals] of likely) {
+      yield;
       const open = originals.find((original) => this.leavers.isOpen(original));
       if (open && !this.findings.has(person)) this.leaveOpen(person, open, 'severalCandidates');
     }
@@ -160,18 +171,30 @@ class Matching {
   }
 }
 
-/** Pairs what numbers didn't: by name with number or birthday, by name, by number, then as replacements. */
-export function pairLeftovers(
+/** Pairs what numbers didn't: by name with number or birthday, by name, by number, then as replacements; a step for each person and way. */
+export function* pairLeftovers(
   before: readonly Person[],
   after: readonly NewPerson[],
   context: ReconcileContext,
-): { readonly findings: ReadonlyMap<NewPerson, Finding | null>; readonly removed: readonly Person[] } {
+): Generator<
+  undefined,
+  { readonly findings: ReadonlyMap<NewPerson, Finding | null>; readonly removed: readonly Person[] }
+> {
   const matching = new Matching(before, context);
+  yield* matching.leavers.index(context);
   const open = () => after.filter((person) => !matching.findings.has(person));
-  matching.byLikelihood(after);
-  for (const person of open()) matching.byName(person);
-  for (const person of open()) matching.byNumber(person);
-  for (const person of open()) matching.asReplacement(person);
+  yield* matching.byLikelihood(after);
+  const ways = [
+    (person: NewPerson) => matching.byName(person),
+    (person: NewPerson) => matching.byNumber(person),
+    (person: NewPerson) => matching.asReplacement(person),
+  ];
+  for (const pair of ways) {
+    for (const person of open()) {
+      yield;
+      pair(person);
+    }
+  }
   for (const person of open()) {
     matching.findings.set(
       person,

@@ -3,6 +3,7 @@ import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 export interface RosterReconcileMessages {
   readonly explanation: (insured: number) => string;
   readonly compare: (persons: number) => string;
+  readonly comparing: (fileName: string) => string;
   readonly compared: (fileName: string) => string;
   readonly outcome: (lines: number, kept: number, unresolved: number) => string;
   readonly tabs: string;
@@ -28,6 +29,7 @@ export const messages: MessagePack<RosterReconcileMessages> = messagePack<Roster
     explanation: (insured) =>
       `保单现有被保人 ${insured} 人。放入企业当前的完整人员名单，系统比对出需要增员、减员和替换的人。`,
     compare: (persons) => `与保单比对（${persons} 人）`,
+    comparing: (fileName) => `${fileName}：正在比对…`,
     compared: (fileName) => `${fileName}：比对完成`,
     outcome: (lines, kept, unresolved) =>
       `${kept} 人不变，${lines} 人有变化${unresolved > 0 ? `，其中 ${unresolved} 人待确认` : ''}`,
@@ -52,6 +54,7 @@ export const messages: MessagePack<RosterReconcileMessages> = messagePack<Roster
     explanation: (insured) =>
       `${insured} persons are insured now. Give the employer's complete current list; who is to be added, removed or replaced is worked out from it.`,
     compare: (persons) => `Compare with the policy (${persons} persons)`,
+    comparing: (fileName) => `${fileName}: comparing…`,
     compared: (fileName) => `${fileName}: compared`,
     outcome: (lines, kept, unresolved) =>
       `${kept} unchanged, ${lines} changed${unresolved > 0 ? `, ${unresolved} of them to decide` : ''}`,

@@ -54,7 +54,7 @@ export function RosterReconcile({
   const { cases } = useMessages(reconcileMessages);
   const state = useRosterReconcileState(insured, context);
   const [isUndecided, setUndecided] = useState(false);
-  const { comparison, counts, lines } = state;
+  const { comparison, comparing, counts, lines } = state;
   if (!comparison)
     return (
       <S.Root>
@@ -62,9 +62,10 @@ export function RosterReconcile({
         <RosterListReader
           context={{ ...context, schemes: [] }}
           takeLabel={words.compare}
-          onTake={state.compare}
+          onTake={(persons, fileName) => void state.compare(persons, fileName)}
           memory={memory}
         />
+        {comparing === '' ? null : <Notice role="status">{words.comparing(comparing)}</Notice>}
       </S.Root>
     );
 

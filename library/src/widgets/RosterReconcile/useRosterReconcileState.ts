@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 import { changesOf } from '../../domain/endorsement/reconciledChanges.ts';
 import { schemeFor } from '../../domain/endorsement/templateChanges.ts';
 import type { NewPerson, Person } from '../../domain/roster/person.ts';
-import { reconcileRosters } from '../../domain/roster/reconcile.ts';
+import { reconcileInTurns } from '../../domain/roster/reconcile.ts';
 import { overrule, type ReconcileDecision } from '../../domain/roster/reconcileOverrule.ts';
 import type { ReconcileCase, Reconciliation, ReconcileLine } from '../../domain/roster/reconciliation.ts';
 import { classOfPerson, type RosterContext } from '../../domain/roster/rosterContext.ts';
@@ -25,11 +25,13 @@ interface Comparison {
 export interface RosterReconcileState {
   /** Null: no list was read yet. */
   readonly comparison: Comparison | null;
+  /** Name of the file that is being compared; empty: none. */
+  readonly comparing: string;
   /** Lines under the filter, in order. */
   readonly lines: readonly ReconcileLine[];
   /** How many lines each case has; what didn't change has none. */
   readonly counts: Readonly<Partial<Record<ReconcileCase, number>>>;
-  readonly compare: (persons: readonly NewPerson[], fileName: string) => void;
+  readonly compare: (persons: readonly NewPerson[], fileName: string) => Promise<void>;
   readonly choose: (filter: ReconcileFilter) => void;
   readonly turn: (page: number) => void;
   readonly decide: (lineId: number, decision: ReconcileDecision) => void;
@@ -39,6 +41,12 @@ export interface RosterReconcileState {
   /** The request; null where lines are still to be decided, which are then shown. */
   readonly request: () => readonly PersonChange[] | null;
 }
+
+/** Lets the page draw and answer before the comparison goes on. */
+const giveWay = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** A newcomer whose scheme the list doesn't say goes into the first scheme that covers their class. */
 const placed = (change: PersonChange, context: RosterContext): PersonChange =>
@@ -52,6 +60,8 @@ const under = (found: Reconciliation, filter: ReconcileFilter): ReadonlySet<numb
 /** Compares the policy's persons with a list, and keeps what the reader decides. */
 export function useRosterReconcileState(insured: readonly Person[], context: RosterContext): RosterReconcileState {
   const [comparison, setComparison] = useState<Comparison | null>(null);
+  const [comparing, setComparing] = useState('');
+  const latest = useRef(0);
   const show = (current: Comparison, filter: ReconcileFilter): Comparison => ({
     ...current,
     filter,
@@ -64,13 +74,20 @@ export function useRosterReconcileState(insured: readonly Person[], context: Ros
 
   return {
     comparison,
+    comparing,
     counts,
     lines: comparison?.found.lines.filter(({ id }) => comparison.shown.has(id)) ?? [],
-    compare: (persons, fileName) => {
-      const found = reconcileRosters(insured, persons, {
-        classOf: (person) => classOfPerson(person, context),
-        pairsReplacements: true,
-      });
+    compare: async (persons, fileName) => {
+      const turn = (latest.current += 1);
+      setComparing(fileName);
+      const found = await reconcileInTurns(
+        insured,
+        persons,
+        { classOf: (person) => classOfPerson(person, context), pairsReplacements: true },
+        giveWay,
+      );
+      if (turn !== latest.current) return; // another list was given meanwhile
+      setComparing('');
       setComparison({ fileName, found, filter: 'all', shown: under(found, 'all'), page: 1 });
     },
     choose: (filter) => change((current) => show(current, filter)),
@@ -89,7 +106,11 @@ export function useRosterReconcileState(insured: readonly Person[], context: Ros
         );
         return { ...current, found: { ...current.found, lines } };
       }),
-    reset: () => setComparison(null),
+    reset: () => {
+      latest.current += 1;
+      setComparing('');
+      setComparison(null);
+    },
     request: () => {
       if (!comparison) return null;
       const answer = changesOf(comparison.found);
