@@ -35,7 +35,7 @@ export default function OrderConfirm(): ReactElement {
   return (
     <Page title={words.title}>
       {draft.submittedAs ? <AlreadySubmittedNotice orderSn={draft.submittedAs} /> : null}
-      {draft.error && !draft.submittedAs ? <CallFailure error={draft.error} onRetry={draft.ask} /> : null}
+      {draft.error && !draft.submittedAs ? <CallFailure error={draft.error} onRetry={draft.ask} isBeginning /> : null}
       {draft.isLoading ? <Skeleton lines={12} /> : null}
     </Page>
   );

@@ -43,7 +43,7 @@ function Configuring({ productId, from }: { readonly productId: string; readonly
   }
   return (
     <Page>
-      {store.error ? <CallFailure error={store.error} onRetry={store.ask} /> : null}
+      {store.error ? <CallFailure error={store.error} onRetry={store.ask} isBeginning /> : null}
       {store.isLoading ? <Skeleton lines={12} label={words.loading} /> : null}
     </Page>
   );

@@ -34,7 +34,7 @@ export default function Write(): ReactElement {
   return (
     <Page>
       {draft.submittedAs ? <AlreadySubmittedNotice orderSn={draft.submittedAs} /> : null}
-      {draft.error && !draft.submittedAs ? <CallFailure error={draft.error} onRetry={draft.ask} /> : null}
+      {draft.error && !draft.submittedAs ? <CallFailure error={draft.error} onRetry={draft.ask} isBeginning /> : null}
       {draft.isLoading ? <Skeleton lines={12} label={words.loading} /> : null}
     </Page>
   );

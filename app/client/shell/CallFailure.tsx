@@ -3,25 +3,37 @@ import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { isCallError } from '../data/callError.ts';
+import { paths } from '../paths.ts';
+import { useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
 import { useObservable } from '../useObservable.ts';
 import { messages } from './callErrors.messages.ts';
 import { callErrorText } from './callErrors.ts';
+import { messages as shellMessages } from './shell.messages.ts';
 
-/** Stands where an answer didn't come: why, and a way to ask again. */
-export function CallFailure({
-  error,
-  onRetry,
-}: {
+export interface CallFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-}): ReactElement {
-  const words = useMessages(messages);
+  /** Whether what doesn't exist was to begin something: then the way leads to the products. @default false */
+  readonly isBeginning?: boolean;
+}
+
+/** Stands where an answer didn't come: why, and a way to ask again, or on where asking again is no use. */
+export function CallFailure({ error, onRetry, isBeginning = false }: CallFailureProps): ReactElement {
+  const words = { ...useMessages(shellMessages), ...useMessages(messages) };
   const { settings } = useServices();
   const { locale } = useObservable(settings);
+  const navigate = useNavigate();
+  const action =
+    isBeginning && isCallError(error, 'notFound') ? (
+      <Button onPress={() => void navigate(paths.products)}>{words.toProducts}</Button>
+    ) : (
+      <Button onPress={onRetry}>{words.retry}</Button>
+    );
   return (
     <div role="alert">
-      <EmptyState title={callErrorText(error, locale)} action={<Button onPress={onRetry}>{words.retry}</Button>} />
+      <EmptyState title={callErrorText(error, locale)} action={action} />
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/routes/quotation-page.tsx';
+import '@tuanbao/app/client/routes/write.tsx';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+let server: ScriptedServer;
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on('/api/getEffectiveProductList', success([]));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+it.each(['/quotation-page/9', '/write/9'])('%s of a product that is gone leads to the products', async (address) => {
+  server.on('/api/insuranceChoose/9', refusal('900404', '该产品不存在或已下架'));
+  renderApp(servicesFor(server.url), address);
+  expect(await screen.findByText('该产品不存在或已下架')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '返回产品列表' }));
+  await waitFor(() => expect(currentAddress()).toBe('/entry'));
+});
+
+it('what a failing server keeps back is asked for again', async () => {
+  server.on('/api/insuranceChoose/9', refusal('006004', '系统繁忙，请稍后重试', null, 500));
+  renderApp(servicesFor(server.url), '/write/9');
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+  await waitFor(() => expect(server.callsTo('/api/insuranceChoose/9').length).toBeGreaterThan(1));
+});
