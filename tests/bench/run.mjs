@@ -8,6 +8,7 @@ import { measureInNode } from './lib/node.mjs';
 import { serve } from './lib/serve.mjs';
 import { measureTable } from './lib/table.mjs';
 import { measureSuites } from './peers/run/measure.mjs';
+import { measureStartup } from './subjects/startup/measure.mjs';
 
 const suites = {
   table: { pages: ['table/ours', 'table/floor-dom'], measure: measureTable },
@@ -31,7 +32,7 @@ const { values, positionals } = parseArgs({
     'no-peers': { type: 'boolean', default: false },
   },
 });
-const unknown = positionals.filter((name) => !(name in suites) && !besidePeers.includes(name));
+const unknown = positionals.filter((name) => !(name in suites) && ![...besidePeers, 'startup'].includes(name));
 if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}.`);
 const asked = positionals;
 const chosen = Object.entries(suites).filter(([name]) => asked.length === 0 || asked.includes(name));
@@ -63,4 +64,8 @@ for (const { name, value, unit, limit } of results) {
 
 const peerSuites = values['no-peers'] ? [] : besidePeers.filter((name) => asked.length === 0 || asked.includes(name));
 const isAhead = await measureSuites(peerSuites, { runs: Number(values.runs), only: values.only?.split(',') });
-process.exitCode = missed.length > 0 || !isAhead ? 1 : 0;
+const isQuick =
+  values['no-peers'] ||
+  (asked.length > 0 && !asked.includes('startup')) ||
+  (await measureStartup({ runs: Number(values.runs) }));
+process.exitCode = missed.length > 0 || !isAhead || !isQuick ? 1 : 0;

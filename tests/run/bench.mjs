@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
-import { prepareTools } from '../../app/start/prepare.mjs';
+import { prepareApp } from '../../app/start/prepare.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 process.chdir(root);
 try {
-  await prepareTools();
+  await prepareApp();
   const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
   await run(pinnedNode(), [join(root, 'tests/bench/run.mjs'), ...process.argv.slice(2)], { env });
 } catch (error) {

@@ -1,0 +1,28 @@
+// The product with its sandbox, an agent signed in, and an order of a thousand persons to write: prints where, and
+// stays until it is ended.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { listProducts } from '../../../../app/contract/products.ts';
+import { saveDraft } from '../../../../app/contract/savedDrafts.ts';
+import { groupNames, longDraft } from '../../../screens/drafts.ts';
+import { productOf } from '../../../screens/seed.ts';
+import { ask, signedIn } from '../../../setup/remoteAgent.ts';
+import { startServerProcess } from '../../../setup/serverProcess.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tuanbao-startup-'));
+const server = await startServerProcess({ DATA_DIR: folder, SANDBOX_PORT: '0', NODE_ENV: 'test' });
+const end = async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+};
+process.once('SIGTERM', () => void end());
+
+await fetch(`${server.url}/sandbox/clock`, { method: 'POST', body: new URLSearchParams({ today: '2026-11-20' }) });
+const cookie = await signedIn(server.url);
+const draft = longDraft(productOf('80140'), groupNames[0] ?? '', 1000);
+await ask(server.url, saveDraft, { id: '', version: 0, draft }, cookie);
+const { data: products } = await ask(server.url, listProducts, { keyword: '' }, cookie);
+process.stdout.write(`${JSON.stringify({ url: server.url, cookie, products })}\n`);

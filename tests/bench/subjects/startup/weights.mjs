@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const imported = /(?:^|[;}\n])\s*(?:import|export)\b(?:[^'"`()]*?from)?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+
+/** The scripts of a built page, and what each loads with it. */
+function scriptsOf(folder) {
+  const assets = join(folder, 'assets');
+  const files = new Map(
+    readdirSync(assets)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, readFileSync(join(assets, name), 'utf8')]),
+  );
+  const kilobytes = (names) =>
+    [...names].reduce((sum, name) => sum + gzipSync(files.get(name), { level: 9 }).length / 1024, 0);
+  const closureOf = (names) => {
+    const seen = new Set();
+    const visit = (name) => {
+      if (seen.has(name) || !files.has(name)) return;
+      seen.add(name);
+      for (const [, next] of files.get(name).matchAll(imported)) visit(next);
+    };
+    for (const name of names) visit(name);
+    return seen;
+  };
+  const named = (names) =>
+    names.flatMap((name) => [...files.keys()].filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file)));
+  return { kilobytes, closureOf, named };
+}
+
+/** Gzip kilobytes of JavaScript, React included, that a page names and that comes with it. */
+export function firstLoadOf(folder) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const { kilobytes, closureOf } = scriptsOf(folder);
+  return kilobytes(closureOf([...html.matchAll(/(?:src|href)="[^"]*?([^"/]+\.js)"/g)].map(([, name]) => name)));
+}
+
+/** What comes by itself right after the first screen, on every screen. */
+const afterwards = ['Toasts', 'LoginModal', 'AppearancePopover'];
+
+/** Gzip kilobytes that each further screen of the app needs for its first frame, beyond what is there. */
+export function routeWeights(folder, routesFolder) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const { kilobytes, closureOf, named } = scriptsOf(folder);
+  const first = [...html.matchAll(/(?:src|href)="[^"]*?([^"/]+\.js)"/g)].map(([, name]) => name);
+  const there = closureOf([...first, ...named(afterwards)]);
+  const routes = readdirSync(routesFolder)
+    .filter((file) => file.endsWith('.tsx') && existsSync(join(routesFolder, file)))
+    .map((file) => file.slice(0, -'.tsx'.length));
+  return routes.flatMap((route) => {
+    const scripts = named([route]);
+    if (scripts.length === 0) return []; // comes with the first screen
+    const own = [...closureOf(scripts)].filter((name) => !there.has(name));
+    return [{ route, kB: kilobytes(own) }];
+  });
+}
