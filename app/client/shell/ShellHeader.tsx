@@ -46,16 +46,8 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         <span>{session.isPartner ? user?.agencyName || words.partnerBrand : words.brand}</span>
         {session.isPartner ? null : <small>{words.tagline}</small>}
       </S.Brand>
+      {/* who is there is known late: it comes before what stands, which so stays in its place */}
       {status === 'signedIn' ? <PaletteButton /> : null}
-      <Button
-        variant="quiet"
-        size="small"
-        lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
-        onPress={() => settings.chooseLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
-      >
-        {words.otherLanguage}
-      </Button>
-      <AppearanceMenu />
       {user ? <ShellUser user={user} /> : null}
       {status === 'signedIn' ? (
         <Button variant="quiet" size="small" aria-label={words.signOut} onPress={() => void signOut()}>
@@ -67,6 +59,16 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
           {words.signIn}
         </Button>
       ) : null}
+      <Button
+        variant="quiet"
+        size="small"
+        lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
+        aria-label={words.otherLanguage}
+        onPress={() => settings.chooseLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
+      >
+        {words.otherLanguageShort}
+      </Button>
+      <AppearanceMenu />
     </S.Header>
   );
 }
