@@ -22,7 +22,7 @@ try {
   if (withTests) {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const promises = JSON.parse(readFileSync(join(root, 'tests/torture/promises.json'), 'utf8'));
-    const files = promises.flatMap(({ tests }) => tests.map((name) => `tests/${name}.test.ts`));
+    const files = promises.flatMap(({ tests }) => tests.map((name) => `tests/${name}.test`));
     const projects = ['server', 'dom', 'unit'].flatMap((project) => ['--project', project]);
     const options = ['run', '--config', 'tests/vitest.config.ts', ...projects, ...files];
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

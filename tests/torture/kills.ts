@@ -7,6 +7,7 @@ import { ask, eventually, orderToPay, pay, signedIn, submitted, todayOf } from '
 import { startServerProcess } from '../setup/serverProcess.ts';
 import type { Place } from './place.ts';
 import { type Random } from './random.ts';
+import { type Outcome, outcomeOf } from './report.ts';
 
 const product = loadCatalogue().products[0]!;
 
@@ -23,7 +24,7 @@ async function leftBehind(place: Place, orderSns: readonly string[]) {
 const perProcess = { SANDBOX_INSURER_DELAY_MS: '60', JOB_LEASE_SECONDS: '1' };
 
 /** F1: SIGKILL between the payment callback and the policy, `rounds` times. */
-export async function killsBeforePolicies(place: Place, rounds: number, random: Random): Promise<readonly string[]> {
+export async function killsBeforePolicies(place: Place, rounds: number, random: Random): Promise<Outcome> {
   const environment = { ...place.environment, ...perProcess };
   let server = await startServerProcess(environment);
   const cookie = await signedIn(server.url);
@@ -42,16 +43,13 @@ export async function killsBeforePolicies(place: Place, rounds: number, random: 
   }
   await server.kill();
   const { lost, policies, faults } = await leftBehind(place, paid);
-  process.stdout.write(
-    `F1 ${place.name}: ${rounds} kills, ${lost} orders lost, ${policies} policies for ${paid.length} paid orders\n`,
-  );
-  return policies === paid.length && lost === 0
-    ? faults
-    : [`${policies} policies for ${paid.length} orders`, ...faults];
+  const isWhole = policies === paid.length && lost === 0;
+  const reached = `${rounds} kills, ${lost} orders lost, ${policies} policies for ${paid.length} paid orders`;
+  return outcomeOf('F1', place.name, reached, isWhole ? faults : [reached, ...faults]);
 }
 
 /** F2: SIGKILL while four agents' windows submit; whatever was answered must be there afterwards. */
-export async function killsDuringWrites(place: Place, rounds: number, random: Random): Promise<readonly string[]> {
+export async function killsDuringWrites(place: Place, rounds: number, random: Random): Promise<Outcome> {
   const acknowledged: string[] = [];
   let cookie = '';
   for (let round = 0; round < rounds; round += 1) {
@@ -74,8 +72,6 @@ export async function killsDuringWrites(place: Place, rounds: number, random: Ra
     await Promise.all(windows);
   }
   const { lost, faults } = await leftBehind(place, acknowledged);
-  process.stdout.write(
-    `F2 ${place.name}: ${rounds} kills during writes, ${acknowledged.length} acknowledged orders, ${lost} lost\n`,
-  );
-  return lost === 0 ? faults : [`${lost} acknowledged orders lost`, ...faults];
+  const reached = `${rounds} kills, ${acknowledged.length} acknowledged orders, ${lost} lost`;
+  return outcomeOf('F2', place.name, reached, lost === 0 ? faults : [reached, ...faults]);
 }

@@ -11,6 +11,7 @@ import { ask, submitted, todayOf } from '../setup/remoteAgent.ts';
 import { startServerProcess } from '../setup/serverProcess.ts';
 import type { Place } from './place.ts';
 import { oneOf, type Random } from './random.ts';
+import { type Outcome, outcomeOf } from './report.ts';
 
 const product = loadCatalogue().products[0]!;
 const agentCount = 100;
@@ -61,7 +62,7 @@ async function atRate(perSecond: number, seconds: number, work: () => Promise<vo
 }
 
 /** L1: reads and submits at a fixed rate; L2: one large group in the middle of reads. */
-export async function load(place: Place, seconds: number, random: Random): Promise<readonly string[]> {
+export async function load(place: Place, seconds: number, random: Random): Promise<Outcome> {
   const cookies = await signedInAgents(place);
   const server = await startServerProcess(place.environment);
   const today = await todayOf(server.url);
@@ -110,18 +111,21 @@ export async function load(place: Place, seconds: number, random: Random): Promi
   const faults = await ledgerFaults(database);
   await close();
 
-  process.stdout.write(
-    `L1 ${place.name}: ${seconds} s, ${reads.length} reads p50 ${inMs(quantile(reads, 0.5))} p95 ${inMs(quantile(reads, 0.95))}, ` +
-      `${submits.length} submits of 100 p95 ${inMs(quantile(submits, 0.95))}, memory ${before.toFixed(0)} MB ${(growth * 100).toFixed(1)} %\n` +
-      `L2 ${place.name}: 3,000 persons accepted in ${inMs(largeMs)}, others meanwhile p99 ${inMs(quantile(others, 0.99))}\n`,
-  );
   const limit = place.name === 'PGlite' ? 300 : 150;
-  return [
+  const ofLoad = [
     ...[...errors].map(([text, times]) => `${times} × ${text}`),
     ...(quantile(reads, 0.95) < limit ? [] : [`p95 of reads is above ${limit} ms`]),
     ...(seconds < 60 || growth < 0.1 ? [] : [`memory grew by ${(growth * 100).toFixed(1)} %`]),
-    ...(largeMs <= 3000 ? [] : ['3,000 persons took more than 3 s']),
-    ...(quantile(others, 0.99) < 500 ? [] : ['others waited more than 500 ms for a large group']),
     ...faults,
   ];
+  const ofLargeGroup = [
+    ...(largeMs <= 3000 ? [] : ['3,000 persons took more than 3 s']),
+    ...(quantile(others, 0.99) < 500 ? [] : ['others waited more than 500 ms for a large group']),
+  ];
+  const l1 =
+    `${seconds} s: ${reads.length} reads p95 ${inMs(quantile(reads, 0.95))}, ` +
+    `${submits.length} submits p95 ${inMs(quantile(submits, 0.95))}, memory ${(growth * 100).toFixed(1)} %`;
+  const l2 = `accepted in ${inMs(largeMs)}, others p99 ${inMs(quantile(others, 0.99))}`;
+  const [one, two] = [outcomeOf('L1', place.name, l1, ofLoad), outcomeOf('L2', place.name, l2, ofLargeGroup)];
+  return { figures: [...one.figures, ...two.figures], faults: [...one.faults, ...two.faults] };
 }

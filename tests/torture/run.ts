@@ -1,12 +1,18 @@
-// What `npm run torture` runs: each promise about faults in full figures. Exit code 1 where one is broken.
+// What `npm run torture` runs: each promise in full figures, in one table at the end. Exit code 1 where one is broken.
 import { randomInt } from 'node:crypto';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
+import { diskFills } from './diskFull.ts';
 import { killsBeforePolicies, killsDuringWrites } from './kills.ts';
 import { load } from './load.ts';
+import { databaseAway } from './outage.ts';
 import { newPlace, type Place } from './place.ts';
+import { promises } from './promises.ts';
 import { randomFrom } from './random.ts';
+import { type Outcome, outcomeOf, tableOf } from './report.ts';
 import { simulate } from './simulator.ts';
+import { testFigures } from './testFigures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,44 +25,85 @@ const { values, positionals } = parseArgs({
     faults: { type: 'string', default: '1000' },
     /** Seconds of L1. */
     seconds: { type: 'string', default: '600' },
+    /** Seconds of F5. */
+    away: { type: 'string', default: '5' },
+    /** How often the disk fills up for F11. */
+    fills: { type: 'string', default: '10' },
+    /** Vitest's JSON report of the tests that hold promises; without it the table has no rows of tests. */
+    tests: { type: 'string' },
+    /** `tests`: no suite of these, the table of the tests alone. */
+    only: { type: 'string' },
     /** Seed of everything that is left to chance; printed, so that a run can be had again. */
     seed: { type: 'string' },
     /** pglite, postgres or both. */
     database: { type: 'string', default: 'both' },
   },
 });
+/** What else the machine did. */
+const [busyBefore = 0] = loadavg();
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 
-async function simulator(place: Place): Promise<readonly string[]> {
+async function simulator(place: Place): Promise<Outcome> {
   const result = await simulate({ openDatabase: () => place.open(), seed, minFaults: Number(values.faults) });
   const total = [...result.faults.values()].reduce((sum, times) => sum + times, 0);
-  process.stdout.write(
-    `N1 ${place.name}: seed ${seed}, ${result.steps} steps, ${total} faults of ${result.faults.size} kinds, ` +
-      `${result.orders} orders, ${result.policies} policies, ${result.refunds} refunds, ${result.violations.length} violations\n`,
-  );
-  return result.violations;
+  const reached =
+    `${total} faults of ${result.faults.size} kinds, ${result.orders} orders, ${result.policies} policies, ` +
+    `${result.refunds} refunds, ${result.violations.length} violations`;
+  return outcomeOf('N1', place.name, reached, result.violations);
 }
 
-const suites: Readonly<Record<string, (place: Place) => Promise<readonly string[]>>> = {
+const onBoth: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   kills: (place) => killsBeforePolicies(place, Number(values.kills), randomFrom(seed)),
   writes: (place) => killsDuringWrites(place, Number(values.writes), randomFrom(seed)),
   simulator,
   load: (place) => load(place, Number(values.seconds), randomFrom(seed)),
 };
 
-const unknown = positionals.filter((name) => !(name in suites));
-if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}.`);
-process.stdout.write(`seed ${seed}\n`);
-for (const [name, suite] of Object.entries(suites)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+/** Suites that bring their own database. */
+const onTheirOwn: Readonly<Record<string, () => Promise<Outcome>>> = {
+  outage: () => databaseAway(Number(values.away)),
+  disk: () => diskFills(Number(values.fills)),
+};
+
+async function ranOnBoth(suite: (place: Place) => Promise<Outcome>): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
   for (const kind of values.database === 'both' ? ['pglite', 'postgres'] : [values.database]) {
     const place = await newPlace(kind);
     try {
-      const faults = await suite(place);
-      for (const fault of faults) process.stdout.write(`BROKEN ${name} ${place.name}: ${fault}\n`);
-      if (faults.length > 0) process.exitCode = 1;
+      outcomes.push(await suite(place));
     } finally {
       await place.remove();
     }
   }
+  return outcomes;
 }
+
+const unknown = positionals.filter((name) => !(name in onBoth || name in onTheirOwn));
+if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}.`);
+const isWanted = (name: string) =>
+  values.only === undefined && (positionals.length === 0 || positionals.includes(name));
+const outcomes: Outcome[] = [testFigures(values.tests ?? null)];
+process.stdout.write(`seed ${seed}\n`);
+for (const name of Object.keys({ ...onBoth, ...onTheirOwn })) {
+  if (!isWanted(name)) continue;
+  const [both, own] = [onBoth[name], onTheirOwn[name]];
+  const reached = both ? await ranOnBoth(both) : own ? [await own()] : [];
+  for (const { where, reached: figure } of reached.flatMap(({ figures }) => figures)) {
+    process.stdout.write(`${name} ${where}: ${figure}\n`); // as it comes: the whole takes an hour
+  }
+  outcomes.push(...reached);
+}
+const faults = outcomes.flatMap((outcome) => outcome.faults);
+for (const fault of faults) process.stdout.write(`BROKEN ${fault}\n`);
+process.stdout.write(
+  `\n${tableOf(
+    promises,
+    outcomes.flatMap(({ figures }) => figures),
+  )}\n`,
+);
+if (busyBefore > cpus().length) {
+  process.stdout.write(
+    `The machine was busy before the run (load ${busyBefore.toFixed(1)} on ${cpus().length} processors): figures in time say little.\n`,
+  );
+}
+if (faults.length > 0) process.exitCode = 1;

@@ -72,10 +72,13 @@ async function manifestOf(source: string): Promise<BackupManifest> {
 
 /** @throws SettingError where the keys of this place don't open what was restored */
 async function refuseOtherKeys(database: Database, { dataKey, dataDir }: Place): Promise<void> {
-  const sealed = await database.selectFrom('sandbox_settings').select('value_sealed').executeTakeFirst();
-  if (!sealed) return;
+  const setting = await database.selectFrom('sandbox_settings').select('value_sealed').executeTakeFirst();
+  const order = await database.selectFrom('orders').select('applicant_sealed').orderBy('id', 'desc').executeTakeFirst();
+  if (!setting && !order) return;
   try {
-    loadKeyring(dataKey, dataDir).open('sandbox.setting', sealed.value_sealed);
+    const keyring = loadKeyring(dataKey, dataDir);
+    if (setting) keyring.open('sandbox.setting', setting.value_sealed);
+    if (order) keyring.open('applicant', order.applicant_sealed);
   } catch (error) {
     throw new SettingError('restored, but the key here is another: put the data.key or DATA_KEY of then in its place', {
       cause: error,
