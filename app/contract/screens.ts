@@ -129,7 +129,7 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/own/quotations': '/quotation-page: saves what is on the screen, priced by the server.',
   'GET /api/own/quotations/{id}': '/quotation-page from /history-quote: opens a quotation with its draft.',
   'POST /api/own/quotations/{id}/share': '/history-quote: the link for the customer.',
-  'POST /api/own/quotations/document': '/quotation-page: the quotation as a PDF for the customer.',
+  'POST /api/own/quotations/document': '/quotationShow: the quotation as a PDF for the customer.',
   'POST /api/own/conservation/save': '/initiate-preservation: keeps a request that is not submitted yet.',
   'GET /api/own/conservation/{conservationUuid}/draft': '/initiate-preservation: goes on with a kept request.',
   'POST /api/own/conservation/submit': '/initiate-preservation, last step: submits the request under its trial.',

@@ -38,7 +38,7 @@ export const List = styled.ul`
   padding: ${space.none};
   list-style: none;
 
-  @media (width <= 1280px) {
+  @media (width <= 1080px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   @media (width <= 640px) {
@@ -67,6 +67,14 @@ export const Item = styled(Link)`
   font: ${text.caption};
   text-decoration: none;
 
+  /* on a phone the numbers must not push the products out of sight */
+  @media (width <= 640px) {
+    flex-direction: row-reverse;
+    gap: ${space.sm};
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space.sm} ${space.md};
+  }
   > b {
     color: ${color.text.muted};
     font: ${text.title};

@@ -5,11 +5,13 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
 import { type ReactElement, useState } from 'react';
 
+import { quotationDocument } from '../../contract/documents.ts';
 import { saveDraft } from '../../contract/savedDrafts.ts';
 import { useAction } from '../data/useAction.ts';
 import type { OwnQuotation } from '../data/useQuotation.ts';
 import { quotationPagePath, writePath } from '../paths.ts';
 import { useNavigate } from '../router.ts';
+import { saveFile } from '../saveFile.ts';
 import { useServices } from '../services.ts';
 import { useObservable } from '../useObservable.ts';
 import { messages } from './quotations.messages.ts';
@@ -29,6 +31,7 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const navigate = useNavigate();
   const [isSharing, setSharing] = useState(false);
   const { isPending: isBeginning, run } = useAction();
+  const saving = useAction();
   const { draft } = saved;
   const quotation: SheetQuotation = {
     ...saved,
@@ -47,9 +50,14 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
       await navigate(writePath(product.id, { kind: 'unfinished', unfinishId: id }));
     });
 
+  const savePdf = () => saving.run(async () => saveFile(await send(quotationDocument, draft)));
+
   const actions = (
     <>
       <Button onPress={() => window.print()}>{words.print}</Button>
+      <Button isPending={saving.isPending} onPress={() => void savePdf()}>
+        {words.savePdf}
+      </Button>
       {saved.isValid ? <Button onPress={() => setSharing(true)}>{words.share}</Button> : null}
       <Button onPress={() => void navigate(quotationPagePath(product.id, saved.id))}>{words.reuse}</Button>
       <Button variant="primary" isPending={isBeginning} onPress={() => void insure()}>

@@ -19,7 +19,6 @@ import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 import { messages } from '../supplement/supplement.messages.ts';
 import { type Papers, useSupplement } from '../supplement/useSupplement.ts';
-import * as S from './order-list.styles.ts';
 
 /** What an order's papers lack (120 and 201), sent in one submission. */
 export default function SupplementInfo(): ReactElement {
@@ -74,10 +73,8 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
       )}
       {given.length === 0 ? null : (
         <Card title={words.given}>
-          <S.Body>
-            <p>{words.replace}</p>
-            <MaterialsUpload {...uploads} materials={given} />
-          </S.Body>
+          <p>{words.replace}</p>
+          <MaterialsUpload {...uploads} materials={given} />
         </Card>
       )}
       <div>

@@ -75,6 +75,7 @@ export const Header = styled.header`
     flex: none;
   }
   @media (width <= 640px) {
+    gap: ${space.xs};
     padding-inline: ${space.sm};
   }
 `;

@@ -22,6 +22,8 @@ export const messages = messagePack(
     user: '当前用户',
     openOutside: '在新窗口中打开',
     otherLanguage: 'English',
+    /** As it stands in the header, where a phone leaves little room. */
+    otherLanguageShort: 'EN',
     copyright: (year: string) => `© ${year} 团保`,
     licence: '经营保险经纪业务许可证：示例 000000000000',
     filing: '示例ICP备00000000号',
@@ -53,6 +55,7 @@ export const messages = messagePack(
     user: 'Signed in as',
     openOutside: 'Open in a new window',
     otherLanguage: '中文',
+    otherLanguageShort: '中文',
     copyright: (year: string) => `© ${year} 团保`,
     licence: 'Insurance brokerage licence: sample 000000000000',
     filing: 'Sample ICP filing 00000000',
