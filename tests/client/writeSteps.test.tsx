@@ -1,4 +1,4 @@
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
@@ -81,4 +81,31 @@ it('a screen that is come to has the focus', async () => {
   await user.click(screen.getAllByRole('link', { name: '未完成订单' })[0]!);
   await screen.findByRole('heading', { level: 1, name: '未完成订单' });
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('a name that the server turns away is said so when it is left, and put on record', async () => {
+  const message = '投保单位名称含有“人民政府”，拒保';
+  server.on(
+    '/api/common/checkCompanyInfo',
+    success({
+      isValid: false,
+      isRefused: true,
+      problemList: [{ field: 'groupName', code: 'groupNameForbidden', message }],
+    }),
+  );
+  server.on('/api/saveGroupWaylayRecord', success({}));
+  open(`/write/${product.id}`, false);
+  const name = await screen.findByLabelText(/投保单位名称/);
+  await user.clear(name);
+  await user.type(name, '远山人民政府');
+  await user.tab(); // a field commits when it is left
+  await waitFor(() => expect(name).toHaveAccessibleDescription(message));
+  const records = () => server.callsTo('/api/saveGroupWaylayRecord').map(({ body }) => JSON.parse(body) as unknown);
+  await waitFor(() =>
+    expect(records()).toContainEqual({
+      productId: product.id,
+      productName: product.name,
+      groupName: '远山人民政府',
+    }),
+  );
 });

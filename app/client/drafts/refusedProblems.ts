@@ -11,11 +11,12 @@ export class RefusedProblems extends Observable<readonly Problem[]> {
     super([]);
   }
 
-  /** Takes the problems of a refusal in the place of earlier ones. */
+  /** Takes problems in the place of earlier ones about the same. */
   take(problems: readonly Problem[], draft: object): void {
-    this.#found.clear();
+    const paths = new Set(problems.map(({ path }) => path));
+    for (const known of this.#found.keys()) if (paths.has(known.path)) this.#found.delete(known);
     for (const problem of problems) this.#found.set(problem, textAt(draft, problem.path));
-    this.write([...problems]);
+    this.write([...this.#found.keys()]);
   }
 
   /** Forgets what is about something else by now. */

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useAreaCodes } from '../data/useAreaCodes.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
+import { useCompanyCheck } from './useCompanyCheck.ts';
 import { useSectionProblems } from './useSectionProblems.ts';
 import { WriteSection } from './WriteSection.tsx';
 import { messages } from './writing.messages.ts';
@@ -20,6 +21,7 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
   const { product } = store.surroundings;
   const { applicant } = useDraftBody(store);
   const areaCodes = useAreaCodes(product.id);
+  useCompanyCheck(store);
   return (
     <WriteSection section="applicant" title={words.section.applicant}>
       <ApplicantForm
