@@ -12,4 +12,9 @@ export const Grid = styled.ul`
   > li {
     display: grid;
   }
+  /* the foot of the page stays out of sight, so that it needn't move when the cards come */
+  &[data-loading] {
+    align-content: start;
+    min-block-size: 100dvh;
+  }
 `;

@@ -39,10 +39,10 @@ export function ProductCards({ products, onChoose, onQuote, onShowDetails }: Pro
   );
 }
 
-/** The places of cards that are on their way: enough of them that the foot of the page stays out of sight. */
+/** The places of cards that are on their way. */
 export function ProductCardsLoading({ label }: { readonly label: string }): ReactElement {
   return (
-    <S.Grid aria-label={label}>
+    <S.Grid aria-label={label} data-loading>
       {Array.from({ length: firstCards }, (_, place) => (
         <li key={place}>
           <Card>

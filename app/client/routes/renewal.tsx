@@ -9,8 +9,8 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import { rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { RosterReconcile } from '@tuanbao/library/widgets/RosterReconcile';
-import { type ReactElement, useMemo, useState } from 'react';
+import type { RosterReconcileProps } from '@tuanbao/library/widgets/RosterReconcile';
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 
 import { policyRoster } from '../../contract/endorsementOwnCalls.ts';
 import { useOccupations } from '../data/useOccupations.ts';
@@ -25,6 +25,11 @@ import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 import * as S from './renewal.styles.ts';
+
+/** Fetched where the employer's list is chosen. */
+const RosterReconcile = lazy(async () => ({
+  default: (await import('@tuanbao/library/widgets/RosterReconcile')).RosterReconcile,
+}));
 
 /** Renews a policy: its schemes and applicant, with the roster of today or the employer's current list, become a new draft. */
 export default function Renewal(): ReactElement {
@@ -102,7 +107,7 @@ function OfOrder({ order, insured }: OfOrderProps): ReactElement {
 }
 
 interface FromListProps extends OfOrderProps {
-  readonly onRequest: Parameters<typeof RosterReconcile>[0]['onRequest'];
+  readonly onRequest: RosterReconcileProps['onRequest'];
 }
 
 function FromList({ order, insured, onRequest }: FromListProps): ReactElement {
@@ -123,12 +128,14 @@ function FromList({ order, insured, onRequest }: FromListProps): ReactElement {
   if (failed) return <CallFailure error={failed.error} onRetry={failed.ask} />;
   if (!context) return <Skeleton lines={6} />;
   return (
-    <RosterReconcile
-      insured={insured}
-      context={context}
-      memory={importMemory}
-      takeLabel={words.renewWithList}
-      onRequest={onRequest}
-    />
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <RosterReconcile
+        insured={insured}
+        context={context}
+        memory={importMemory}
+        takeLabel={words.renewWithList}
+        onRequest={onRequest}
+      />
+    </Suspense>
   );
 }
