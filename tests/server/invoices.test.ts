@@ -279,16 +279,20 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       expect((await server.app.inject('/sandbox/invoices')).body).toContain(invoiceNo);
     });
 
-    test('a special one: materials asked for, sent back, sent again, issued, by courier', async () => {
+    test('a special one: failed, corrected, materials asked for, sent back, sent again, issued, by courier', async () => {
       const { url } = await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '证明.png') });
       const items = [{ type: 'taxpayerCertificate', files: [url] }];
-      const { invoice } = await agent.ask(applyForInvoice, specialInvoice(key.policyUuid));
+      const { invoice: first } = await agent.ask(applyForInvoice, specialInvoice(key.policyUuid));
+      await decideInvoiceAt(server, first.id, 'failed', { note: '开户行与账号不符' });
+      const corrected = specialInvoice(key.policyUuid, { bankName: '远山银行深圳分行' });
+      const { invoice } = await agent.ask(applyForInvoice, { ...corrected, id: first.id });
       const unasked = await agent.send(updateInvoiceMaterial, { ...key, material: { email: '', items } });
       await decideInvoiceAt(server, invoice.id, 'materialDemanded', { note: '请补充资格证明' });
       const needed = (await info()).invoice;
       const without = await agent.send(updateInvoiceMaterial, { ...key, material: { email: '', items: [] } });
       await agent.ask(updateInvoiceMaterial, { ...key, material: { email: '', items } });
-      await decideInvoiceAt(server, invoice.id, 'materialRejected');
+      await decideInvoiceAt(server, invoice.id, 'materialRejected', { note: '证明不清晰' });
+      const rejected = (await info()).invoice;
       const sent = await agent.ask(updateInvoiceMaterial, { ...key, material: { email: '', items } });
       await decideInvoiceAt(server, invoice.id, 'issued');
       const noParcel = await decideInvoiceAt(server, invoice.id, 'mailed');
@@ -299,9 +303,16 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       });
 
       expect(unasked.info).toBe('发票状态已变化，请刷新后再试');
-      expect(needed).toMatchObject({ status: 'materialNeeded', needsMaterial: true });
+      expect(invoice).toMatchObject({ id: first.id, status: 'applied', info: { bankName: '远山银行深圳分行' } });
+      expect(needed).toMatchObject({ status: 'materialNeeded', needsMaterial: true, failMessage: '请补充资格证明' });
+      expect(rejected).toMatchObject({ status: 'materialNeeded', failMessage: '证明不清晰' });
       expect(without.info).toBe('请填写开票资料');
-      expect(sent.invoice).toMatchObject({ status: 'materialSent', needsMaterial: false, material: { items } });
+      expect(sent.invoice).toMatchObject({
+        status: 'materialSent',
+        needsMaterial: false,
+        material: { items },
+        failMessage: '',
+      });
       expect(noParcel.body).toContain('请填写快递公司和单号');
       expect(byMail.info).toContain('专用发票以纸质形式寄送');
       expect(status).toBe('mailed');

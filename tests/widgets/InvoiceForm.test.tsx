@@ -164,6 +164,12 @@ describe('progress', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('抬头不符');
   });
 
+  it('says which materials are asked for', () => {
+    const asked = appliedInvoice({ status: 'materialNeeded', failMessage: '请补充资格证明' });
+    renderInChinese(<InvoiceProgress invoice={asked} />);
+    expect(screen.getByText('请补充资格证明')).toBeVisible();
+  });
+
   it('names the parcel of one that was mailed', () => {
     const express = { company: '示例快递', number: 'SD0000000001', payer: '1' };
     renderInChinese(<InvoiceProgress invoice={appliedInvoice({ status: 'mailed', express })} invoiceNo="0026" />);

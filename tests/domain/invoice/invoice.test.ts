@@ -264,6 +264,9 @@ describe('the states of an invoice', () => {
     });
     const failed = { ...applied, status: 'failed', failMessage: '抬头不符' } as const;
     expect(withStatus(failed, { to: 'applied' })).toMatchObject({ invoice: { middleStatus: 200, failMessage: '' } });
+    expect(withStatus(applied, { to: 'materialNeeded', failMessage: '请补充资格证明' })).toMatchObject({
+      invoice: { status: 'materialNeeded', failMessage: '请补充资格证明' },
+    });
     expect(withStatus(applied, { to: 'issued', failMessage: '抬头不符' })).toMatchObject({
       invoice: { failMessage: '' },
     });

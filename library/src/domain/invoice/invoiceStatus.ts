@@ -56,7 +56,7 @@ export interface InvoiceStatusChange {
   readonly to: InvoiceStatus;
   /** Goes with every change; left out: stays as it was. */
   readonly middleStatus?: number;
-  /** Why it failed; kept only with `failed`. */
+  /** Why it failed, or which materials are asked for; kept only in these two states. */
   readonly failMessage?: string;
 }
 
@@ -73,7 +73,7 @@ export function withStatus(
       ...invoice,
       status: to,
       middleStatus,
-      failMessage: to === 'failed' ? failMessage : '',
+      failMessage: to === 'failed' || to === 'materialNeeded' ? failMessage : '',
       needsMaterial: to === 'materialNeeded' || (invoice.needsMaterial && to !== 'materialSent'),
     },
   };

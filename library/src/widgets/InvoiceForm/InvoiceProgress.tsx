@@ -55,7 +55,11 @@ export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProp
           {failMessage}
         </Notice>
       ) : null}
-      {status === 'materialNeeded' ? <Notice tone="warning">{words.materialNeeded}</Notice> : null}
+      {status === 'materialNeeded' ? (
+        <Notice tone="warning" title={words.materialNeeded}>
+          {failMessage}
+        </Notice>
+      ) : null}
       {facts.length > 0 ? <DescriptionList items={facts} /> : null}
     </S.Progress>
   );
