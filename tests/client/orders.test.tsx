@@ -1,0 +1,148 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screens, not how fast their code arrives
+import '@tuanbao/app/client/routes/order-detail.tsx';
+import '@tuanbao/app/client/routes/order-list.tsx';
+import { orderDetail } from '@tuanbao/app/contract/orders';
+import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { employerLiability as product } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+
+const sold = completeDraft(product);
+const order: OrderDetail = {
+  ...sold,
+  orderSn: 'TB1',
+  productName: product.name,
+  insurerName: product.insurer.name,
+  groupName: '青禾机械制造有限公司',
+  status: 'insured',
+  totalFen: 100,
+  heads: 3,
+  startDate: '2026-12-01',
+  endDate: '2027-11-30',
+  createdAt: '2026-11-20T02:00:00.000Z',
+  policySn: 'P1',
+  persons: [],
+  quote: quote(product, quotableDraftOf(sold, rosterLinesOf(sold.persons))),
+  events: [],
+};
+const other: OrderDetail = { ...order, orderSn: 'TB2', policySn: 'P2', groupName: '远山物流有限公司' };
+const unpaid: OrderDetail = {
+  ...order,
+  orderSn: 'TB3',
+  policySn: null,
+  groupName: '示例餐饮有限公司',
+  status: 'awaitingPayment',
+};
+
+const detail = '/api/order/orderinfo';
+const mail = '/api/order/sendBatchElectronicPolicy';
+let server: ScriptedServer;
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on(`/api/insuranceChoose/${product.id}`, success(product));
+  server.on(
+    '/api/orderQueryForPc',
+    success({ total: 3, list: [order, other, unpaid].map(orderSummaryToWire), statusNum: [] }),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+describe('an order by the uuid of its policy', () => {
+  const uuid = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+  const open = () => renderApp(servicesFor(server.url), `/orderDetailUuid/${uuid}`);
+
+  it('is the same screen, asked for by the uuid', async () => {
+    server.on(detail, success(orderDetail.response.toWire(order)));
+    open();
+    expect(await screen.findByText('青禾机械制造有限公司')).toBeVisible();
+    expect(server.callsTo(detail)[0]?.query).toBe(`?orderSn=${uuid}`);
+    expect(screen.getByRole('link', { name: '订单列表' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('stands as a skeleton while the answer is slow', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.on(detail, { ...success(orderDetail.response.toWire(order)), until: promise });
+    open();
+    expect(await screen.findByRole('heading', { name: '订单详情' })).toBeVisible();
+    expect(screen.getByRole('status', { busy: true })).toBeInTheDocument();
+    resolve();
+    expect(await screen.findByText('青禾机械制造有限公司')).toBeVisible();
+  });
+
+  it('that is nobody’s says why and asks again', async () => {
+    server.on(detail, refusal('900404', '订单不存在', null, 404), success(orderDetail.response.toWire(order)));
+    open();
+    expect(await screen.findByText('订单不存在')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('青禾机械制造有限公司')).toBeVisible();
+  });
+});
+
+const choose = async (group: string) =>
+  user.click(await screen.findByRole('checkbox', { name: `选择 ${group} 的电子保单` }));
+
+describe('e-policies of several orders', () => {
+  async function openMail(): Promise<HTMLElement> {
+    renderApp(servicesFor(server.url), '/orderList');
+    await choose('青禾机械制造有限公司');
+    await choose('远山物流有限公司');
+    await user.click(screen.getByRole('button', { name: '发送到邮箱' }));
+    return screen.findByRole('dialog', { name: '发送电子保单' });
+  }
+
+  it('are sent to one address in one mail, and no longer chosen afterwards', async () => {
+    server.on(mail, success({ mailNum: 2 }));
+    const dialog = await openMail();
+    await user.type(within(dialog).getByRole('textbox', { name: /电子邮箱/ }), 'hr@example.com');
+    await user.click(within(dialog).getByRole('button', { name: '发送' }));
+
+    expect(await screen.findByText('2 份电子保单正在发送至 hr@example.com')).toBeVisible();
+    expect(new URLSearchParams(server.callsTo(mail)[0]?.query)).toEqual(
+      new URLSearchParams({ emailAddress: 'hr@example.com', orderSnList: 'TB1,TB2' }),
+    );
+    await waitFor(() => expect(screen.queryByText(/^已选择/)).toBeNull());
+  });
+
+  it('are not sent to what is no address', async () => {
+    const dialog = await openMail();
+    await user.type(within(dialog).getByRole('textbox', { name: /电子邮箱/ }), 'hr@');
+    await user.click(within(dialog).getByRole('button', { name: '发送' }));
+
+    expect(await within(dialog).findByText('请填写正确的电子邮箱')).toBeVisible();
+    expect(server.callsTo(mail)).toEqual([]);
+  });
+
+  it('stay chosen, with the address, where the mail is refused', async () => {
+    server.on(mail, refusal('006004', '邮件服务暂不可用'));
+    const dialog = await openMail();
+    const address = within(dialog).getByRole('textbox', { name: /电子邮箱/ });
+    await user.type(address, 'hr@example.com');
+    await user.click(within(dialog).getByRole('button', { name: '发送' }));
+
+    expect(await screen.findByText('邮件服务暂不可用')).toBeVisible();
+    expect(address).toHaveValue('hr@example.com');
+  });
+
+  it('can be chosen only where there is a policy', async () => {
+    renderApp(servicesFor(server.url), '/orderList');
+    await screen.findByText('示例餐饮有限公司');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+});
