@@ -8,7 +8,8 @@ import { paymentNotification } from '../contract/ownCalls.ts';
 import { liveServices, type Parts, sandboxedServices } from './assemble.ts';
 import { buildApp } from './buildApp.ts';
 import { openEmbedded, openPostgres } from './database/connect.ts';
-import { guardRoom } from './database/diskRoom.ts';
+import type { Database } from './database/database.ts';
+import { guardRoom, type RoomGuard } from './database/diskRoom.ts';
 import { migrate } from './database/migrate.ts';
 import { demoAgents, seedDemoAgents } from './database/seed.ts';
 import { startUpkeep, upkeep } from './database/upkeep.ts';
@@ -80,6 +81,18 @@ interface Places {
   cashierOrigin: string;
 }
 
+/** Watches the disk of an embedded database, and says in the log when it is full. */
+const guarded = ({ dataDir, diskReserveMb }: Settings, database: Database, app: FastifyInstance): RoomGuard =>
+  guardRoom(
+    database,
+    dataDir,
+    {
+      reserveBytes: diskReserveMb * 1024 * 1024,
+      onChange: (isFull) => app.log.error(isFull ? 'the disk is full: reading only' : 'room on the disk again'),
+    },
+    (error) => app.log.error({ error: loggableError(error) }),
+  );
+
 async function startServer(settings: Settings): Promise<RunningServer> {
   const outside = settings.isSandboxOn ? null : outsideFrom(process.env);
   const bucket = bucketFrom(process.env);
@@ -135,18 +148,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   );
 
   const stopTimers = startTimers(services, (error) => app.log.error({ error: loggableError(error) }));
-  const room =
-    kind === 'embedded'
-      ? guardRoom(
-          database,
-          settings.dataDir,
-          {
-            reserveBytes: settings.diskReserveMb * 1024 * 1024,
-            onChange: (isFull) => app.log.error(isFull ? 'the disk is full: reading only' : 'room on the disk again'),
-          },
-          (error) => app.log.error({ error: loggableError(error) }),
-        )
-      : null;
+  const room = kind === 'embedded' ? guarded(settings, database, app) : null;
 
   return {
     url: publicUrl(),
@@ -154,10 +156,9 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     async stop() {
       stopUpkeep();
       room?.stop();
-      await stopTimers();
       await drain.begin();
       await Promise.all([app.close(), cashier?.close()]);
-      await worker?.stop();
+      await Promise.all([worker?.stop(), stopTimers()]);
       await close();
     },
   };
