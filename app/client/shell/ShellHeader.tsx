@@ -63,7 +63,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         variant="quiet"
         size="small"
         lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
-        aria-label={words.otherLanguage}
+        aria-label={words.otherLanguageSpoken}
         onPress={() => settings.chooseLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
       >
         {words.otherLanguageShort}

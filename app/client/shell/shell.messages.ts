@@ -24,6 +24,8 @@ export const messages = messagePack(
     otherLanguage: 'English',
     /** As it stands in the header, where a phone leaves little room. */
     otherLanguageShort: 'EN',
+    /** Read out: what is seen, then what it means. */
+    otherLanguageSpoken: 'EN English',
     copyright: (year: string) => `© ${year} 团保`,
     licence: '经营保险经纪业务许可证：示例 000000000000',
     filing: '示例ICP备00000000号',
@@ -56,6 +58,7 @@ export const messages = messagePack(
     openOutside: 'Open in a new window',
     otherLanguage: '中文',
     otherLanguageShort: '中文',
+    otherLanguageSpoken: '中文',
     copyright: (year: string) => `© ${year} 团保`,
     licence: 'Insurance brokerage licence: sample 000000000000',
     filing: 'Sample ICP filing 00000000',
