@@ -1,4 +1,5 @@
 // The server in plain Node against bare Fastify with bare pg: the same process model, the same statements, one run.
+// Then the server as npm start runs it: how long it takes to start, and its memory at rest.
 
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Client, Pool } from 'pg';
@@ -12,6 +13,7 @@ import { findPostgres } from '../../../setup/findPostgres.mjs';
 import { newPostgresServer } from '../../../setup/postgresServer.ts';
 import { requestOf, type WireRequest } from '../../../setup/requestOf.ts';
 import { startTestApp } from '../../../setup/testApp.ts';
+import { startFigures } from './start.ts';
 
 const orders = 60;
 const lists = 300;
@@ -88,6 +90,7 @@ const injected = (app: FastifyInstance, wire: WireRequest, cookie: string) => as
   if (answer.statusCode !== 200) throw new Error(`${wire.url} answered ${answer.statusCode}: ${answer.body}`);
 };
 
+const started = await startFigures();
 const found = findPostgres();
 if (!found) throw new Error('There is no PostgreSQL on this machine.');
 const postgres = await newPostgresServer(found.bin);
@@ -149,6 +152,7 @@ try {
     { name: 'bare Fastify, empty answer', value: medianOf(route, (cost) => cost.cpuMs), unit: 'ms CPU' },
     { name: 'submit 100 persons', value: median(submits.slice(10)), unit: 'ms CPU', limit: 8 },
     { name: 'premium of 1,000 persons', value: median(quotes.slice(10)), unit: 'ms CPU', limit: 5 },
+    ...started,
   ];
   process.stdout.write(JSON.stringify(results));
   await bare.pool.end();
