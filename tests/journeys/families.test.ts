@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest';
 
 import { picture } from '../fixtures/uploads.ts';
-import type { Agent, UploadedPicture } from './support/agent.ts';
+import type { Agent, FileToUpload } from './support/agent.ts';
 import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
-const photograph = async (name: string): Promise<UploadedPicture> => ({
+const photograph = async (name: string): Promise<FileToUpload> => ({
   name,
   mimeType: 'image/png',
   buffer: await picture(),
 });
+
+/** As much of a film as tells what it is. */
+const contractFilm: FileToUpload = {
+  name: '施工合同.mp4',
+  mimeType: 'video/mp4',
+  buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(4000)]),
+};
 
 interface Family {
   readonly family: string;
@@ -53,6 +60,7 @@ const families: readonly Family[] = [
     async write(agent) {
       await writeWorks(agent);
       await agent.page.getByLabel('建筑面积').fill('12000.5');
+      await agent.upload('施工合同视频', contractFilm);
     },
     shown: '12,000.5',
   },

@@ -8,6 +8,7 @@ import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import type { ReactElement } from 'react';
 
 import { uploadWith } from '../data/upload.ts';
+import { uploadVideoWith } from '../data/uploadVideo.ts';
 import { useAreaCodes } from '../data/useAreaCodes.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
@@ -44,11 +45,12 @@ function SubjectForm({ section, store, shouldShowProblems }: SubjectSectionProps
     shouldShowAllProblems: shouldShowProblems,
   };
   const placed = { ...shared, allowedAreaCodes: areaCodes.data ?? product.areaCodes };
+  const uploadVideo = uploadVideoWith(send);
   const filed = { ...placed, upload: uploadWith(send) };
 
   if (section === 'construction' && construction) {
     const change = (next: typeof construction) => store.change({ construction: next });
-    return <ConstructionForm {...filed} product={product} value={construction} onChange={change} />;
+    return <ConstructionForm {...filed} {...{ product, uploadVideo }} value={construction} onChange={change} />;
   }
   if (section === 'swimmingPool' && swimmingPool) {
     return <PoolForm {...filed} value={swimmingPool} onChange={(next) => store.change({ swimmingPool: next })} />;

@@ -10,8 +10,8 @@ const rosters = fileURLToPath(new URL('../../fixtures/rosters/', import.meta.url
 /** Path of a roster beside the tests. */
 export const rosterFile = (name: string): string => `${rosters}${name}`;
 
-/** A picture as a reader's disk holds it. */
-export interface UploadedPicture {
+/** A file as a reader's disk holds it. */
+export interface FileToUpload {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
@@ -104,8 +104,8 @@ export class Agent {
     await regions.getByRole('option', { name }).first().click();
   }
 
-  /** Hands a picture to the uploads of this name and waits until it is there. */
-  async upload(label: string, file: UploadedPicture): Promise<void> {
+  /** Hands a file to the uploads of this name and waits until it is there. */
+  async upload(label: string, file: FileToUpload): Promise<void> {
     const group = this.page.getByRole('group', { name: label });
     await group.locator('input[type=file]').setInputFiles(file);
     await this.page.getByRole('list', { name: label }).getByRole('listitem').filter({ hasText: '已上传' }).waitFor();

@@ -1,0 +1,70 @@
+import { createSend } from '@tuanbao/app/client/data/http.ts';
+import { uploadVideoWith } from '@tuanbao/app/client/data/uploadVideo.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+const film = new File(['frames'], '施工合同.mp4', { type: 'video/mp4' });
+const asked = { signal: new AbortController().signal, onProgress: () => undefined };
+
+let server: ScriptedServer;
+let upload: ReturnType<typeof uploadVideoWith>;
+let storeAnswers: number;
+let postedTo: unknown;
+let posted: readonly (readonly [string, FormDataEntryValue])[];
+
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+  storeAnswers = 200;
+  posted = [];
+  upload = uploadVideoWith(createSend({ fetch: globalThis.fetch, base: server.url }), async (address, init) => {
+    postedTo = address;
+    posted = init?.body instanceof FormData ? [...init.body] : [];
+    return new Response('', { status: storeAnswers });
+  });
+  server.on('/api/audit/requestVideoAuditToken', success({ token: 't1', expire: '' }));
+  server.on(
+    '/api/audit/getOssToken',
+    success({
+      dir: 'audit/20261120/',
+      host: 'https://store.example',
+      accessid: 'key1',
+      signature: 'signed',
+      policy: 'policy1',
+      fileName: 'f1.mp4',
+      cdnMediaHost: 'https://files.example/',
+      expire: '',
+    }),
+  );
+});
+afterEach(() => server.stop());
+
+it('sends a film straight to the store and keeps its address there', async () => {
+  expect(await upload(film, asked)).toEqual({
+    id: 'https://files.example/audit/20261120/f1.mp4',
+    name: '施工合同.mp4',
+    size: film.size,
+    kind: 'video',
+  });
+  expect(server.callsTo('/api/audit/getOssToken')[0]?.query).toBe('?videoAuditToken=t1');
+  expect(postedTo).toBe('https://store.example');
+  expect(posted).toEqual([
+    ['OSSAccessKeyId', 'key1'],
+    ['key', 'audit/20261120/f1.mp4'],
+    ['signature', 'signed'],
+    ['policy', 'policy1'],
+    ['success_action_status', '200'],
+    ['file', film],
+  ]);
+});
+
+it('an upload that isn’t answered with 200 has failed', async () => {
+  storeAnswers = 403;
+  await expect(upload(film, asked)).rejects.toThrow('403');
+});
+
+it('says in the server’s words why no film is taken', async () => {
+  server.on('/api/audit/getOssToken', refusal('006004', '视频审核已结束，请重新开始'));
+  await expect(upload(film, asked)).rejects.toThrow('视频审核已结束，请重新开始');
+  expect(posted).toEqual([]);
+});
