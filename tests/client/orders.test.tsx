@@ -98,15 +98,15 @@ describe('an order by the uuid of its policy', () => {
 const choose = async (group: string) =>
   user.click(await screen.findByRole('checkbox', { name: `选择 ${group} 的电子保单` }));
 
-describe('e-policies of several orders', () => {
-  async function openMail(): Promise<HTMLElement> {
-    renderApp(servicesFor(server.url), '/orderList');
-    await choose('青禾机械制造有限公司');
-    await choose('远山物流有限公司');
-    await user.click(screen.getByRole('button', { name: '发送到邮箱' }));
-    return screen.findByRole('dialog', { name: '发送电子保单' });
-  }
+async function openMail(): Promise<HTMLElement> {
+  renderApp(servicesFor(server.url), '/orderList');
+  await choose('青禾机械制造有限公司');
+  await choose('远山物流有限公司');
+  await user.click(screen.getByRole('button', { name: '发送到邮箱' }));
+  return screen.findByRole('dialog', { name: '发送电子保单' });
+}
 
+describe('e-policies of several orders', () => {
   it('are sent to one address in one mail, and no longer chosen afterwards', async () => {
     server.on(mail, success({ mailNum: 2 }));
     const dialog = await openMail();
