@@ -12,13 +12,14 @@ interface PaymentLeft {
   readonly leftFen: number;
 }
 
-/** The paid payments of a policy with what is left of each, the endorsement's own first, then by age. */
+/** The paid payments of a policy with what is left of each, the endorsement's own first, then the policy's, then by age. */
 async function paymentsLeft(tx: DatabaseTransaction, endorsement: LockedEndorsement): Promise<readonly PaymentLeft[]> {
   const { rows } = await sql<PaymentLeft>`
     select p.id, (p.amount_fen - coalesce(
       (select sum(r.amount_fen) from endorsement_refunds r where r.payment_id = p.id), 0))::bigint as "leftFen"
     from payments p where p.order_id = ${endorsement.order_id} and p.status = 'paid'
-    order by (p.endorsement_id is not distinct from ${endorsement.id}) desc, p.created_at, p.id`.execute(tx);
+    order by (p.endorsement_id is not distinct from ${endorsement.id}) desc, (p.endorsement_id is null) desc,
+      p.created_at, p.id`.execute(tx);
   return rows;
 }
 
