@@ -12,7 +12,7 @@ import type { Reader, Screen } from './routes.ts';
 
 /** In CSS pixels: a telephone, a laptop, a 4K monitor at 150 %. */
 export const widths = [360, 1280, 2560] as const;
-export const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 
 /** A screen as it was seen once. */
 export interface Sight {
