@@ -107,12 +107,12 @@ describe('the palette', () => {
 });
 
 describe('the keyboard sheet', () => {
-  it('opens by ? where nothing is written, and from the palette', async () => {
+  it('opens by Ctrl+/ wherever the focus is, by no character alone, and from the palette', async () => {
     await open();
-    await user.type(screen.getByRole('searchbox'), '?');
-    expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('heading', { name: '团险产品' }));
-    await user.keyboard('?');
+    await user.keyboard('?/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.type(screen.getByRole('searchbox'), '{Control>}/{/Control}');
     expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

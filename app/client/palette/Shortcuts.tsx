@@ -22,7 +22,13 @@ export default function Shortcuts({ onClose }: { readonly onClose: () => void })
                 ['⌘', 'K'],
               ],
             },
-            { effect: words.showKeyboard, chords: [['?']] },
+            {
+              effect: words.showKeyboard,
+              chords: [
+                ['Ctrl', '/'],
+                ['⌘', '/'],
+              ],
+            },
             { effect: words.toggleCustomerView, chords: [['Alt', 'P']] },
           ],
         },
