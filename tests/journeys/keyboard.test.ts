@@ -62,6 +62,7 @@ it('an agent signs in, chooses, writes, confirms and pays with the keyboard alon
 
   await keys.reach(page.getByRole('searchbox'));
   await keys.type('旅安酒店');
+  await page.getByRole('article', { name: '安业雇主责任保险' }).waitFor({ state: 'detached' });
   const choose = page.getByRole('button', { name: '投保 旅安酒店公众责任保险' });
   await keys.reach(choose);
   await keys.press('Enter');
