@@ -10,18 +10,15 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const stamp = join(root, 'node_modules/.tuanbao-installed');
 
-/** Everything that decides what must be installed and built before anything else runs. */
+/** What of a package.json decides what is installed. */
+const installed = ({ workspaces, dependencies, devDependencies, optionalDependencies, overrides, engines }) =>
+  JSON.stringify([workspaces, dependencies, devDependencies, optionalDependencies, overrides, engines]);
+
+/** Everything that decides what must be installed before anything else runs. */
 function fingerprint() {
-  const hash = createHash('sha256');
-  for (const file of [
-    'package-lock.json',
-    'package.json',
-    'tokens/package.json',
-    'library/package.json',
-    'app/package.json',
-  ]) {
-    hash.update(readFileSync(join(root, file)));
-  }
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const folder of ['.', 'tokens', 'library', 'app'])
+    hash.update(installed(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))));
   return hash.digest('hex');
 }
 

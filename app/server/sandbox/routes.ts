@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { SandboxSms } from '../gateways/sandboxSms.ts';
 import { html } from './html.ts';
-import { sendPage } from './page.ts';
 import type { HabitBook } from './insurerHabits.ts';
+import { sendPage } from './page.ts';
 import type { SandboxClock } from './settings.ts';
 
 /** What the sandbox's pages show and move. */

@@ -25,7 +25,7 @@ const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
 });
 
 /** Presses a button of the cashier. */
-export async function payAt(cashierUrl: string, outcome: 'paid' | 'failed'): Promise<void> {
+async function payAt(cashierUrl: string, outcome: 'paid' | 'failed'): Promise<void> {
   const answer = await fetch(cashierUrl, form({ outcome }));
   expect(answer.status).toBe(200);
 }
