@@ -122,7 +122,7 @@ describe('confirming an order', () => {
 
     await user.click(screen.getByRole('button', { name: '返回修改' }));
     await user.click(await screen.findByText(problem.message, { selector: 'button' }));
-    const name = screen.getByLabelText(/投保单位名称/);
+    const name = screen.getByRole('textbox', { name: /投保单位名称/ });
     expect(name).toHaveFocus();
     expect(name).toBeInvalid();
     expect(name).toHaveAccessibleDescription(problem.message);
