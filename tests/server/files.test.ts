@@ -176,7 +176,8 @@ describeOnBothDatabases('files', (openDatabase) => {
       });
       sent.destroy();
 
-      await expect.poll(() => readdir(server.services.incomingFolder).catch(() => [])).toEqual([]);
+      const left = () => readdir(server.services.incomingFolder).catch(() => []);
+      await expect.poll(left, { timeout: 20_000 }).toEqual([]); // a busy machine is waited for
       expect(await server.services.objects.read(leave.dir + leave.fileName)).toBeNull();
       expect((await agent.send(recogniseLicence, { imageUrl: addressOf(leave) })).resCode).toBe(resultCodes.refused);
       expect((await post(formOf(leave, content))).statusCode).toBe(200);
