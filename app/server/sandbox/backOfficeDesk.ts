@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { prepareOrder } from '../customOrders/service.ts';
 import { isUuid } from '../database/uuid.ts';
 import type { Services } from '../services.ts';
+import { deskTable } from './deskTable.ts';
 import { html } from './html.ts';
 import { sendPage } from './page.ts';
 
@@ -43,22 +44,7 @@ async function unfinishedTable({ database }: Services) {
         </td>
       </tr>`,
   );
-  return html`<table>
-    <caption>
-      未完成订单：以其内容准备一份后台任务
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">投保单位</th>
-        <th scope="col">产品</th>
-        <th scope="col">人数</th>
-        <th scope="col">处理</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  return deskTable('未完成订单：以其内容准备一份后台任务', ['投保单位', '产品', '人数', '处理'], rows);
 }
 
 const progress = { waiting: '待处理', opened: '已打开', submitted: '已提交' } as const;
@@ -78,21 +64,7 @@ async function preparedTable({ database }: Services) {
         <td>${order.order_sn ?? '—'}</td>
       </tr>`,
   );
-  return html`<table>
-    <caption>
-      后台任务
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">任务</th>
-        <th scope="col">进度</th>
-        <th scope="col">订单号</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  return deskTable('后台任务', ['任务', '进度', '订单号'], rows);
 }
 
 /** The sandbox's back office: makes orders for agents to write (route `/writeByAdmin`), and sees how far they are. */

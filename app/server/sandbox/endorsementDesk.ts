@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { EndorsementTransitionError } from '../endorsements/moveEndorsement.ts';
 import { decideEndorsement, type InsurerReason, insurerReasons } from '../endorsements/review.ts';
 import type { Services } from '../services.ts';
+import { deskTable } from './deskTable.ts';
 import { type Html, html } from './html.ts';
 import { sendPage } from './page.ts';
 
@@ -53,23 +54,7 @@ function rowFor(endorsement: Listed): Html {
 }
 
 const tableOf = (rows: readonly Html[]) =>
-  html`<table>
-    <caption>
-      最近50笔保全
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">保全单号</th>
-        <th scope="col">团体</th>
-        <th scope="col">保费差额</th>
-        <th scope="col">状态</th>
-        <th scope="col">处理</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  deskTable('最近50笔保全', ['保全单号', '团体', '保费差额', '状态', '处理'], rows);
 
 type Deciding = {
   readonly Params: { readonly uuid: string };

@@ -8,6 +8,7 @@ import { decideOrder, type InsurerOrderReason, insurerOrderReasons } from '../or
 import { TransitionError } from '../orders/moveOrder.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { deskTable } from './deskTable.ts';
 import { type Html, html } from './html.ts';
 import type { HabitBook } from './insurerHabits.ts';
 import { sendPage } from './page.ts';
@@ -80,25 +81,7 @@ function rowFor(order: Listed): Html {
 }
 
 const tableOf = (rows: readonly Html[]): Html =>
-  html`<table>
-    <caption>
-      最近50份订单
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">订单号</th>
-        <th scope="col">产品</th>
-        <th scope="col">人数</th>
-        <th scope="col">保费</th>
-        <th scope="col">状态</th>
-        <th scope="col">保单号</th>
-        <th scope="col">处理</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  deskTable('最近50份订单', ['订单号', '产品', '人数', '保费', '状态', '保单号', '处理'], rows);
 
 function choiceOf(name: keyof InsurerHabits, label: string, words: Readonly<Record<string, string>>, chosen: string) {
   const options = Object.entries(words).map(([value, word]) =>

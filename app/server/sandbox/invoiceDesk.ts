@@ -7,6 +7,7 @@ import { resultCodes } from '../../contract/envelope.ts';
 import { decideInvoice, type InsurerInvoiceReason, insurerInvoiceReasons } from '../invoices/decide.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { deskTable } from './deskTable.ts';
 import { type Html, html } from './html.ts';
 import { sendPage } from './page.ts';
 
@@ -66,24 +67,7 @@ function rowFor(invoice: Listed): Html {
 }
 
 const tableOf = (rows: readonly Html[]) =>
-  html`<table>
-    <caption>
-      最近50份开票申请
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">订单或保全单号</th>
-        <th scope="col">团体</th>
-        <th scope="col">类型</th>
-        <th scope="col">金额</th>
-        <th scope="col">状态</th>
-        <th scope="col">处理</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  deskTable('最近50份开票申请', ['订单或保全单号', '团体', '类型', '金额', '状态', '处理'], rows);
 
 interface DecisionForm {
   readonly reason?: unknown;

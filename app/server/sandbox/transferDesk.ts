@@ -5,6 +5,7 @@ import { isUuid } from '../database/uuid.ts';
 import type { Services } from '../services.ts';
 import { type DueRefund, dueRefunds, noteTransferBack } from '../transfers/dueRefunds.ts';
 import { settleTransfer } from '../transfers/service.ts';
+import { deskTable } from './deskTable.ts';
 import { type Html, html } from './html.ts';
 import { sendPage } from './page.ts';
 
@@ -22,21 +23,7 @@ const refundsOf = (refunds: readonly DueRefund[]): Html => {
         </td>
       </tr>`,
   );
-  return html`<table>
-    <caption>
-      待转出的退款
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">订单或保全单号</th>
-        <th scope="col">金额</th>
-        <th scope="col">处理</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  return deskTable('待转出的退款', ['订单或保全单号', '金额', '处理'], rows);
 };
 
 type Refunding = { readonly Params: { readonly kind: string; readonly id: string } };
@@ -65,22 +52,7 @@ export function transferDeskRoutes(app: FastifyInstance, services: Services): vo
           </td>
         </tr>`,
     );
-    const table = html`<table>
-      <caption>
-        待确认的对公转账
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">订单号</th>
-          <th scope="col">产品</th>
-          <th scope="col">金额</th>
-          <th scope="col">处理</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`;
+    const table = deskTable('待确认的对公转账', ['订单号', '产品', '金额', '处理'], rows);
     const claims = orders.length === 0 ? html`<p>没有待确认的转账。</p>` : table;
     return sendPage(reply, '对公转账', html`${claims} ${refundsOf(await dueRefunds(services))}`);
   });

@@ -1,0 +1,17 @@
+import { html, type Html } from './html.ts';
+
+/** A table of a desk. @param columns their headings @param rows `tr` elements with a cell for each column */
+export const deskTable = (caption: string, columns: readonly string[], rows: readonly Html[]): Html =>
+  html`<table>
+    <caption>
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
