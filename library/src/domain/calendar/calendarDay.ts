@@ -81,10 +81,12 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 export const lastDayOfCover = (start: CalendarDay, months: number): CalendarDay =>
   plusDays(plusMonths(start, months), -1);
 
-/** Completed years on a day; the birthday itself counts as reached. A 29 February counts from 1 March in other years. @throws CalendarError */
-export function ageOn(birthday: CalendarDay, day: CalendarDay): number {
-  checkedDay(birthday);
+/** The figure whose digits are a day's, YYYYMMDD: a year apart are ten thousand. @throws CalendarError */
+function figureOf(day: CalendarDay): number {
   checkedDay(day);
-  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return day.slice(5) >= birthday.slice(5) ? years : years - 1;
+  return digitsOf(day, 0, 4) * 10_000 + digitsOf(day, 5, 7) * 100 + digitsOf(day, 8, 10);
 }
+
+/** Completed years on a day; the birthday itself counts as reached. A 29 February counts from 1 March in other years. @throws CalendarError */
+export const ageOn = (birthday: CalendarDay, day: CalendarDay): number =>
+  Math.floor((figureOf(day) - figureOf(birthday)) / 10_000);
