@@ -22,7 +22,7 @@ export interface InvoiceKey {
 export interface InvoiceOfPolicy {
   readonly invoice: Invoice;
   readonly source: InvoiceSource;
-  /** What may still be invoiced under this application. */
+  /** What the application that is on its way may be over, or else a further one. */
   readonly balanceFen: Fen;
   /** Empty until it is issued. */
   readonly invoiceNo: string;
@@ -56,15 +56,15 @@ const keyWireOf = ({ policyUuid, orderType, endorsementUuid }: InvoiceKey): KeyW
 
 const keyCodec: Codec<InvoiceKey, KeyWire> = { schema: keySchema, toWire: keyWireOf, fromWire: keyOfWire };
 
-const mailSchema = object({ ...keyFields, emailAddress: oneEmail() }).noUnknown();
+const mailSchema = object({ ...keyFields, emailAddress: oneEmail(), id: string().max(60).default('') }).noUnknown();
 
-/** An invoice, and whom it is mailed to. */
-export type InvoiceMailRequest = InvoiceKey & { readonly emailAddress: string };
+/** An invoice, and whom it is mailed to; `id` names one of several, left out or empty it is the latest. */
+export type InvoiceMailRequest = InvoiceKey & { readonly emailAddress: string; readonly id?: string };
 
 const mailCodec: Codec<InvoiceMailRequest, InferType<typeof mailSchema>> = {
   schema: mailSchema,
-  toWire: ({ emailAddress, ...key }) => ({ ...keyWireOf(key), emailAddress }),
-  fromWire: ({ emailAddress, ...key }) => ({ ...keyOfWire(key), emailAddress }),
+  toWire: ({ emailAddress, id = '', ...key }) => ({ ...keyWireOf(key), emailAddress, id }),
+  fromWire: ({ emailAddress, id, ...key }) => ({ ...keyOfWire(key), emailAddress, id }),
 };
 
 const answerCodec: Codec<InvoiceOfPolicy, InferType<typeof invoiceRecord>> = {
@@ -95,7 +95,7 @@ const answerCodec: Codec<InvoiceOfPolicy, InferType<typeof invoiceRecord>> = {
   },
 };
 
-/** The invoice of a policy's order, or with `orderType` 2 of the endorsement `conservationUuid`; before an application, what its form begins with. */
+/** The latest invoice of a policy's order, or with `orderType` 2 of the endorsement `conservationUuid`; before an application, what its form begins with. */
 export const invoiceInfo = call('GET', '/api/invoice/getInvoiceInfo', {
   summary: 'Invoice of an order or endorsement',
   request: keyCodec,
@@ -135,7 +135,7 @@ const applicationCodec: Codec<Invoice, InferType<typeof applicationSchema>> = {
   fromWire: invoiceOfRecord,
 };
 
-/** Applies for an invoice, or again after it failed. Refused above the balance, with a special invoice for a small-scale taxpayer, and where something is missing. */
+/** Applies for an invoice, again after it failed, or with an empty `id` for a further one once the last is issued. Refused above the balance, with a special invoice for a small-scale taxpayer, and where something is missing. */
 export const applyForInvoice = call('POST', '/api/invoice/saveInvoiceInfo', {
   summary: 'Apply for an invoice',
   request: applicationCodec,

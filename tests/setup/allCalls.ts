@@ -8,6 +8,7 @@ import * as endorsementOwnCalls from '../../app/contract/endorsementOwnCalls.ts'
 import * as endorsements from '../../app/contract/endorsements.ts';
 import * as files from '../../app/contract/files.ts';
 import * as history from '../../app/contract/history.ts';
+import * as invoiceOwnCalls from '../../app/contract/invoiceOwnCalls.ts';
 import * as invoices from '../../app/contract/invoices.ts';
 import * as materials from '../../app/contract/materials.ts';
 import * as offlineOrders from '../../app/contract/offlineOrders.ts';
@@ -54,6 +55,7 @@ export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
     endorsementLists,
     endorsementOwnCalls,
     invoices,
+    invoiceOwnCalls,
     own,
   ]
     .flatMap((module) => Object.entries<unknown>(module))

@@ -1,6 +1,7 @@
 import { policyClauses, policyDocument } from '../../app/contract/documents.ts';
 import { confirmInvoiceImages, uploadSingleImage } from '../../app/contract/files.ts';
 import { pastApplicants, pastPersons, uploadPersonInfo } from '../../app/contract/history.ts';
+import { invoiceDocument, policyInvoices } from '../../app/contract/invoiceOwnCalls.ts';
 import {
   applyForInvoice,
   invoiceInfo,
@@ -103,6 +104,7 @@ export const ownedPapers: Readonly<Record<string, Owned>> = {
       return orderSn;
     },
     calls: {
+      policyInvoices: (client, policyUuid) => client.send(policyInvoices, { policyUuid }),
       invoiceInfo: (client, policyUuid) => client.send(invoiceInfo, ofOrder(policyUuid)),
       mailInvoiceMaterialForm: (client, policyUuid) =>
         client.send(mailInvoiceMaterialForm, { emailAddress: 'hr@example.com', policyUuid }),
@@ -141,4 +143,4 @@ export const ownedPapers: Readonly<Record<string, Owned>> = {
 };
 
 /** Calls of these whose answer is a file, with tests of their own for foreign ids. */
-export const answeringFiles: readonly string[] = Object.keys({ policyDocument });
+export const answeringFiles: readonly string[] = Object.keys({ policyDocument, invoiceDocument });

@@ -11,7 +11,10 @@ interface InvoicesTable {
   endorsement_id: number | null;
   status: InvoiceStatus;
   type: InvoiceType;
+  /** Below 0 where it is a red-letter invoice. */
   amount_fen: number;
+  /** The issued invoice that it takes off; null where it takes off none. */
+  reverses_id: number | null;
   middle_status: number;
   fail_message: Generated<string>;
   needs_material: Generated<boolean>;

@@ -5,6 +5,7 @@ import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 
 import type { DatabaseTransaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
+import { reverseExcess } from '../invoices/redLetter.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { lockOrder } from '../payments/repository.ts';
 import { notFound } from '../refusal.ts';
@@ -65,7 +66,7 @@ async function mailToEmployer(
   if (to !== '') await noteCertificateMail(services, tx, order.agent_id, { to, endorsementUuid });
 }
 
-/** Passed: the roster's next version holds, the certificate has its number, and money owed to the employer goes back. */
+/** Passed: the roster's next version holds, the certificate has its number, money owed to the employer goes back, and what is invoiced above the premium is to be reversed. */
 async function bringIntoForce(
   services: Services,
   tx: DatabaseTransaction,
@@ -82,15 +83,17 @@ async function bringIntoForce(
   const before = await currentRoster(tx, keyring, orderId);
   const after = rosterAfter(before, openedChanges(keyring, sealed));
   const version = rosterVersion + 1;
+  const certificateSn = newCertificateSn(clock.today());
   const at = clock.now();
   const state = await moveEndorsement(
     tx,
     id,
     { reason: 'reviewPassed', by: 'insurer', at },
-    { roster_version: version, certificate_sn: newCertificateSn(clock.today()), heads_after: after.length, note: '' },
+    { roster_version: version, certificate_sn: certificateSn, heads_after: after.length, note: '' },
   );
   await writeRosterVersion(tx, keyring, { orderId, version, before }, after);
   await refundDifference(tx, endorsement, at);
+  await reverseExcess(services, tx, orderId, `批单 ${certificateSn} 退保费`);
   await mailToEmployer(services, tx, endorsement);
   return state;
 }

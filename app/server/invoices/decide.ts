@@ -61,8 +61,8 @@ function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
 
 /**
  * Acts on what the insurer decided about an invoice, in one transaction. An amount that the balance no longer covers is
- * not issued; an electronic invoice is mailed to its receiver and is a mailed one once it is sent. @throws Refusal
- * 900404, 006004
+ * not issued, a red-letter invoice always may be; an electronic invoice is mailed to its receiver and is a mailed one
+ * once it is sent. @throws Refusal 900404, 006004
  */
 export async function decideInvoice(
   services: Services,
@@ -76,12 +76,12 @@ export async function decideInvoice(
     const invoice = openedInvoice(keyring, row);
     const { reason, note } = decision;
     refuseIncomplete(decision, row.type === 'special');
-    if (reason === 'issued') {
+    if (reason === 'issued' && row.reverses_id === null) {
       refuseInvoiceProblems(amountProblems(row.amount_fen, (await limitsOf(tx, policy)).balanceFen));
     }
     if (reason === 'mailed' && row.type === 'ordinary' && row.status === 'issued') {
       const to = invoice.receiver.email;
-      await noteInvoiceMail(services, tx, row.agent_id, { to, content: 'electronicInvoice', key });
+      await noteInvoiceMail(services, tx, row.agent_id, { to, content: 'electronicInvoice', key, id: row.uuid });
       return row.status;
     }
     const payer = expressPayerWords.codeOf('insurer');

@@ -43,21 +43,24 @@ export interface IssuedInvoice {
   readonly invoiceNo: string;
   readonly writtenAt: Date;
   readonly isSample: boolean;
+  /** Number of the invoice that it takes off; empty where it isn't a red-letter invoice. */
+  readonly reversedNo?: string;
 }
 
 /** An electronic invoice as a sheet of paper. */
 export const electronicInvoicePdf = (
   policy: InvoicedPolicy,
-  { invoice, invoiceNo, writtenAt, isSample }: IssuedInvoice,
+  { invoice, invoiceNo, writtenAt, isSample, reversedNo = '' }: IssuedInvoice,
 ): Promise<Blob> =>
   pdfDocument(
     {
-      title: `电子发票（${types[invoice.type]}）`,
+      title: `${reversedNo === '' ? '' : '红字'}电子发票（${types[invoice.type]}）`,
       footer: `发票号码 ${invoiceNo}${isSample ? '　示例文件' : ''}`,
       createdAt: writtenAt,
     },
     (sheet) => {
-      sheet.facts([['发票号码', invoiceNo], amountFact(invoice)]);
+      const reversed: readonly Fact[] = reversedNo === '' ? [] : [['对应蓝字发票号码', reversedNo]];
+      sheet.facts([['发票号码', invoiceNo], ...reversed, amountFact(invoice)]);
       sheet.heading('购买方');
       sheet.facts(buyerFacts(invoice).filter(([, value]) => value !== ''));
       sheet.heading('保单');

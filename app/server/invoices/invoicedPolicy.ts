@@ -1,5 +1,11 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
-import { invoiceableBalance, mergedAmountOf, type PolicyMoney } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import {
+  type CountedInvoice,
+  invoiceableBalance,
+  isIssued,
+  mergedAmountOf,
+  type PolicyMoney,
+} from '@tuanbao/library/domain/invoice/invoiceBalance';
 import type { InvoiceSource } from '@tuanbao/library/domain/invoice/newInvoice';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
@@ -97,26 +103,38 @@ export async function invoicedPolicyOf(
   };
 }
 
-/** The premium, the endorsements in force and the other invoices of a policy. To be judged with the order locked. */
-async function moneyOf(tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<PolicyMoney> {
+/** An invoice of a policy as far as it counts, with what it is of. */
+export interface InvoiceOfOrder extends CountedInvoice {
+  readonly id: number;
+  /** Null: the order. */
+  readonly endorsementId: number | null;
+  /** The invoice that it takes off; null where it takes off none. */
+  readonly reversesId: number | null;
+}
+
+/** A policy's money with its invoices, the oldest first. */
+export interface MoneyOfOrder extends PolicyMoney {
+  readonly invoices: readonly InvoiceOfOrder[];
+}
+
+/** The premium, the endorsements in force and the invoices of a policy. To be judged with the order locked. */
+export async function moneyOf(
+  tx: DatabaseTransaction,
+  { orderId, premiumFen }: Pick<InvoicedPolicy, 'orderId' | 'premiumFen'>,
+): Promise<MoneyOfOrder> {
   const endorsements = await tx
     .selectFrom('endorsements')
     .select('net_fen')
-    .where('order_id', '=', policy.orderId)
+    .where('order_id', '=', orderId)
     .where('roster_version', 'is not', null)
     .execute();
   const invoices = await tx
     .selectFrom('invoices')
-    .select(['amount_fen', 'status', 'endorsement_id'])
-    .where('order_id', '=', policy.orderId)
+    .select(['id', 'amount_fen as amountFen', 'status', 'endorsement_id as endorsementId', 'reverses_id as reversesId'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
     .execute();
-  return {
-    premiumFen: policy.premiumFen,
-    endorsementNetsFen: endorsements.map(({ net_fen: fen }) => fen),
-    invoices: invoices
-      .filter(({ endorsement_id: id }) => id !== policy.endorsementId)
-      .map(({ amount_fen: amountFen, status }) => ({ amountFen, status })),
-  };
+  return { premiumFen, endorsementNetsFen: endorsements.map(({ net_fen: fen }) => fen), invoices };
 }
 
 /** What an invoice of it may be over at most, and what its form begins with. */
@@ -125,20 +143,30 @@ export interface InvoiceLimits {
   readonly source: InvoiceSource;
 }
 
-/** An endorsement's invoice is over what the endorsement cost at most, any invoice over what the policy has left. */
+/**
+ * What the application that is on its way, or else the next one, may be over. An endorsement's invoices are over what
+ * the endorsement cost at most, any invoice over what the policy has left.
+ */
 export async function limitsOf(tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceLimits> {
+  const { endorsementId, endorsementNetFen: netFen, groupName, groupTaxId, premiumFen } = policy;
   const money = await moneyOf(tx, policy);
-  const { endorsementNetFen: netFen, groupName, groupTaxId, premiumFen } = policy;
-  const leftFen = invoiceableBalance(money);
-  const balanceFen = netFen === null ? leftFen : Math.min(leftFen, netFen);
-  const isMerged = netFen === null && money.endorsementNetsFen.length > 0;
+  const isOfKey = (invoice: InvoiceOfOrder) => invoice.endorsementId === endorsementId;
+  const others = money.invoices.filter((invoice) => !isOfKey(invoice) || isIssued(invoice.status));
+  const leftFen = invoiceableBalance({ ...money, invoices: others });
+  const issued = others.filter(isOfKey);
+  const balanceFen =
+    netFen === null
+      ? leftFen
+      : Math.min(leftFen, invoiceableBalance({ premiumFen: netFen, endorsementNetsFen: [], invoices: issued }));
+  const totalPremiumFen = netFen ?? premiumFen;
+  const isMerged = balanceFen < totalPremiumFen || (netFen === null && money.endorsementNetsFen.length > 0);
   return {
     balanceFen,
     source: {
       groupName,
       groupTaxId,
       mergedAmountFen: isMerged ? Math.min(mergedAmountOf(money), balanceFen) : null,
-      totalPremiumFen: netFen ?? premiumFen,
+      totalPremiumFen,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
+import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
 import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 import { sql } from 'kysely';
 
@@ -11,11 +12,12 @@ import { lockOrder } from '../payments/repository.ts';
 import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
-import { invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
-import { electronicInvoicePdf, materialFormPdf } from './invoicePdf.ts';
-import { moveInvoice, openedInvoice } from './moveInvoice.ts';
+import { electronicInvoiceOf } from './electronicInvoice.ts';
+import { type InvoicedPolicy, invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
+import { materialFormPdf } from './invoicePdf.ts';
+import { type InvoiceRow, moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { refusedInWords } from './refusals.ts';
-import { invoiceRowOf } from './service.ts';
+import { invoiceRowOf, namedInvoiceOf } from './service.ts';
 
 const dayMs = 86_400_000;
 const maxMailsADay = 100;
@@ -25,7 +27,12 @@ interface NotedInvoiceMail {
   readonly to: string;
   readonly content: 'electronicInvoice' | 'materialForm';
   readonly key: InvoiceKey;
+  /** Which of its invoices; left out: the latest. */
+  readonly id?: string;
 }
+
+const mailedRowOf = (tx: DatabaseTransaction, policy: InvoicedPolicy, id = ''): Promise<InvoiceRow | undefined> =>
+  id === '' ? invoiceRowOf(tx, policy) : namedInvoiceOf(tx, policy, id);
 
 type Letter = Omit<Parameters<MailGateway['send']>[0], 'key'>;
 
@@ -66,11 +73,11 @@ async function refuseFlood({ clock }: Services, tx: DatabaseTransaction, agentId
 export async function mailElectronicInvoiceOf(
   services: Services,
   agent: AgentIdentity,
-  { emailAddress, ...key }: InvoiceMailRequest,
+  { emailAddress, id, ...key }: InvoiceMailRequest,
 ): Promise<void> {
   await asAgent(services.database, agent.id, async (tx) => {
-    const row = await invoiceRowOf(tx, await invoicedPolicyOf(tx, services.keyring, key, agent.id));
-    if (row?.status !== 'issued' && row?.status !== 'mailed') {
+    const row = await mailedRowOf(tx, await invoicedPolicyOf(tx, services.keyring, key, agent.id), id);
+    if (!row || !isIssued(row.status)) {
       throw refusedInWords('发票尚未开具，暂不能发送', 'The invoice is not issued yet');
     }
     if (row.type !== 'ordinary') {
@@ -80,7 +87,12 @@ export async function mailElectronicInvoiceOf(
       );
     }
     await refuseFlood(services, tx, agent.id);
-    await noteInvoiceMail(services, tx, agent.id, { to: emailAddress, content: 'electronicInvoice', key });
+    await noteInvoiceMail(services, tx, agent.id, {
+      to: emailAddress,
+      content: 'electronicInvoice',
+      key,
+      id: row.uuid,
+    });
   });
   services.wakeWorker();
 }
@@ -101,11 +113,11 @@ export async function mailMaterialFormOf(
 }
 
 /** What is in a noted mail, written as it is by now. */
-async function letterOf(services: Services, { to, content, key }: NotedInvoiceMail): Promise<Letter> {
-  const { database, keyring, clock, catalogue } = services;
+async function letterOf(services: Services, { to, content, key, id }: NotedInvoiceMail): Promise<Letter> {
+  const { database, keyring, clock } = services;
   const { policy, row, source } = await database.transaction().execute(async (tx) => {
     const found = await invoicedPolicyOf(tx, keyring, key);
-    return { policy: found, row: await invoiceRowOf(tx, found), ...(await limitsOf(tx, found)) };
+    return { policy: found, row: await mailedRowOf(tx, found, id), ...(await limitsOf(tx, found)) };
   });
   const type = 'application/pdf';
   const attached = async (name: string, pdf: Blob) => [{ name, type, content: Buffer.from(await pdf.arrayBuffer()) }];
@@ -120,25 +132,24 @@ async function letterOf(services: Services, { to, content, key }: NotedInvoiceMa
     };
   }
   if (!row?.invoice_no) throw new TypeError('only an invoice that was issued is mailed');
-  const pdf = await electronicInvoicePdf(policy, {
-    invoice: openedInvoice(keyring, row),
-    invoiceNo: row.invoice_no,
-    writtenAt: clock.now(),
-    isSample: catalogue.productOf(policy.productId)?.isSample ?? true,
-  });
+  const { name, content: pdf } = await electronicInvoiceOf(services, policy, row);
   return {
     to,
     subject: '您的团体保险电子发票',
     text: greeting('附件为您的团体保险电子发票。'),
-    attachments: await attached(`电子发票-${row.invoice_no}-${policy.groupName}.pdf`, pdf),
+    attachments: await attached(name, pdf),
   };
 }
 
 /** With its first mail an electronic invoice has been sent. */
-async function noteSent({ keyring, clock }: Services, tx: DatabaseTransaction, key: InvoiceKey): Promise<void> {
+async function noteSent(
+  { keyring, clock }: Services,
+  tx: DatabaseTransaction,
+  { key, id }: NotedInvoiceMail,
+): Promise<void> {
   const policy = await invoicedPolicyOf(tx, keyring, key);
   await lockOrder(tx, policy.orderId);
-  const row = await invoiceRowOf(tx, policy);
+  const row = await mailedRowOf(tx, policy, id);
   if (row?.status !== 'issued') return;
   const move = { reason: 'mailed', by: 'system', at: clock.now() } as const;
   await moveInvoice(tx, keyring, { row, invoice: openedInvoice(keyring, row) }, move, {
@@ -157,6 +168,6 @@ export const sendInvoiceMail =
     await gateways.mail.send({ key: mailId, ...(await letterOf(services, noted)) });
     return async (tx) => {
       await tx.updateTable('mails').set({ sent_at: clock.now() }).where('id', '=', mailId).execute();
-      if (noted.content === 'electronicInvoice') await noteSent(services, tx, noted.key);
+      if (noted.content === 'electronicInvoice') await noteSent(services, tx, noted);
     };
   };

@@ -1,5 +1,5 @@
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
-import { type InvoiceReason, invoiceTransitions, withStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import { type InvoiceReason, transitionsOf, withStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
 import { errorAt } from '@tuanbao/library/domain/problem/problem';
 import type { Selectable } from 'kysely';
 
@@ -45,6 +45,15 @@ const columnsOf = (keyring: Keyring, invoice: Invoice) => ({
   record_sealed: keyring.seal('invoice', JSON.stringify(invoiceRecordOf(invoice))),
 });
 
+/** Whose invoice it is, and of what. */
+export interface InvoicePlace {
+  readonly agentId: string;
+  readonly orderId: number;
+  readonly endorsementId: number | null;
+  /** The issued invoice that a red-letter one takes off; left out: none. */
+  readonly reversesId?: number;
+}
+
 /** What a move leaves. */
 export interface MovedInvoice {
   readonly row: InvoiceRow;
@@ -60,13 +69,15 @@ export async function moveInvoice(
   keyring: Keyring,
   before: { readonly row: InvoiceRow | null; readonly invoice: Invoice },
   move: InvoiceMove,
-  place: { readonly agentId: string; readonly orderId: number; readonly endorsementId: number | null },
+  place: InvoicePlace,
   invoiceNo?: string,
 ): Promise<MovedInvoice> {
   const { row: known, invoice } = before;
   const from = known?.status ?? 'none';
   const { reason, by, at, note = '' } = move;
-  const to = invoiceTransitions.find((candidate) => candidate.from === from && candidate.reason === reason)?.to;
+  const to = transitionsOf(invoice.info).find(
+    (candidate) => candidate.from === from && candidate.reason === reason,
+  )?.to;
   const moved = to ? withStatus({ ...invoice, status: from }, { to, failMessage: note }) : null;
   if (!to || !moved || 'problem' in moved) {
     refuseInvoiceProblems([errorAt('status', 'invoiceTransitionRefused')]);
@@ -87,6 +98,7 @@ export async function moveInvoice(
           agent_id: place.agentId,
           order_id: place.orderId,
           endorsement_id: place.endorsementId,
+          reverses_id: place.reversesId ?? null,
           invoice_no: null,
           created_at: at,
         })

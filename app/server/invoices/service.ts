@@ -1,5 +1,6 @@
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import { emptyInvoice, type Invoice, type InvoiceMaterial } from '@tuanbao/library/domain/invoice/invoice';
+import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
 import { isMaterialComplete } from '@tuanbao/library/domain/invoice/invoiceMaterials';
 import { invoiceProblems, normaliseInvoice } from '@tuanbao/library/domain/invoice/invoiceProblems';
 import { invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
@@ -9,6 +10,7 @@ import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
 import type { InvoiceKey, InvoiceMaterialRequest, InvoiceOfPolicy } from '../../contract/invoices.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
 import { replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
 import { lockOrder } from '../payments/repository.ts';
@@ -22,17 +24,34 @@ import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
 /** Orders that are paid for and stay so. */
 const invoiced: ReadonlySet<OrderStatus> = new Set(['insured', 'insuredMaterialsDue', 'invalid']);
 
-/** The invoice of an order or endorsement; undefined before the first application. */
-export async function invoiceRowOf(
+/** The invoices of an order or endorsement that take off none, the newest first. */
+const invoiceRowsOf = (tx: DatabaseTransaction, { orderId, endorsementId }: InvoicedPolicy) =>
+  tx
+    .selectFrom('invoices')
+    .where('order_id', '=', orderId)
+    .where('endorsement_id', endorsementId === null ? 'is' : '=', endorsementId)
+    .where('reverses_id', 'is', null)
+    .orderBy('id', 'desc');
+
+/** The latest invoice of an order or endorsement; undefined before the first application. */
+export const invoiceRowOf = (tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceRow | undefined> =>
+  invoiceRowsOf(tx, policy).selectAll().limit(1).executeTakeFirst();
+
+/** One of the invoices of a policy, red-letter ones among them. @throws Refusal 900404 where it isn't of this policy */
+export async function namedInvoiceOf(
   tx: DatabaseTransaction,
-  { orderId, endorsementId }: InvoicedPolicy,
-): Promise<InvoiceRow | undefined> {
-  return tx
+  { orderId }: InvoicedPolicy,
+  uuid: string,
+): Promise<InvoiceRow> {
+  if (!isUuid(uuid)) throw notFound();
+  const row = await tx
     .selectFrom('invoices')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('endorsement_id', endorsementId === null ? 'is' : '=', endorsementId)
+    .where('uuid', '=', uuid)
     .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
 }
 
 const ruleFor = ({ catalogue }: Services, { productId }: InvoicedPolicy) =>
@@ -79,11 +98,23 @@ async function filesOf(
   return [...new Set(files.map(({ id }) => id))];
 }
 
-const fileKindOf = ({ endorsementUuid }: InvoicedPolicy) =>
-  endorsementUuid === '' ? 'invoice' : `invoice.${endorsementUuid}`;
+/** Which files of the order are an invoice's: those of earlier invoices of the same order or endorsement stay theirs. */
+async function fileKindOf(tx: DatabaseTransaction, policy: InvoicedPolicy, { id, uuid }: InvoiceRow): Promise<string> {
+  const subject = policy.endorsementUuid === '' ? 'invoice' : `invoice.${policy.endorsementUuid}`;
+  const earlier = await invoiceRowsOf(tx, policy).select('id').where('id', '<', id).limit(1).executeTakeFirst();
+  return earlier ? `${subject}.${uuid}` : subject;
+}
+
+/** The invoice that an application is about: the one that is on its way, or null for a new one. @throws Refusal 900404 */
+async function appliedRowOf(tx: DatabaseTransaction, policy: InvoicedPolicy, id: string): Promise<InvoiceRow | null> {
+  const row = (await invoiceRowOf(tx, policy)) ?? null;
+  if (id === '') return row && isIssued(row.status) ? null : row;
+  if (id !== row?.uuid) throw notFound();
+  return row;
+}
 
 /**
- * Applies for an invoice, or again after it failed, in one transaction with the order locked, so that no two
+ * Applies for an invoice, again after it failed, or for a further one over what is left, in one transaction with the order locked, so that no two
  * applications count on the same balance. @throws Refusal 900404, 006004
  */
 export async function applyForInvoiceOf(
@@ -100,8 +131,7 @@ export async function applyForInvoiceOf(
     const policy = await invoicedPolicyOf(tx, keyring, given, agent.id);
     const { status } = await lockOrder(tx, policy.orderId);
     if (!invoiced.has(status)) throw refusedInWords('该订单当前状态不能开具发票', 'The order cannot be invoiced now');
-    const row = (await invoiceRowOf(tx, policy)) ?? null;
-    if (given.id !== '' && given.id !== row?.uuid) throw notFound();
+    const row = await appliedRowOf(tx, policy, given.id);
     const { middleStatus } = row ? openedInvoice(keyring, row) : emptyInvoice;
     const invoice: Invoice = withPlace(services, policy, {
       ...entered,
@@ -113,8 +143,9 @@ export async function applyForInvoiceOf(
     refuseInvoiceProblems(invoiceProblems(invoice, ruleFor(services, policy), balanceFen));
     const at = clock.now();
     const reason = row ? 'appliedAgain' : 'applied';
-    await moveInvoice(tx, keyring, { row, invoice }, { reason, by: 'agent', at }, { agentId: agent.id, ...policy });
-    await replaceOrderFiles(tx, policy.orderId, fileKindOf(policy), fileIds, at);
+    const place = { agentId: agent.id, ...policy };
+    const moved = await moveInvoice(tx, keyring, { row, invoice }, { reason, by: 'agent', at }, place);
+    await replaceOrderFiles(tx, policy.orderId, await fileKindOf(tx, policy, moved.row), fileIds, at);
     return answerOf(services, tx, policy);
   });
 }
@@ -143,7 +174,7 @@ export async function sendInvoiceMaterial(
     const invoice = { ...openedInvoice(keyring, row), material };
     const move = { reason: 'materialSent', by: 'agent', at } as const;
     await moveInvoice(tx, keyring, { row, invoice }, move, { agentId: agent.id, ...policy });
-    await replaceOrderFiles(tx, policy.orderId, fileKindOf(policy), fileIds, at);
+    await replaceOrderFiles(tx, policy.orderId, await fileKindOf(tx, policy, row), fileIds, at);
     return answerOf(services, tx, policy);
   });
 }

@@ -1,4 +1,5 @@
-import { invoiceTransitions } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import { isRedLetter } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import { transitionsOf } from '@tuanbao/library/domain/invoice/invoiceStatus';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 import type { FastifyInstance } from 'fastify';
@@ -28,7 +29,15 @@ const invoicesIn = (services: Services) =>
     .selectFrom('invoices')
     .innerJoin('orders', 'orders.id', 'invoices.order_id')
     .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
-    .select(['invoices.uuid', 'invoices.status', 'type', 'amount_fen', 'invoice_no', 'group_name', 'orders.sn'])
+    .select([
+      'invoices.uuid',
+      'invoices.status',
+      'type',
+      'amount_fen as amountFen',
+      'invoice_no',
+      'group_name',
+      'orders.sn',
+    ])
     .select('endorsements.sn as endorsement_sn')
     .orderBy('invoices.id', 'desc')
     .limit(50)
@@ -36,9 +45,9 @@ const invoicesIn = (services: Services) =>
 
 type Listed = Awaited<ReturnType<typeof invoicesIn>>[number];
 
-const decisionsFor = ({ status }: Listed): readonly InsurerInvoiceReason[] =>
+const decisionsFor = (invoice: Listed): readonly InsurerInvoiceReason[] =>
   insurerInvoiceReasons.filter((reason) =>
-    invoiceTransitions.some((move) => move.from === status && move.reason === reason),
+    transitionsOf(invoice).some((move) => move.from === invoice.status && move.reason === reason),
   );
 
 function formFor(invoice: Listed): Html {
@@ -59,8 +68,8 @@ function rowFor(invoice: Listed): Html {
   return html`<tr>
     <td>${invoice.endorsement_sn ?? invoice.sn}</td>
     <td>${invoice.group_name}</td>
-    <td>${types[invoice.type]}</td>
-    <td class="money">${formatFen(invoice.amount_fen)}</td>
+    <td>${isRedLetter(invoice) ? '红字' : ''}${types[invoice.type]}</td>
+    <td class="money">${formatFen(invoice.amountFen)}</td>
     <td>${statuses[invoice.status]}${invoice.invoice_no === null ? '' : `（${invoice.invoice_no}）`}</td>
     <td>${decisionsFor(invoice).length > 0 ? formFor(invoice) : html`—`}</td>
   </tr>`;

@@ -5,7 +5,7 @@ import { invoiceableBalance, mergedAmountOf } from '@tuanbao/library/domain/invo
 import { invoiceProblems, normaliseInvoice, taxIdProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
 import { type InvoiceRule, invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
 import { invoiceStatuses, nextInvoiceStatuses, withStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
-import { newInvoice, withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
+import { furtherInvoice, newInvoice, withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 import { MoneyError } from '@tuanbao/library/domain/money/fen';
 import { errorAt } from '@tuanbao/library/domain/problem/problem';
 import { invoiceMessages, invoiceProblemText } from '@tuanbao/library/i18n/invoice.messages';
@@ -72,6 +72,22 @@ describe('the defaults of the specification', () => {
   it('what a loaded invoice says stays', () => {
     const loaded = withInfo({ title: '远山', amountFen: 5 }, emptyInvoice);
     expect(withDefaults(loaded, source).info).toMatchObject({ title: '远山', amountFen: 5, taxName: source.groupName });
+  });
+});
+
+it('a further invoice is for the same buyer and receiver, over what is left, with papers of its own', () => {
+  const mailed: Invoice = {
+    ...special,
+    id: 'i-1',
+    status: 'mailed',
+    express: { company: '快递', number: '1', payer: '1' },
+  };
+  const further = furtherInvoice(mailed, { ...source, mergedAmountFen: 2_000 });
+
+  expect(further).toEqual({
+    ...special,
+    info: { ...special.info, amountFen: 2_000 },
+    material: emptyInvoice.material,
   });
 });
 
@@ -249,7 +265,7 @@ describe('the states of an invoice', () => {
   it.each(invoiceStatuses)('%s goes where the table says and nowhere else', (from) => {
     for (const to of invoiceStatuses) {
       const moved = withStatus({ ...special, status: from }, { to });
-      expect([to, 'invoice' in moved, nextInvoiceStatuses(from).includes(to)]).toEqual([
+      expect([to, 'invoice' in moved, nextInvoiceStatuses({ ...special, status: from }).includes(to)]).toEqual([
         to,
         allowed.has(`${from}>${to}`),
         allowed.has(`${from}>${to}`),

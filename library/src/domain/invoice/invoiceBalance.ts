@@ -1,13 +1,19 @@
 import { type Fen, MoneyError } from '../money/fen.ts';
 import type { InvoiceStatus } from './invoiceStatus.ts';
 
+/** An invoice as far as it counts: above 0, or below it where it is a red-letter invoice (红字发票). */
+export interface CountedInvoice {
+  readonly amountFen: Fen;
+  readonly status: InvoiceStatus;
+}
+
 /** What a policy's money did so far. */
 export interface PolicyMoney {
   readonly premiumFen: Fen;
   /** Nets of the endorsements that are in force: paid above 0, refunded below. */
   readonly endorsementNetsFen: readonly Fen[];
-  /** Invoices of the policy and its endorsements. */
-  readonly invoices: readonly { readonly amountFen: Fen; readonly status: InvoiceStatus }[];
+  /** Invoices of the policy and its endorsements, red-letter ones among them. */
+  readonly invoices: readonly CountedInvoice[];
 }
 
 const exactSum = (amounts: readonly Fen[]): Fen => {
@@ -16,17 +22,34 @@ const exactSum = (amounts: readonly Fen[]): Fen => {
   return sum;
 };
 
+const sumOf = (invoices: readonly CountedInvoice[]): Fen => exactSum(invoices.map(({ amountFen }) => amountFen));
+
 /** The amount after endorsements (the specification's `mergeInvoiceAmount`). @throws MoneyError where a part isn't whole fen */
 export const mergedAmountOf = ({ premiumFen, endorsementNetsFen }: Omit<PolicyMoney, 'invoices'>): Fen =>
   Math.max(exactSum([premiumFen, ...endorsementNetsFen]), 0);
 
-const counts = (status: InvoiceStatus) => status !== 'none' && status !== 'failed';
+/** Whether an invoice is out: its number is given and its amount stands. */
+export const isIssued = (status: InvoiceStatus): boolean => status === 'issued' || status === 'mailed';
+
+/** Whether an invoice takes off another one. */
+export const isRedLetter = ({ amountFen }: { readonly amountFen: Fen | null }): boolean => (amountFen ?? 0) < 0;
+
+/** An application holds its amount until it fails; a red-letter invoice gives its amount back once it is issued. */
+const counts = (invoice: CountedInvoice): boolean =>
+  isRedLetter(invoice) ? isIssued(invoice.status) : invoice.status !== 'none' && invoice.status !== 'failed';
 
 /**
  * What may still be invoiced: the amount after endorsements less what is invoiced or applied for; failed applications
  * don't count. Never below 0. @throws MoneyError where a part isn't whole fen
  */
-export function invoiceableBalance(money: PolicyMoney): Fen {
-  const used = money.invoices.filter(({ status }) => counts(status)).map(({ amountFen }) => amountFen);
-  return Math.max(mergedAmountOf(money) - exactSum(used), 0);
+export const invoiceableBalance = (money: PolicyMoney): Fen =>
+  Math.max(mergedAmountOf(money) - sumOf(money.invoices.filter(counts)), 0);
+
+/**
+ * By how much the invoices that are out exceed the amount after endorsements, red-letter invoices that are only noted
+ * included: what further ones have to take off. Never below 0. @throws MoneyError where a part isn't whole fen
+ */
+export function invoicedExcess(money: PolicyMoney): Fen {
+  const standing = money.invoices.filter((invoice) => isRedLetter(invoice) || isIssued(invoice.status));
+  return Math.max(sumOf(standing) - mergedAmountOf(money), 0);
 }

@@ -1,5 +1,7 @@
+import type { Fen } from '../money/fen.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { Invoice } from './invoice.ts';
+import { isRedLetter } from './invoiceBalance.ts';
 
 /** Where an invoice is (domain rules §8). The specification names no states. */
 export type InvoiceStatus = 'none' | 'applied' | 'materialNeeded' | 'materialSent' | 'issued' | 'mailed' | 'failed';
@@ -47,9 +49,21 @@ export const invoiceTransitions: readonly InvoiceTransition[] = [
   { from: 'failed', to: 'applied', reason: 'appliedAgain' },
 ];
 
-/** Where an invoice may go from a state. */
-export const nextInvoiceStatuses = (from: InvoiceStatus): readonly InvoiceStatus[] =>
-  invoiceTransitions.filter((transition) => transition.from === from).map(({ to }) => to);
+const redLetterTransitions: readonly InvoiceTransition[] = [
+  { from: 'none', to: 'applied', reason: 'applied' },
+  { from: 'applied', to: 'issued', reason: 'issued' },
+  { from: 'issued', to: 'mailed', reason: 'mailed' },
+];
+
+/** The moves of an invoice; a red-letter one is owed by the insurer: nothing is asked for it and it can't fail. */
+export const transitionsOf = (amount: { readonly amountFen: Fen | null }): readonly InvoiceTransition[] =>
+  isRedLetter(amount) ? redLetterTransitions : invoiceTransitions;
+
+/** Where an invoice may go from its state. */
+export const nextInvoiceStatuses = ({ status, info }: Pick<Invoice, 'status' | 'info'>): readonly InvoiceStatus[] =>
+  transitionsOf(info)
+    .filter(({ from }) => from === status)
+    .map(({ to }) => to);
 
 /** A change of status as it travels. */
 export interface InvoiceStatusChange {
@@ -66,7 +80,7 @@ export function withStatus(
   change: InvoiceStatusChange,
 ): { readonly invoice: Invoice } | { readonly problem: Problem<'invoiceTransitionRefused'> } {
   const { to, middleStatus = invoice.middleStatus, failMessage = '' } = change;
-  if (!nextInvoiceStatuses(invoice.status).includes(to) || !Number.isSafeInteger(middleStatus))
+  if (!nextInvoiceStatuses(invoice).includes(to) || !Number.isSafeInteger(middleStatus))
     return { problem: errorAt('status', 'invoiceTransitionRefused', { from: invoice.status, to }) };
   return {
     invoice: {

@@ -32,3 +32,11 @@ export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice =
     amountFen: invoice.info.amountFen ?? source.mergedAmountFen ?? source.totalPremiumFen,
   },
 });
+
+/** A further invoice for the buyer and receiver of one that is out; its amount comes from what is left to invoice. */
+export const furtherInvoice = (issued: Invoice, source: InvoiceSource): Invoice => {
+  const { info, receiver, type, productId, policyUuid, policyType, orderType, endorsementUuid } = issued;
+  const kept = { type, productId, policyUuid, policyType, orderType, endorsementUuid, receiver };
+  const { showsSpecialInvoice } = issued;
+  return withDefaults({ ...emptyInvoice, ...kept, showsSpecialInvoice, info: { ...info, amountFen: null } }, source);
+};

@@ -1,0 +1,52 @@
+import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
+
+import type { DownloadedFile } from '../../contract/call.ts';
+import type { InvoiceId } from '../../contract/invoiceOwnCalls.ts';
+import { asAgent } from '../database/asAgent.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { type InvoicedPolicy, invoicedPolicyOf } from './invoicedPolicy.ts';
+import { electronicInvoicePdf } from './invoicePdf.ts';
+import { type InvoiceRow, openedInvoice } from './moveInvoice.ts';
+import { refusedInWords } from './refusals.ts';
+import { namedInvoiceOf } from './service.ts';
+
+/** An electronic invoice that is out, as a PDF. @throws TypeError where it has no number yet */
+export async function electronicInvoiceOf(
+  { keyring, clock, catalogue, database }: Services,
+  policy: InvoicedPolicy,
+  row: InvoiceRow,
+): Promise<DownloadedFile> {
+  if (row.invoice_no === null) throw new TypeError('only an invoice that was issued is written');
+  const reversed =
+    row.reverses_id === null
+      ? undefined
+      : await database.selectFrom('invoices').select('invoice_no').where('id', '=', row.reverses_id).executeTakeFirst();
+  const content = await electronicInvoicePdf(policy, {
+    invoice: openedInvoice(keyring, row),
+    invoiceNo: row.invoice_no,
+    writtenAt: clock.now(),
+    isSample: catalogue.productOf(policy.productId)?.isSample ?? true,
+    reversedNo: reversed?.invoice_no ?? '',
+  });
+  const kind = row.reverses_id === null ? '电子发票' : '红字电子发票';
+  return { name: `${kind}-${row.invoice_no}-${policy.groupName}.pdf`, type: 'application/pdf', content };
+}
+
+/** An electronic invoice of the agent, to look at. @throws Refusal 900404, 006004 where it isn't issued or is paper */
+export async function invoiceDocumentOf(
+  services: Services,
+  agent: AgentIdentity,
+  { policyUuid, id }: InvoiceId,
+): Promise<DownloadedFile> {
+  const { policy, row } = await asAgent(services.database, agent.id, async (tx) => {
+    const key = { policyUuid, orderType: 'order', endorsementUuid: '' } as const;
+    const found = await invoicedPolicyOf(tx, services.keyring, key, agent.id);
+    return { policy: found, row: await namedInvoiceOf(tx, found, id) };
+  });
+  if (!isIssued(row.status)) throw refusedInWords('发票尚未开具，暂不能查看', 'The invoice is not issued yet');
+  if (row.type !== 'ordinary') {
+    throw refusedInWords('专用发票以纸质形式寄送，不能在线查看', 'A special invoice is paper and goes by courier');
+  }
+  return electronicInvoiceOf(services, policy, row);
+}

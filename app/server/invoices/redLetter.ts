@@ -1,0 +1,57 @@
+import { invoicedExcess, isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import { redLetterOf, reversalsOf } from '@tuanbao/library/domain/invoice/redLetter';
+
+import type { DatabaseTransaction } from '../database/database.ts';
+import type { Keyring } from '../encryption/keyring.ts';
+import { lockOrder } from '../payments/repository.ts';
+import type { Services } from '../services.ts';
+import { type InvoiceOfOrder, type MoneyOfOrder, moneyOf } from './invoicedPolicy.ts';
+import { moveInvoice, openedInvoice } from './moveInvoice.ts';
+
+/** The invoices that are out, the oldest first, each with what red-letter ones that are issued or noted left of it. */
+const standingIn = ({ invoices }: MoneyOfOrder) =>
+  invoices
+    .filter(({ reversesId, status }) => reversesId === null && isIssued(status))
+    .map(({ id, amountFen }) => ({
+      id,
+      leftFen: invoices
+        .filter(({ reversesId }) => reversesId === id)
+        .reduce((left, reversal) => left + reversal.amountFen, amountFen),
+    }));
+
+async function noteRedLetter(
+  tx: DatabaseTransaction,
+  keyring: Keyring,
+  orderId: number,
+  reversal: { readonly id: InvoiceOfOrder['id']; readonly amountFen: number },
+  move: { readonly at: Date; readonly note: string },
+): Promise<void> {
+  const reversed = await tx.selectFrom('invoices').selectAll().where('id', '=', reversal.id).executeTakeFirstOrThrow();
+  const place = {
+    agentId: reversed.agent_id,
+    orderId,
+    endorsementId: reversed.endorsement_id,
+    reversesId: reversed.id,
+  };
+  const invoice = redLetterOf(openedInvoice(keyring, reversed), reversal.amountFen);
+  await moveInvoice(tx, keyring, { row: null, invoice }, { reason: 'applied', by: 'system', ...move }, place);
+}
+
+/**
+ * Notes the red-letter invoices that the insurer owes where a refund left more invoiced than the premium is, in the
+ * transaction that brought the refund into force.
+ *
+ * @param note why, for the events of the invoices
+ */
+export async function reverseExcess(
+  { keyring, clock }: Services,
+  tx: DatabaseTransaction,
+  orderId: number,
+  note: string,
+): Promise<void> {
+  const { total_fen: premiumFen } = await lockOrder(tx, orderId);
+  const money = await moneyOf(tx, { orderId, premiumFen });
+  for (const reversal of reversalsOf(standingIn(money), invoicedExcess(money))) {
+    await noteRedLetter(tx, keyring, orderId, reversal, { at: clock.now(), note });
+  }
+}
