@@ -1,13 +1,12 @@
-import { cellKind } from './cellKind.ts';
+import { cellKind, written } from './cellKind.ts';
 import { type CellRows, CellRowsBuilder } from './cellRows.ts';
+import type { PlainCell } from './plainCell.ts';
 import {
-  type CellAttributes,
   figureIn,
   readCellAttributes,
   readHiddenColumns,
   readMergedCells,
   readRowAttributes,
-  written,
 } from './sheetAttributes.ts';
 import { damaged } from './spreadsheetError.ts';
 import type { MergedCells } from './tableSheet.ts';
@@ -64,7 +63,7 @@ class SheetReading {
   private readonly dateStyles: readonly boolean[];
   private readonly sharedCount: number;
   private readonly maxRows: number;
-  private readonly cell: CellAttributes = { column: -1, style: 0, type: written.number };
+  private readonly cell: PlainCell = { column: -1, style: 0, type: written.number, figure: 0 };
   private row = 0;
   private figure = NaN;
   private isInCell = false;
@@ -81,19 +80,25 @@ class SheetReading {
 
   /** Goes on to the end of the bytes at hand. @returns whether nothing more is wanted */
   readonly read = (): boolean => {
-    const { scanner } = this;
+    const { scanner, cell } = this;
     for (;;) {
+      // most cells hold nothing but a figure: they are read in one go
+      if (scanner.passPlainCell(cell)) {
+        this.beginCell();
+        if (this.addFigure(cell.figure)) return true;
+        continue;
+      }
       const token = scanner.next();
       if (token === xmlToken.more || token === xmlToken.done) return false;
       if (token === xmlToken.text) this.takeText();
-      else if (token === xmlToken.start ? this.open(scanner.name) : this.close(scanner.name)) return true;
+      else if (token === xmlToken.start) this.open(scanner.name);
+      else if (this.close(scanner.name)) return true;
     }
   };
 
-  /** @returns whether nothing more is wanted */
-  private open(name: number): boolean {
-    if (name === tags.cell) return this.openCell();
-    if (name === tags.value) {
+  private open(name: number): void {
+    if (name === tags.cell) this.openCell();
+    else if (name === tags.value) {
       this.isInValue = this.isInCell;
       this.scanner.wantsText = this.isInCell;
     } else if (name === tags.row) this.openRow();
@@ -103,9 +108,9 @@ class SheetReading {
     else if (name === tags.pronunciation) this.isSpoken = true;
     else if (name === tags.mergedCells) this.takeMerged();
     else if (name === tags.columns) this.takeColumns();
-    return false;
   }
 
+  /** @returns whether nothing more is wanted */
   private close(name: number): boolean {
     if (name === tags.cell) return this.closeCell();
     if (name === tags.value || name === tags.text) {
@@ -122,18 +127,18 @@ class SheetReading {
     if (isHidden) this.hiddenRows.add(row);
   }
 
-  private openCell(): boolean {
-    const { scanner, cell } = this;
-    cell.column++;
-    readCellAttributes(scanner, cell);
-    if (this.row === 0) throw damaged();
+  private openCell(): void {
+    this.cell.column++;
+    readCellAttributes(this.scanner, this.cell);
+    this.beginCell();
     this.figure = NaN;
-    this.isFormula = false;
     this.isInCell = true;
-    // most cells hold nothing but a figure: they are read in one go
-    if (!isFigure(cell.type) || !scanner.passFigureCell()) return false;
-    this.figure = scanner.figure;
-    return this.closeCell();
+  }
+
+  private beginCell(): void {
+    if (this.row === 0) throw damaged();
+    this.isFormula = false;
+    this.isInCell = false;
   }
 
   private takeText(): void {
@@ -148,13 +153,15 @@ class SheetReading {
 
   private closeCell(): boolean {
     this.isInCell = false;
-    const { figure } = this;
+    const { type } = this.cell;
+    if (isFigure(type)) return !Number.isNaN(this.figure) && this.addFigure(this.figure);
+    const index = this.texts.commit();
+    return index !== -1 && this.add(type === written.error ? cellKind.error : cellKind.text, index);
+  }
+
+  /** @returns whether this is a row more than wanted */
+  private addFigure(figure: number): boolean {
     const { type, style } = this.cell;
-    if (!isFigure(type)) {
-      const index = this.texts.commit();
-      return index !== -1 && this.add(type === written.error ? cellKind.error : cellKind.text, index);
-    }
-    if (Number.isNaN(figure)) return false;
     if (!Number.isFinite(figure)) throw damaged();
     if (type === written.shared) {
       if (figure < 0 || figure >= this.sharedCount) throw damaged();

@@ -1,3 +1,4 @@
+import { written } from './cellKind.ts';
 import { type CellReference, lastColumn, lastRow, readReference } from './cellReference.ts';
 import { damaged } from './spreadsheetError.ts';
 import type { MergedCells } from './tableSheet.ts';
@@ -14,9 +15,7 @@ const names = {
   max: xmlName('max'),
 };
 
-/** How the format writes a value: the first letters of its types tell them apart, `str` by its second. */
-export const written = { number: 0, shared: 1, text: 2, error: 3, boolean: 4, day: 5 } as const;
-
+/** The first letters of the types tell them apart, `str` by its second. */
 function writtenAs(bytes: Uint8Array, start: number, end: number): number {
   const length = end - start;
   switch (bytes[start]) {

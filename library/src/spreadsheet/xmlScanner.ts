@@ -1,4 +1,7 @@
+import { type PlainCell, plainCellEnd } from './plainCell.ts';
+import { plainItemEnd } from './plainItem.ts';
 import { damaged } from './spreadsheetError.ts';
+import type { TextPool } from './textPool.ts';
 
 /** What `XmlScanner.next` came upon; `more`: the window ends inside a token, feed it; `done`: the document has ended. */
 export const xmlToken = { more: 0, start: 1, end: 2, text: 3, done: 4 } as const;
@@ -6,10 +9,6 @@ export type XmlToken = (typeof xmlToken)[keyof typeof xmlToken];
 
 const [lessThan, greaterThan, slash, bang, question] = [60, 62, 47, 33, 63];
 const [doubleQuote, singleQuote, colon, equals, bracket, dash] = [34, 39, 58, 61, 91, 45];
-const letterV = 118;
-const figureCellEnd = Uint8Array.from('</v></c>', (character) => character.charCodeAt(0));
-/** Figures of more digits than this are left to the platform. */
-const exactDigits = 15;
 const isSpace = (byte: number | undefined) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
 
 /** No token of a sheet is longer: a cell holds 32,767 characters. */
@@ -40,9 +39,6 @@ export class XmlScanner {
   /** Local name of the attribute, and whether it has a prefix; its raw value lies from `start` to `end`. */
   attribute = 0;
   hasPrefix = false;
-
-  /** What `passFigureCell` read. */
-  figure = 0;
 
   private window = nothing;
   private at = 0;
@@ -100,24 +96,14 @@ export class XmlScanner {
     }
   }
 
-  /**
-   * Passes over what is left of a cell whose start tag was just read, where it is nothing but `<v>123</v></c>`, and leaves
-   * its digits in `figure`. @returns false, and stays where it is, where anything else follows or the window ends
-   */
-  passFigureCell(): boolean {
-    const { bytes } = this;
-    let at = this.at;
-    if (this.endsItself || bytes[at] !== lessThan || bytes[at + 1] !== letterV || bytes[at + 2] !== greaterThan)
-      return false;
-    const from = (at += 3);
-    let figure = 0;
-    for (let digit = (bytes[at] ?? 0) - 48; digit >= 0 && digit <= 9; digit = (bytes[++at] ?? 0) - 48)
-      figure = figure * 10 + digit;
-    if (at === from || at - from > exactDigits) return false;
-    for (let end = 0; end < figureCellEnd.length; end++) if (bytes[at++] !== figureCellEnd[end]) return false;
-    this.figure = figure;
-    this.at = at;
-    return true;
+  /** Passes over a cell that `plainCellEnd` reads. @returns false, and stays where it is, where anything else stands here */
+  passPlainCell(into: PlainCell): boolean {
+    return this.goTo(this.endsItself ? -1 : plainCellEnd(this.bytes, this.at, into));
+  }
+
+  /** Passes over a shared text that `plainItemEnd` takes in. @returns false, and stays where it is, where there is none */
+  passPlainItem(into: TextPool): boolean {
+    return this.goTo(this.endsItself ? -1 : plainItemEnd(this.bytes, this.at, into));
   }
 
   /** Moves to the next attribute of the start tag. @returns false after the last one */
@@ -146,6 +132,12 @@ export class XmlScanner {
     this.start = at + 1;
     this.end = close;
     this.attributeAt = close + 1;
+    return true;
+  }
+
+  private goTo(end: number): boolean {
+    if (end === -1) return false;
+    this.at = end;
     return true;
   }
 

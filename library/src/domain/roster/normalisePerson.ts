@@ -53,7 +53,7 @@ export const normaliseCell = (field: PersonField, raw: string): NormalisedCell =
   raw === '' ? empty : cellRules[field](raw);
 
 /** Cells that few words fill, or whose words come again from person to person. */
-const recurring: ReadonlySet<PersonField> = new Set([
+export const recurringFields: ReadonlySet<PersonField> = new Set([
   'idType',
   'sex',
   'birthday',
@@ -65,7 +65,7 @@ const recurring: ReadonlySet<PersonField> = new Set([
 /** `normaliseCell` for many persons: what comes again is worked out once. */
 export function createCellNormaliser(): typeof normaliseCell {
   const known = new Map<PersonField, Map<string, NormalisedCell>>();
-  for (const field of recurring) known.set(field, new Map());
+  for (const field of recurringFields) known.set(field, new Map());
   return (field, raw) => {
     const ofField = known.get(field);
     if (!ofField) return normaliseCell(field, raw);
@@ -83,24 +83,26 @@ export interface NormalisedPerson {
 
 type MutablePerson = { -readonly [Field in PersonField]: string };
 
-function fillFromId(person: MutablePerson, context: RosterContext, problems: Problem<PersonWarningCode>[]): void {
+type Note = (problem: Problem<PersonWarningCode>) => void;
+
+function fillFromId(person: MutablePerson, context: RosterContext, note: Note): void {
   if (person.birthday !== '' && person.sex !== '') return;
   const holder = holderFactsOf(person.idType, person.idNo, context.today);
   if (!holder) return;
   for (const field of ['birthday', 'sex'] as const) {
     if (person[field] !== '') continue;
     person[field] = holder[field];
-    problems.push(warningAt(field, 'W_FILLED_FROM_ID'));
+    note(warningAt(field, 'W_FILLED_FROM_ID'));
   }
 }
 
-function fillOccupation(person: MutablePerson, context: RosterContext, problems: Problem<PersonWarningCode>[]): void {
+function fillOccupation(person: MutablePerson, context: RosterContext, note: Note): void {
   if (person.occupationCode === '' && person.occupationName !== '') {
     const named = context.occupations.leavesByName.get(person.occupationName) ?? [];
     const only = named.length === 1 ? named[0] : named.find((leaf) => String(leaf.class) === person.occupationClass);
     if (only) {
       person.occupationCode = only.code;
-      problems.push(warningAt('occupationCode', 'W_FILLED_FROM_NAME'));
+      note(warningAt('occupationCode', 'W_FILLED_FROM_NAME'));
     }
   }
   if (person.occupationName !== '' && person.occupationClass !== '') return;
@@ -108,13 +110,24 @@ function fillOccupation(person: MutablePerson, context: RosterContext, problems:
   if (!leaf) return;
   if (person.occupationName === '') {
     person.occupationName = leaf.name;
-    problems.push(warningAt('occupationName', 'W_FILLED_FROM_CODE'));
+    note(warningAt('occupationName', 'W_FILLED_FROM_CODE'));
   }
   const rated = ratedClassOf(context, leaf.code);
   if (person.occupationClass === '' && rated !== null) {
     person.occupationClass = String(rated);
-    problems.push(warningAt('occupationClass', 'W_FILLED_FROM_CODE'));
+    note(warningAt('occupationClass', 'W_FILLED_FROM_CODE'));
   }
+}
+
+/**
+ * Fills in what the cells of a normalised person tell: the usual id type, birthday and sex from the id number, the
+ * occupation's words from its code. Changes the person that it is given. @param note gets what was filled in
+ */
+export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
+  if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';
+  fillFromId(person, context, note);
+  fillOccupation(person, context, note);
+  return person;
 }
 
 const typedFields: readonly PersonField[] = [
@@ -144,8 +157,5 @@ export function normalisePerson(
     person[field] = text;
     if (isChanged) problems.push(warningAt(field, 'W_NORMALIZED'));
   }
-  if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';
-  fillFromId(person, context, problems);
-  fillOccupation(person, context, problems);
-  return { person, problems };
+  return { person: completedPerson(person, context, (problem) => problems.push(problem)), problems };
 }

@@ -84,6 +84,43 @@ describe('cells', () => {
     });
   });
 
+  it.each([
+    { how: 'as most are', cell: '<c r="AB2" s="1" t="s"><v>12</v></c>' },
+    { how: 'attributes in another order', cell: '<c t="s" s="1" r="AB2"><v>12</v></c>' },
+    { how: 'single quotes', cell: "<c r='AB2' s='1' t='s'><v>12</v></c>" },
+    { how: 'spaces', cell: '<c  r="AB2" s="1" t="s" ><v> 12 </v></c >' },
+    { how: 'an attribute that nobody needs', cell: '<c r="AB2" s="1" t="s" cm="1" vm="3"><v>12</v></c>' },
+    { how: 'a formula', cell: '<c r="AB2" s="1" t="s"><f>A1</f><v>12</v></c>' },
+    { how: 'an extension', cell: '<c r="AB2" s="1" t="s"><v>12</v><extLst/></c>' },
+  ])('takes the shared text of a cell, written with $how, from the place that it names', async ({ cell }) => {
+    const sharedStrings = `<sst>${Array.from({ length: 20 }, (_, at) => `<si><t>第${at}条</t></si>`).join('')}</sst>`;
+    const data = `<row r="2"><c r="A2" t="n"><v>7</v></c>${cell}<c r="AC2"><v>8</v></c></row>`;
+    const [row = []] = Object.values(rowsOf(await readSheetXml({ sheet: sheetOf(data), sharedStrings })));
+    expect(row.flatMap((value, column) => (value === null ? [] : [[column, value]]))).toEqual([
+      [0, 7],
+      [27, '第12条'],
+      [28, 8],
+    ]);
+  });
+
+  it.each([
+    { what: 'a text that isn’t shared', cell: '<c r="A1" t="s"><v>20</v></c>' },
+    { what: 'a column that the format doesn’t have', cell: '<c r="XFE1"><v>1</v></c>' },
+  ])('tells a plain cell that names $what for damaged', async ({ cell }) => {
+    expect(await codeOf(readSheetXml({ sheet: sheetOf(`<row r="1">${cell}</row>`), sharedStrings: '<sst/>' }))).toBe(
+      'damaged',
+    );
+  });
+
+  it('reads cells and texts wherever the pieces of the file end', async () => {
+    const count = 5000;
+    const texts = Array.from({ length: count }, (_, at) => `${'名'.repeat(at % 7)}${at}`);
+    const sharedStrings = `<sst>${texts.map((text) => `<si><t xml:space="preserve">${text}</t></si>`).join('')}</sst>`;
+    const data = texts.map((_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>${at}</v></c></row>`).join('');
+    const rows = rowsOf(await readSheetXml({ sheet: sheetOf(data), sharedStrings }));
+    expect(Object.values(rows)).toEqual(texts.map((text) => [text]));
+  });
+
   it('sorts cells and rows that are out of order; the later of two in one place stays', async () => {
     const data =
       '<row r="2"><c r="B2"><v>22</v></c><c r="A2"><v>21</v></c></row><row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>11</v></c></row>';

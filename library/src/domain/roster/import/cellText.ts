@@ -1,7 +1,7 @@
 import { errorAt, type Problem, warningAt } from '../../problem/problem.ts';
 import type { PersonField } from '../person.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
-import type { SheetCell } from './sheet.ts';
+import { isBlankText, type SheetCell } from './sheet.ts';
 
 /** What a cell says, and what is odd about how it says it. */
 export interface CellText {
@@ -47,5 +47,5 @@ export function cellText(field: PersonField, cell: SheetCell | undefined, dayOf:
   if (typeof cell === 'number') return figureText(field, cell, dayOf);
   const text = String(cell);
   if (text.startsWith('#') && cellError.test(text)) return { text: '', problem: errorAt(field, 'E_CELL_ERROR') };
-  return { text: text.trim() === '' ? '' : text, problem: null };
+  return { text: isBlankText(text) ? '' : text, problem: null };
 }

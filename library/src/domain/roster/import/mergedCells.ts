@@ -27,7 +27,7 @@ export function createMergedCells(sheet: Sheet): MergedCells {
   const above = new Map<number, { readonly until: number; readonly cell: SheetCell }>();
   return {
     valueOf: (position, column, field, cell) => {
-      const ranges = byColumn.get(column);
+      const ranges = byColumn.size === 0 ? undefined : byColumn.get(column);
       if (!ranges || !isShared(field)) return cell;
       const row = sheet.rowNumberAt(position);
       if (!isBlankCell(cell)) {

@@ -1,24 +1,13 @@
 import { errorAt, type Problem, warningAt } from '../../problem/problem.ts';
 import { personProblems } from '../checkPerson.ts';
 import { createRepetitions, type Repetitions } from '../duplicates.ts';
-import { createCellNormaliser, normalisePerson } from '../normalisePerson.ts';
-import { emptyPerson, type NewPerson, type PersonField } from '../person.ts';
+import type { NewPerson } from '../person.ts';
 import type { RosterContext } from '../rosterContext.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
-import { cellText } from './cellText.ts';
-import { createMergedCells, type MergedCells } from './mergedCells.ts';
-import type { RosterColumn, RosterHeader } from './rosterColumns.ts';
-import { isBlankRow, type Sheet, type SheetCell } from './sheet.ts';
-import {
-  type CountedWord,
-  createWordCounts,
-  explainedWord,
-  isUnknownWord,
-  isWordField,
-  type ValueWords,
-  type WordCounts,
-  type WordField,
-} from './valueWords.ts';
+import type { RosterHeader } from './rosterColumns.ts';
+import { createRowReader, footerTest } from './rowReader.ts';
+import { isBlankRow, type Sheet } from './sheet.ts';
+import { type CountedWord, createWordCounts, type ValueWords } from './valueWords.ts';
 
 /** A problem and the row of the sheet (from 1) that it is in. `path` is the person's cell, or empty for the row or column. */
 export interface SheetProblem extends Problem<RosterProblemCode> {
@@ -35,53 +24,6 @@ export interface SheetPersons {
   readonly unknownWords: readonly CountedWord[];
   /** Words of the sheet that the reader explained. */
   readonly explainedWords: readonly CountedWord[];
-}
-
-const footer =
-  /^(?:合计|总计|共计|小计|总人数|经办|制表|填表|审核|复核|投保人|投保单位|单位|日期|签字|签章|盖章|签名|备注|说明|注[:：])/u;
-
-/** A line below the persons: totals, signatures. It starts with a word of its own and has no number of a document. */
-function isFooter(row: readonly SheetCell[], columns: readonly RosterColumn[]): boolean {
-  const first = row.find((cell) => typeof cell === 'string' && cell.trim() !== '');
-  const idColumn = columns.find(({ field }) => field === 'idNo');
-  const idText = idColumn ? cellText('idNo', row[idColumn.index]).text : '';
-  return typeof first === 'string' && footer.test(first.trim()) && !/\d{6}/.test(idText);
-}
-
-/** What rows are read with. */
-interface RowReading {
-  readonly sheet: Sheet;
-  readonly columns: readonly RosterColumn[];
-  readonly words: ValueWords;
-  readonly merged: MergedCells;
-  readonly unknown: WordCounts;
-  readonly explained: WordCounts;
-  /** The list has a column of id types. */
-  readonly hasIdTypes: boolean;
-}
-
-/** The text of a word's cell: what the reader says it means, else what it says. */
-function wordOfText({ words, unknown, explained }: RowReading, field: WordField, text: string): string {
-  const word = explainedWord(words, field, text);
-  if (word !== undefined) explained.note(field, text);
-  else if (isUnknownWord(field, text)) unknown.note(field, text);
-  return word ?? text;
-}
-
-/** One row as a person, and what was odd about its cells. */
-function personOfRow(reading: RowReading, position: number, row: readonly SheetCell[]) {
-  const { sheet, columns, merged, hasIdTypes } = reading;
-  const cells: { -readonly [Field in PersonField]: string } = { ...emptyPerson };
-  if (hasIdTypes) cells.idType = '';
-  const problems: Problem<RosterProblemCode>[] = [];
-  for (const { index, field } of columns) {
-    if (field === null) continue;
-    const { text, problem } = cellText(field, merged.valueOf(position, index, field, row[index]), sheet.dayOf);
-    cells[field] = isWordField(field) ? wordOfText(reading, field, text) : text;
-    if (problem) problems.push(problem);
-    if (sheet.hasFormula(position, index)) problems.push(warningAt(field, 'W_FORMULA'));
-  }
-  return { cells, problems };
 }
 
 /** Where a cell has an error, what was tidied up or filled in there says nothing that helps. */
@@ -130,27 +72,24 @@ export function readPersons(
 ): Omit<SheetPersons, 'persons'> {
   const rowOf: number[] = [];
   const problems: SheetProblem[] = [...unknownColumns(header, sheet), ...hiddenColumns(header, sheet)];
-  const note = (problem: Problem<RosterProblemCode>, row: number) => problems.push({ ...problem, row });
-  const cellOf = createCellNormaliser();
   const [unknown, explained] = [createWordCounts(), createWordCounts()];
   const repetitions = createRepetitions();
   const { columns } = header;
-  const hasIdTypes = columns.some(({ field }) => field === 'idType');
-  const reading = { sheet, columns, words, merged: createMergedCells(sheet), unknown, explained, hasIdTypes };
+  let row = 0;
+  const note = (problem: Problem<RosterProblemCode>) => void problems.push({ ...problem, row });
+  const isFooter = footerTest(columns);
+  const personOfRow = createRowReader({ sheet, columns, context, words, unknown, explained }, note);
   for (let position = header.row + 1; position < sheet.rowCount; position++) {
     const cells = sheet.cellsAt(position);
-    const row = sheet.rowNumberAt(position);
+    row = sheet.rowNumberAt(position);
     if (isBlankRow(cells)) continue;
-    if (isFooter(cells, columns)) {
-      note(warningAt('', 'W_FOOTER_SKIPPED'), row);
+    if (isFooter(cells)) {
+      note(warningAt('', 'W_FOOTER_SKIPPED'));
       continue;
     }
-    const raw = personOfRow(reading, position, cells);
-    const { person, problems: changes } = normalisePerson(raw.cells, context, cellOf);
-    for (const problem of raw.problems) note(problem, row);
-    for (const problem of changes) note(problem, row);
-    for (const problem of personProblems(person, context)) note(problem, row);
-    if (sheet.isHiddenRow(position)) note(warningAt('', 'W_HIDDEN_ROW'), row);
+    const person = personOfRow(position, cells);
+    for (const problem of personProblems(person, context)) note(problem);
+    if (sheet.isHiddenRow(position)) note(warningAt('', 'W_HIDDEN_ROW'));
     repetitions.note(person, rowOf.length);
     rowOf.push(row);
     take(person);

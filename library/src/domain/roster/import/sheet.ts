@@ -28,9 +28,15 @@ export interface Sheet {
   readonly hasFormula: (position: number, column: number) => boolean;
 }
 
+/** Whether a text shows nothing. Most begin with a letter, a digit or a Chinese character: those needn't be trimmed to tell. */
+export function isBlankText(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return !((first > 0x20 && first < 0x7f) || (first >= 0x3400 && first <= 0x9fff)) && text.trim() === '';
+}
+
 /** Whether a cell shows nothing. */
 export const isBlankCell = (cell: SheetCell | undefined): boolean =>
-  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+  cell === null || cell === undefined || (typeof cell === 'string' && isBlankText(cell));
 
 /** Whether a row shows nothing. */
 export const isBlankRow = (row: readonly SheetCell[]): boolean => row.every(isBlankCell);

@@ -1,0 +1,130 @@
+import { type Problem, warningAt } from '../../problem/problem.ts';
+import { completedPerson, normaliseCell, recurringFields } from '../normalisePerson.ts';
+import { emptyPerson, type NewPerson, type PersonField, personFields } from '../person.ts';
+import type { RosterContext } from '../rosterContext.ts';
+import type { RosterProblemCode } from '../rosterProblem.ts';
+import { cellText } from './cellText.ts';
+import { createMergedCells } from './mergedCells.ts';
+import type { RosterColumn } from './rosterColumns.ts';
+import type { Sheet, SheetCell } from './sheet.ts';
+import {
+  explainedWord,
+  isUnknownWord,
+  isWordField,
+  type ValueWords,
+  type WordCounts,
+  type WordField,
+} from './valueWords.ts';
+
+/** A cell as the roster keeps it, and what is to be told about it. */
+interface ReadCell {
+  readonly text: string;
+  /** Storing it changed more than its notation. */
+  readonly isChanged: boolean;
+  readonly problem: Problem<RosterProblemCode> | null;
+  /** Counts a word that is told with the rows it stands in. */
+  readonly count: (() => void) | null;
+}
+
+type CellReader = (cell: SheetCell | undefined) => ReadCell;
+
+/** What rows are read with. */
+export interface RowReading {
+  readonly sheet: Sheet;
+  readonly columns: readonly RosterColumn[];
+  readonly context: RosterContext;
+  readonly words: ValueWords;
+  readonly unknown: WordCounts;
+  readonly explained: WordCounts;
+}
+
+/** The cell of a word: what the reader says that it means, else what it says. */
+function readWord(
+  field: WordField,
+  said: string,
+  { words, unknown, explained }: RowReading,
+): Omit<ReadCell, 'problem'> {
+  const meaning = explainedWord(words, field, said);
+  if (meaning !== undefined) return { ...normaliseCell(field, meaning), count: () => explained.note(field, said) };
+  return { ...normaliseCell(field, said), count: isUnknownWord(field, said) ? () => unknown.note(field, said) : null };
+}
+
+/** Reads the cells of a column. What comes again from person to person is worked out once. */
+function createCellReader(field: PersonField, reading: RowReading): CellReader {
+  const read: CellReader = (cell) => {
+    const { text, problem } = cellText(field, cell, reading.sheet.dayOf);
+    if (isWordField(field)) return { ...readWord(field, text, reading), problem };
+    return { ...normaliseCell(field, text), problem, count: null };
+  };
+  if (!recurringFields.has(field)) return read;
+  const known = new Map<SheetCell | undefined, ReadCell>();
+  return (cell) => {
+    let found = known.get(cell);
+    if (!found) known.set(cell, (found = read(cell)));
+    return found;
+  };
+}
+
+const footer =
+  /^(?:合计|总计|共计|小计|总人数|经办|制表|填表|审核|复核|投保人|投保单位|单位|日期|签字|签章|盖章|签名|备注|说明|注[:：])/u;
+
+/** Whether a row is a line below the persons: totals, signatures. It starts with a word of its own and has no number of a document. */
+export function footerTest(columns: readonly RosterColumn[]): (row: readonly SheetCell[]) => boolean {
+  const idColumn = columns.find(({ field }) => field === 'idNo');
+  return (row) => {
+    for (const cell of row) {
+      if (typeof cell !== 'string') continue;
+      const first = cell.trim();
+      if (first === '') continue;
+      return footer.test(first) && !(idColumn && /\d{6}/.test(cellText('idNo', row[idColumn.index]).text));
+    }
+    return false;
+  };
+}
+
+/** The person of cells in the order of `personFields`. */
+const personOf = (texts: readonly string[]) => ({
+  schemeId: texts[8] ?? '',
+  name: texts[0] ?? '',
+  idType: texts[1] ?? '',
+  idNo: texts[2] ?? '',
+  sex: texts[3] ?? '',
+  birthday: texts[4] ?? '',
+  occupationCode: texts[5] ?? '',
+  occupationName: texts[6] ?? '',
+  occupationClass: texts[7] ?? '',
+});
+
+/** Reads rows as persons, normalised and filled in. @param note gets what was odd about a row's cells */
+export function createRowReader(
+  reading: RowReading,
+  note: (problem: Problem<RosterProblemCode>) => void,
+): (position: number, row: readonly SheetCell[]) => NewPerson {
+  const { sheet, columns, context } = reading;
+  const merged = createMergedCells(sheet);
+  const known = columns.flatMap(({ index, field }) =>
+    field === null
+      ? []
+      : [{ index, field, place: personFields.indexOf(field), cellOf: createCellReader(field, reading) }],
+  );
+  const hasIdTypes = known.some(({ field }) => field === 'idType');
+  const blank = personFields.map((field) => (field === 'idType' && hasIdTypes ? '' : emptyPerson[field]));
+  // one list for all rows: they are many
+  const texts = [...blank];
+  const changed = new Set<PersonField>();
+  return (position, row) => {
+    for (let place = 0; place < blank.length; place++) texts[place] = blank[place] ?? '';
+    if (changed.size > 0) changed.clear();
+    for (const { index, field, place, cellOf } of known) {
+      const { text, isChanged, problem, count } = cellOf(merged.valueOf(position, index, field, row[index]));
+      texts[place] = text;
+      if (isChanged) changed.add(field);
+      if (count) count();
+      if (problem) note(problem);
+      if (sheet.hasFormula(position, index)) note(warningAt(field, 'W_FORMULA'));
+    }
+    if (changed.size > 0)
+      for (const field of personFields) if (changed.has(field)) note(warningAt(field, 'W_NORMALIZED'));
+    return completedPerson(personOf(texts), context, note);
+  };
+}

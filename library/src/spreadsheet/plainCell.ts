@@ -1,0 +1,75 @@
+import { written } from './cellKind.ts';
+import { lastColumn } from './cellReference.ts';
+
+/** A cell that holds nothing but digits; one object takes in one cell after the other. */
+export interface PlainCell {
+  /** Column from 0. */
+  column: number;
+  style: number;
+  /** One of `written`. */
+  type: number;
+  figure: number;
+}
+
+const [space, doubleQuote, slash, lessThan, equals, greaterThan] = [32, 34, 47, 60, 61, 62];
+const [letterC, letterN, letterR, letterS, letterT, letterV] = [99, 110, 114, 115, 116, 118];
+const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
+/** Figures of more digits than this are left to the platform. */
+const exactDigits = 15;
+/** Attributes that a plain cell has: its place, its style, its type. */
+const mostAttributes = 3;
+
+const cellEnd = '</v></c>'.length;
+const endsCell = (bytes: Uint8Array, at: number): boolean =>
+  bytes[at] === lessThan &&
+  bytes[at + 1] === slash &&
+  bytes[at + 2] === letterV &&
+  bytes[at + 3] === greaterThan &&
+  bytes[at + 4] === lessThan &&
+  bytes[at + 5] === slash &&
+  bytes[at + 6] === letterC &&
+  bytes[at + 7] === greaterThan;
+
+/**
+ * Reads a cell that is written as most are, `<c r="B7" s="1" t="s"><v>42</v></c>`, in one go: a sheet has millions of bytes
+ * of them. Leaves it to the scanner where anything is written otherwise or the bytes end.
+ * @returns where the cell ends; −1 where it isn't such a cell, and then `into` tells nothing
+ */
+export function plainCellEnd(bytes: Uint8Array, start: number, into: PlainCell): number {
+  if (bytes[start] !== lessThan || bytes[start + 1] !== letterC) return -1;
+  let at = start + 2;
+  let column = 0;
+  let style = 0;
+  let type: number = written.number;
+  for (let left = mostAttributes; left > 0 && bytes[at] === space; left--) {
+    const name = bytes[at + 1];
+    if (bytes[at + 2] !== equals || bytes[at + 3] !== doubleQuote) return -1;
+    at += 4;
+    if (name === letterR) {
+      column = 0;
+      for (let letter = (bytes[at] ?? 0) - 64; letter >= 1 && letter <= 26; letter = (bytes[++at] ?? 0) - 64)
+        column = column * 26 + letter;
+      while (isDigit(bytes[at])) at++;
+    } else if (name === letterS) {
+      if (!isDigit(bytes[at])) return -1;
+      for (style = 0; isDigit(bytes[at]); at++) style = style * 10 + (bytes[at] ?? 0) - 48;
+    } else if (name === letterT) {
+      if (bytes[at] !== letterS && bytes[at] !== letterN) return -1;
+      type = bytes[at++] === letterS ? written.shared : written.number;
+    } else return -1;
+    if (bytes[at++] !== doubleQuote) return -1;
+  }
+  if (column < 1 || column > lastColumn) return -1;
+  if (bytes[at] !== greaterThan || bytes[at + 1] !== lessThan || bytes[at + 2] !== letterV) return -1;
+  if (bytes[at + 3] !== greaterThan) return -1;
+  const from = (at += 4);
+  let figure = 0;
+  for (let digit = (bytes[at] ?? 0) - 48; digit >= 0 && digit <= 9; digit = (bytes[++at] ?? 0) - 48)
+    figure = figure * 10 + digit;
+  if (at === from || at - from > exactDigits || !endsCell(bytes, at)) return -1;
+  into.column = column - 1;
+  into.style = style;
+  into.type = type;
+  into.figure = figure;
+  return at + cellEnd;
+}
