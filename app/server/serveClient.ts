@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { inlineScriptsOf, newNonce, pagePolicy } from './contentSecurityPolicy.ts';
 import { unknownAddress } from './errorAnswers.ts';
+import { firstAsksOf } from './firstAsks.ts';
 
 const nonceMark = '__CSP_NONCE__';
 /** How the page learns on whose host it is served: a partner's own one has another login and another brand. */
@@ -39,17 +40,26 @@ function readPage(path: string, storeOrigins: readonly string[]): AppPage | null
 
 /** The app's page with a nonce of its own. */
 const sendApp = (
+  { url }: FastifyRequest,
   reply: FastifyReply,
   { page, inlineScripts, storeOrigins }: AppPage,
   isPartner: boolean,
 ): FastifyReply => {
   const nonce = newNonce();
+  const asks = firstAsksOf(url);
+  if (asks !== null) void reply.header('link', asks);
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))
     .header('cache-control', 'no-store')
     .send((isPartner ? page.replace(platformMark, partnerMark) : page).replaceAll(nonceMark, nonce));
 };
+
+/** Files of the client beside its page and its assets: the icon. */
+const filesBeside = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.html')
+    .map(({ name }) => name);
 
 /** Serves the built client where there is one: hashed assets for ever, pages fresh each time. */
 export async function serveClient(
@@ -60,22 +70,24 @@ export async function serveClient(
 ): Promise<void> {
   const page = readPage(join(folder, 'index.html'), storeOrigins);
   if (page !== null) {
+    const assets = join(folder, 'assets');
+    // one route for all assets: one for each of them would take a tenth of a second of every start
     await app.register(fastifyStatic, {
-      root: folder,
+      root: assets,
+      prefix: '/assets/',
       index: false,
-      wildcard: false,
       cacheControl: false,
-      globIgnore: ['index.html'],
       setHeaders: (response, path) => {
-        const isHashed = path.startsWith(join(folder, 'assets'));
+        const isHashed = path.startsWith(assets);
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    app.get('/', (request, reply) => sendApp(reply, page, partnerHosts.has(request.hostname)));
+    for (const file of filesBeside(folder)) app.get(`/${file}`, (_, reply) => reply.sendFile(file, folder));
+    app.get('/', (request, reply) => sendApp(request, reply, page, partnerHosts.has(request.hostname)));
   }
   app.setNotFoundHandler((request, reply) =>
     page !== null && isPage(request)
-      ? sendApp(reply, page, partnerHosts.has(request.hostname))
+      ? sendApp(request, reply, page, partnerHosts.has(request.hostname))
       : reply.code(404).send(unknownAddress(request)),
   );
 }

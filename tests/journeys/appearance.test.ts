@@ -33,3 +33,16 @@ test('a reload paints the chosen theme in its first frame, before the program ha
   expect(first.background).not.toBe(light.background);
   reader.noErrors(); // the policy let the script run
 });
+
+test('what the page’s answer names is what the product list asks: nothing is asked twice', async () => {
+  const { reader } = await journey.atWork('13800138000');
+  const asked: string[] = [];
+  reader.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await reader.page.goto(`${journey.server().url}/entry`);
+  await reader.page.getByRole('article').first().waitFor();
+  const named = [...(answer?.headers()['link'] ?? '').matchAll(/<([^?>]+)/g)].map(([, path]) => path);
+
+  expect(named).toHaveLength(3);
+  for (const path of named) expect(asked.filter((each) => each === path)).toHaveLength(1);
+  reader.noErrors();
+});

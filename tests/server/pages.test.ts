@@ -58,6 +58,14 @@ describe('the pages of the app', () => {
     },
   );
 
+  test('the product list names what it asks first, so that the browser asks before the program has come', async () => {
+    const { link } = (await get('/entry?keyword=1')).headers;
+    expect(link).toContain(
+      '</api/getEffectiveProductList?keyword=>; rel=preload; as=fetch; crossorigin=use-credentials',
+    );
+    expect((await get('/write/80140')).headers.link).toBeUndefined();
+  });
+
   test('assets with a hash are kept for ever, other files are asked for again', async () => {
     expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
