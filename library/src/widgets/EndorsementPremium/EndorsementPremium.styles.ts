@@ -81,14 +81,3 @@ export const Table: typeof ReceiptTable = styled(ReceiptTable)`
     }
   }
 `;
-
-export const Total: StyledComponent<'div'> = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-  align-items: baseline;
-  justify-content: space-between;
-  padding-block-start: ${space.md};
-  border-block-start: ${size.focusRing} solid ${color.border.strong};
-  font: ${text.heading};
-`;

@@ -9,7 +9,7 @@ import type { EndorsementTrial, TrialLine } from '../../domain/endorsement/endor
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { printElement } from '../PremiumReceipt/index.ts';
+import { printElement, ReceiptTotal } from '../PremiumReceipt/index.ts';
 import { EffectiveDateSlider } from './EffectiveDateSlider.tsx';
 import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
@@ -66,10 +66,10 @@ export function EndorsementPremium(props: EndorsementPremiumProps): ReactElement
         <>
           <p>{words.holdsFrom(effectiveDate)}</p>
           <Lines changes={props.changes} lines={trial.lines} />
-          <S.Total role="status">
+          <ReceiptTotal role="status">
             <span>{words.settlement[trial.settlement]}</span>
             <Money fen={Math.abs(trial.netFen)} size="figure" />
-          </S.Total>
+          </ReceiptTotal>
         </>
       ) : problem === undefined ? (
         <p>{isPending ? words.pending : words.none}</p>

@@ -57,14 +57,3 @@ export const Note: StyledComponent<'span'> = styled.span`
   color: ${color.text.muted};
   font: ${text.caption};
 `;
-
-export const Total: StyledComponent<'div'> = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-  align-items: baseline;
-  justify-content: space-between;
-  padding-block-start: ${space.md};
-  border-block-start: ${size.focusRing} solid ${color.border.strong};
-  font: ${text.heading};
-`;

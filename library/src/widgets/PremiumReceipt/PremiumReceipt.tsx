@@ -11,6 +11,7 @@ import { messages } from './PremiumReceipt.messages.ts';
 import * as S from './PremiumReceipt.styles.ts';
 import { PremiumReceiptScheme } from './PremiumReceiptScheme.tsx';
 import { printElement } from './printElement.ts';
+import { ReceiptTotal } from './ReceiptTable.styles.ts';
 import { stepWordsOf } from './stepWords.ts';
 
 export interface PremiumReceiptProps {
@@ -64,10 +65,10 @@ function Receipt(props: PremiumReceiptProps): ReactElement {
         </S.SchemeHead>
       ))}
       {quote.totalFen === null ? null : (
-        <S.Total>
+        <ReceiptTotal>
           <span>{words.total}</span>
           <Money fen={quote.totalFen} size="figure" />
-        </S.Total>
+        </ReceiptTotal>
       )}
     </S.Root>
   );

@@ -40,3 +40,15 @@ export const ReceiptTable: StyledComponent<'table'> = styled.table`
     break-inside: avoid;
   }
 `;
+
+/** What a receipt comes to, under its lines. */
+export const ReceiptTotal: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block-start: ${space.md};
+  border-block-start: ${size.focusRing} solid ${color.border.strong};
+  font: ${text.heading};
+`;

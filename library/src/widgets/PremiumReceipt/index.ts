@@ -1,3 +1,3 @@
 export { PremiumReceipt, type PremiumReceiptProps } from './PremiumReceipt.tsx';
 export { printElement } from './printElement.ts';
-export { ReceiptTable } from './ReceiptTable.styles.ts';
+export { ReceiptTable, ReceiptTotal } from './ReceiptTable.styles.ts';
