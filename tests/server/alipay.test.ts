@@ -7,7 +7,8 @@ import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { type FakeAlipay, startFakeAlipay } from '../setup/fakeAlipay.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const dayMs = 86_400_000;
 const noticePath = '/api/own/payments/alipay';

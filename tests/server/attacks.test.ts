@@ -7,7 +7,8 @@ import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { requestOf } from '../setup/requestOf.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const foreign = [
   { 'sec-fetch-site': 'cross-site' },

@@ -8,7 +8,8 @@ import { currentUser, signOut } from '../../app/contract/session.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { requestOf } from '../setup/requestOf.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const firstPerson = (wire: Record<string, unknown>) => (wire['personInfoList'] as Record<string, unknown>[])[0]!;
 

@@ -17,7 +17,8 @@ import { agentById } from '../../app/server/sessions/repository.ts';
 import { refuseUnqualified } from '../../app/server/users/mayInsure.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const productId = '80140';
 const invitedOnly = '80232';

@@ -20,7 +20,8 @@ import { currentUser } from '../../app/contract/session.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { allCalls } from '../setup/allCalls.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 describe('the contract', () => {
   let server: TestApp;

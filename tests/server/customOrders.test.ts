@@ -8,7 +8,8 @@ import { currentUser } from '../../app/contract/session.ts';
 import { prepareOrder } from '../../app/server/customOrders/service.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 describeOnBothDatabases('an order that the back office prepared', (openDatabase) => {
   let server: TestApp;

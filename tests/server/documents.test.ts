@@ -18,7 +18,8 @@ import {
   requestOfChanges,
   rosterOf,
 } from '../setup/endorsedPolicy.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const isChinese = expect.stringMatching(/\p{Script=Han}/u);
 const unknownSn = 'TB202611200000000000';

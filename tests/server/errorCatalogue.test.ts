@@ -9,7 +9,8 @@ import { currentUser, sendLoginCode, signIn } from '../../app/contract/session.t
 import { errorCatalogue } from '../fixtures/errorCatalogue.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
-import { type Reply, startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { Reply, TestClient } from '../setup/testClient.ts';
 
 type Provoke = (agent: TestClient, server: TestApp) => Promise<Reply>;
 

@@ -18,7 +18,8 @@ import { declarationStatus, recogniseLicence } from '../../app/contract/material
 import { diskStorePath } from '../../app/server/files/diskStore.ts';
 import { fileOf, pdfOf, picture, qrPicture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const isChinese = expect.stringMatching(/\p{Script=Han}/u);
 const unknownAddress = 'http://localhost:80/oss/group/20261120/00000000000000000000000000000000';

@@ -17,7 +17,8 @@ import { ledgerFaults } from '../setup/ledger.ts';
 import { ask, signedIn } from '../setup/remoteAgent.ts';
 import { requestOf } from '../setup/requestOf.ts';
 import { startServerProcess } from '../setup/serverProcess.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 /** How a server answers a client's question who is signed in. */
 const statusAt = async (server: TestApp, { cookie }: TestClient) => {

@@ -21,7 +21,8 @@ import { describeOnBothDatabases } from '../setup/databases.ts';
 import { requestOfChanges } from '../setup/endorsedPolicy.ts';
 import { narrowedByPolicy, ofCertificates, ownedEndorsements } from '../setup/ownedEndorsements.ts';
 import { answeringFiles, ownedPapers } from '../setup/ownedPapers.ts';
-import { type Reply, startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { Reply, TestClient } from '../setup/testClient.ts';
 
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 /** A product that is sold by invitation. */

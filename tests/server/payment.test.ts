@@ -8,7 +8,8 @@ import type { PaymentOutcome } from '../../app/server/gateways/sandboxPayment.ts
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const secondMs = 1000;
 

@@ -12,7 +12,8 @@ import {
 } from '../../app/contract/quotations.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const all = { page: 1, pageSize: 4, companyCode: '', productType: '', keyword: '' };
 

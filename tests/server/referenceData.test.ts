@@ -16,7 +16,8 @@ import {
   productDictionaries,
 } from '../../app/contract/referenceData.ts';
 import { openInMemory } from '../../app/server/database/connect.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const construction = '80137';
 const employer = '80140';

@@ -4,7 +4,8 @@ import { resultCodes } from '../../app/contract/envelope.ts';
 import { currentUser, signInByTicket } from '../../app/contract/session.ts';
 import { issueTicket } from '../../app/contract/users.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const source = 'app';
 

@@ -27,7 +27,8 @@ import {
   submitted,
 } from '../setup/endorsedPolicy.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;

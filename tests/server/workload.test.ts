@@ -10,7 +10,8 @@ import { expiryHorizons, workload } from '../../app/contract/workload.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { add, issuedPolicy, productWhere, requestOfChanges, submitted } from '../setup/endorsedPolicy.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 const page = { page: 1, pageSize: 100, statuses: [], keyword: '' };
 

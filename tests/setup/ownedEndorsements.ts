@@ -29,7 +29,8 @@ import {
   requestOfChanges,
   submitted,
 } from './endorsedPolicy.ts';
-import type { Reply, TestApp, TestClient } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+import type { Reply, TestClient } from './testClient.ts';
 
 type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
 

@@ -16,7 +16,8 @@ import { claimOrderTransfer, orderTransfer, outPayUrl, payWays } from '../../app
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { invoiceApplication, ofOrder } from './invoicing.ts';
-import type { Reply, TestApp, TestClient } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+import type { Reply, TestClient } from './testClient.ts';
 
 type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
 

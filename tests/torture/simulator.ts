@@ -8,7 +8,8 @@ import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
 import { runOneJob } from '../../app/server/jobs/jobs.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 import { type Faults, faultyGateways, noteFault } from './faultyGateways.ts';
 import { oneOf, type Random, randomFrom } from './random.ts';
 
