@@ -8,6 +8,7 @@ import type { InferType } from 'yup';
 
 import { addressCodec } from './address.ts';
 import type { Codec } from './call.ts';
+import { materialFields, materialsCodec } from './draftMaterials.ts';
 import { dayOrEmpty, flag, listOf, shape, text, whole } from './fields.ts';
 import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
 import { groupIdTypeWords, personIdTypeWords, sexWords } from './wireWords.ts';
@@ -72,6 +73,7 @@ export const draftWire = shape({
   personInfoList: listOf(personWire, maxPersonsInRequest),
   groupApplicant: applicantWire,
   ...subjectFields,
+  ...materialFields,
 });
 
 type SchemeWire = InferType<typeof schemeWire>;
@@ -192,6 +194,7 @@ export const draftCodec: Codec<OrderDraft, DraftWire> = {
     personInfoList: draft.persons.map((person) => personCodec.toWire(person)),
     groupApplicant: applicantCodec.toWire(draft.applicant),
     ...subjectsCodec.toWire(draft),
+    ...materialsCodec.toWire(draft),
   }),
   fromWire: (wire) => ({
     productId: wire.productId,
@@ -203,5 +206,6 @@ export const draftCodec: Codec<OrderDraft, DraftWire> = {
     persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),
     applicant: applicantCodec.fromWire(wire.groupApplicant),
     ...subjectsCodec.fromWire(wire),
+    ...materialsCodec.fromWire(wire),
   }),
 };

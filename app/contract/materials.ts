@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 
 import { asIs, call } from './call.ts';
-import { filledText, flag, listOf, shape, text, whole } from './fields.ts';
+import { filledText, flag, listOf, shape, shapeOrNone, text, whole } from './fields.ts';
 import { fileUrls, storedFile } from './files.ts';
 
 const materials = shape({
@@ -13,7 +13,14 @@ const materials = shape({
   /** Whether papers may be sent in the present state. */
   canUpload: flag(),
   checkMaterialInfos: listOf(
-    shape({ type: text(40), name: text(60), isRequired: flag(), fileList: listOf(storedFile, 20) }),
+    shape({
+      type: text(40),
+      name: text(60),
+      isRequired: flag(),
+      fileList: listOf(storedFile, 20),
+      /** Where the insurer sent this very paper back: why, and the addresses of the files that it rejected; absent where it didn't. */
+      rejection: shapeOrNone({ reason: text(500), files: listOf(text(500), 20) }),
+    }),
     40,
   ),
 });

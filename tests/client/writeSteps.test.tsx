@@ -60,7 +60,7 @@ describe('writing on a phone', () => {
   });
 
   it('goes from a problem to the step of it', async () => {
-    open(`/write/${product.id}?step=applicant`, true);
+    open(`/write/${product.id}?step=materials`, true);
     await user.click(await screen.findByRole('button', { name: '下一步：确认订单' }));
     await user.click(await screen.findByRole('button', { name: /被保人至少/ }));
     await screen.findByRole('heading', { level: 2, name: '被保人' });

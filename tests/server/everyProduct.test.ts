@@ -12,7 +12,8 @@ import { currentUser } from '../../app/contract/session.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
-import { startTestApp, type TestApp, type TestClient } from '../setup/testApp.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
 
 let server: TestApp;
 let agent: TestClient;
@@ -48,6 +49,7 @@ async function attachedFiles(orderSn: string): Promise<number> {
     .selectFrom('order_files')
     .innerJoin('orders', 'orders.id', 'order_files.order_id')
     .select('file_id')
+    .distinct()
     .where('orders.sn', '=', orderSn)
     .execute();
   return rows.length;

@@ -14,7 +14,8 @@ import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import type { InsurerReason } from '../../app/server/endorsements/review.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
-import type { TestApp, TestClient } from './testApp.ts';
+import type { TestApp } from './testApp.ts';
+import type { TestClient } from './testClient.ts';
 
 /** A policy in force, and what is needed to endorse it. */
 export interface EndorsedPolicyFixture {
@@ -33,7 +34,9 @@ export function productWhere(
   const found = server.services.catalogue.products.find(
     (product) =>
       product.jump.kind === 'native' &&
-      product.sections.write.every((section) => ['schemes', 'period', 'persons', 'applicant'].includes(section)) &&
+      product.sections.write.every((section) =>
+        ['schemes', 'period', 'persons', 'applicant', 'materials'].includes(section),
+      ) &&
       product.endorsement !== undefined &&
       isWanted(product as never),
   );

@@ -23,6 +23,7 @@ import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
 import { useProblemText } from '../writing/useProblemText.ts';
 import { messages } from './confirming.messages.ts';
 import * as S from './ConfirmScreen.styles.ts';
+import { MaterialsRecap } from './MaterialsRecap.tsx';
 import { OfflineCard } from './OfflineCard.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
 import { useOfflineSubmission } from './useOfflineSubmission.ts';
@@ -181,6 +182,7 @@ function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactE
       <Card title={words.applicant}>
         <ApplicantRecap applicant={body.applicant} demands={product.applicant.fields} />
       </Card>
+      <MaterialsRecap store={store} />
     </>
   );
 }

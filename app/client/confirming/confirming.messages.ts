@@ -16,6 +16,10 @@ export const messages = messagePack(
     persons: '被保人',
     subject: '投保标的',
     applicant: '投保人',
+    materials: '投保资料',
+    fileCount: (count: number) => `${count} 个文件`,
+    materialsLacking: (papers: readonly string[]) => `暂缺 ${papers.length} 项资料：${papers.join('、')}`,
+    materialsLater: '可以先提交订单，保险公司要求时在订单中补充；返回修改可现在上传。',
     declarations: '投保声明',
     declarationText: [
       '投保单位已向全体被保人说明保险内容并取得同意，提供的资料真实、完整、准确。',
@@ -62,6 +66,11 @@ export const messages = messagePack(
     persons: 'Insured persons',
     subject: 'What is insured',
     applicant: 'Applicant',
+    materials: 'Papers',
+    fileCount: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+    materialsLacking: (papers: readonly string[]) => `${papers.length} papers lack: ${papers.join(', ')}`,
+    materialsLater:
+      'The order can be submitted without them; they are sent when the insurer asks. Go back to upload them now.',
     declarations: 'Declarations',
     declarationText: [
       'The applicant has explained the cover to all insured persons and has their consent; what was provided is true, complete and accurate.',

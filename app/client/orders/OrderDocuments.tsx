@@ -5,25 +5,35 @@ import { type ReactElement, useState } from 'react';
 
 import { policyDocument } from '../../contract/documents.ts';
 import { useAction } from '../data/useAction.ts';
+import { DocumentButton } from '../documents/DocumentButton.tsx';
+import { quietly } from '../documents/quietly.ts';
 import { saveFile } from '../saveFile.ts';
 import { useServices } from '../services.ts';
 import { MailPoliciesDialog } from './MailPoliciesDialog.tsx';
 import * as S from './OrderDocuments.styles.ts';
 import { messages } from './orderPapers.messages.ts';
 
-/** The e-policy of an insured order: to keep, or to send by mail. */
+/** The e-policy of an insured order: to look at, to keep, or to send by mail. */
 export function OrderDocuments({ orderSn }: { readonly orderSn: string }): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const { isPending, run } = useAction();
   const [isMailing, setMailing] = useState(false);
 
-  const download = () => run(async () => saveFile(await send(policyDocument, { policyUuid: orderSn })));
+  const asked = { policyUuid: orderSn };
+  const download = () => run(async () => saveFile(await send(policyDocument, asked)));
 
   return (
     <Card title={words.documents}>
       <S.Actions>
-        <Button variant="primary" isPending={isPending} onPress={() => void download()}>
+        <DocumentButton
+          variant="primary"
+          title={words.documents}
+          load={(signal) => send(policyDocument, asked, quietly(signal))}
+        >
+          {words.view}
+        </DocumentButton>
+        <Button isPending={isPending} onPress={() => void download()}>
           {words.download}
         </Button>
         <Button onPress={() => setMailing(true)}>{words.mail}</Button>

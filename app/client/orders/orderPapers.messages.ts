@@ -3,6 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     documents: '电子保单',
+    view: '查看电子保单',
     download: '下载电子保单',
     downloadFailed: '保单未能下载，请重试',
     mail: '发送到邮箱',
@@ -43,10 +44,6 @@ export const messages = messagePack(
     claimed: '已提交，等待到账确认',
     waitingTransfer: '转账凭证已提交，正在确认到账。',
     notFound: '未找到这笔转账，请核对后重新提交，或改用在线支付。',
-    materialsRejected: '保险公司退回了资料，请补充后重新提交审核。',
-    materialsDue: '保单已生效，还需补充资料。',
-    supplement: '补充资料',
-    surrendered: '保单已退保，退款进度见订单进度。',
     handOver: '请客户支付',
     handOverTitle: '请客户支付',
     handOverText: '把链接发给付款人，或请对方扫码，无需登录。',
@@ -57,6 +54,7 @@ export const messages = messagePack(
   },
   {
     documents: 'E-policy',
+    view: 'View the e-policy',
     download: 'Download the e-policy',
     downloadFailed: 'The policy could not be downloaded. Try again',
     mail: 'Send by mail',
@@ -97,10 +95,6 @@ export const messages = messagePack(
     claimed: 'Sent; the money is being looked for',
     waitingTransfer: 'The proof was sent; the money is being looked for.',
     notFound: 'The transfer was not found. Check and send it again, or pay online.',
-    materialsRejected: 'The insurer sent the papers back. Complete them for another review.',
-    materialsDue: 'The policy is in force; some papers are still due.',
-    supplement: 'Complete the papers',
-    surrendered: 'The policy was surrendered; the progress shows the refund.',
     handOver: 'Let the customer pay',
     handOverTitle: 'Let the customer pay',
     handOverText: 'Send the link to the payer or let them scan the code; they need not sign in.',

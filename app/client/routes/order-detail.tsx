@@ -2,7 +2,6 @@ import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { Money } from '@tuanbao/library/components/Money';
-import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
@@ -20,15 +19,17 @@ import { lazyAhead } from '../lazyPart.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
+import { OrderMaterials } from '../orders/OrderMaterials.tsx';
 import { messages as papers } from '../orders/orderPapers.messages.ts';
+import { OrderPapersDue } from '../orders/OrderPapersDue.tsx';
 import { OrderPersons } from '../orders/OrderPersons.tsx';
 import { messages } from '../orders/orders.messages.ts';
 import { SchemeRecap } from '../orders/SchemeRecap.tsx';
 import { SubjectRecap } from '../orders/SubjectRecap.tsx';
-import { paths, supplementPath, writePath } from '../paths.ts';
+import { paths, writePath } from '../paths.ts';
 import { OrderPayment } from '../payment/OrderPayment.tsx';
 import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
-import { Link, useParams } from '../router.ts';
+import { useParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
@@ -141,6 +142,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
               <InvoicePanel orderSn={order.orderSn} features={product.data.features} />
             </Suspense>
           ) : null}
+          <OrderMaterials orderSn={order.orderSn} />
           <OrderClauses orderSn={order.orderSn} productId={order.productId} />
           <Card>
             <Disclosure title={words.premium} level={2}>
@@ -157,18 +159,4 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
       </S.Columns>
     </Page>
   );
-}
-
-/** What the order's state asks of the agent beside paying. */
-function OrderPapersDue({ order }: { readonly order: OrderDetail }): ReactElement | null {
-  const words = useMessages(papers);
-  const isRejected = order.status === 'materialsRejected';
-  if (isRejected || order.status === 'insuredMaterialsDue') {
-    return (
-      <Notice tone="warning" action={<Link to={supplementPath(order.orderSn)}>{words.supplement}</Link>}>
-        {isRejected ? words.materialsRejected : words.materialsDue}
-      </Notice>
-    );
-  }
-  return order.status === 'surrendered' ? <Notice>{words.surrendered}</Notice> : null;
 }

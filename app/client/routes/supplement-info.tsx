@@ -45,7 +45,10 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
   const toOrder = orderPath(papers.orderSn);
   const supplement = useSupplement(papers, () => void navigate(toOrder));
   const { lacking, given, missing } = supplement;
-  const errors = missing.map(({ type, name }) => ({ message: words.missingPaper(name), targetId: `paper-${type}` }));
+  const errors = missing.map(({ type, name, rejection }) => ({
+    message: rejection ? words.rejectedPaper(name) : words.missingPaper(name),
+    targetId: `paper-${type}`,
+  }));
 
   if (!papers.canUpload) {
     return (

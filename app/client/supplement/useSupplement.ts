@@ -14,12 +14,12 @@ import { messages } from './supplement.messages.ts';
 export type Papers = ResponseOf<typeof checkMaterials>;
 
 export interface Supplement {
-  /** Papers that had no file when the screen opened. */
+  /** Papers that had no file when the screen opened, and those that were sent back. */
   readonly lacking: readonly Material[];
   readonly given: readonly Material[];
   readonly files: MaterialFiles;
   readonly change: (files: MaterialFiles) => void;
-  /** Required papers that have no file; empty until it was tried to send them. */
+  /** Papers that still lack, or still have what was sent back; empty until it was tried to send them. */
   readonly missing: readonly Material[];
   readonly isPending: boolean;
   readonly submit: () => void;
@@ -38,7 +38,7 @@ export function useSupplement(papers: Papers, onSent: () => void): Supplement {
   const [isAsked, setAsked] = useState(false);
   const { isPending, run } = useAction();
   const problems = materialProblems(materials, files);
-  const hadFiles = ({ type }: Material) => (before[type] ?? []).length > 0;
+  const isDue = ({ type, rejection }: Material) => rejection !== undefined || (before[type] ?? []).length === 0;
 
   const submit = async () => {
     setAsked(true);
@@ -55,8 +55,8 @@ export function useSupplement(papers: Papers, onSent: () => void): Supplement {
   };
 
   return {
-    lacking: materials.filter((material) => !hadFiles(material)),
-    given: materials.filter(hadFiles),
+    lacking: materials.filter(isDue),
+    given: materials.filter((material) => !isDue(material)),
     files,
     change: setFiles,
     missing: isAsked ? materials.filter(({ type }) => problems.some(({ path }) => path === type)) : [],

@@ -1,4 +1,8 @@
-import { type SubjectSection as Subject, subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
+import {
+  subjectFiles,
+  type SubjectSection as Subject,
+  subjectsFor,
+} from '@tuanbao/library/domain/product/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
@@ -10,6 +14,7 @@ import type { ReactElement } from 'react';
 import { uploadWith } from '../data/upload.ts';
 import { uploadVideoWith } from '../data/uploadVideo.ts';
 import { useAreaCodes } from '../data/useAreaCodes.ts';
+import { useStoredFiles } from '../data/useStoredFiles.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
 import { useServices } from '../services.ts';
@@ -46,7 +51,8 @@ function SubjectForm({ section, store, shouldShowProblems }: SubjectSectionProps
   };
   const placed = { ...shared, allowedAreaCodes: areaCodes.data ?? product.areaCodes };
   const uploadVideo = uploadVideoWith(send);
-  const filed = { ...placed, upload: uploadWith(send) };
+  const storedFiles = useStoredFiles(subjectFiles(subjects));
+  const filed = { ...placed, upload: uploadWith(send), storedFiles };
 
   if (section === 'construction' && construction) {
     const change = (next: typeof construction) => store.change({ construction: next });

@@ -26,6 +26,9 @@ import { messages } from './writing.messages.ts';
 /** Few products insure anything but persons. */
 const SubjectSection = lazyPart(async () => (await import('./SubjectSection.tsx')).SubjectSection);
 
+/** Uploads are wanted last of all. */
+const MaterialsSection = lazyPart(async () => (await import('./MaterialsSection.tsx')).MaterialsSection);
+
 export interface WriteScreenProps {
   readonly draft: OpenDraft;
   /** Deletes the draft and begins a new one. */
@@ -87,7 +90,11 @@ function WriteSectionOf({ section, store, state }: WriteSectionOfProps): ReactEl
   if (section === 'applicant') return <ApplicantSection store={store} shouldShowProblems={shouldShowProblems} />;
   return (
     <Suspense fallback={<Skeleton lines={12} />}>
-      <SubjectSection section={section} store={store} shouldShowProblems={shouldShowProblems} />
+      {section === 'materials' ? (
+        <MaterialsSection store={store} />
+      ) : (
+        <SubjectSection section={section} store={store} shouldShowProblems={shouldShowProblems} />
+      )}
     </Suspense>
   );
 }

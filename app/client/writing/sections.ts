@@ -3,9 +3,9 @@ import { type SubjectSection, subjectSections } from '@tuanbao/library/domain/pr
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
 /** A part of the writing screen. */
-export type Section = 'schemes' | 'period' | 'persons' | 'applicant' | SubjectSection;
+export type Section = 'schemes' | 'period' | 'persons' | 'applicant' | 'materials' | SubjectSection;
 
-const known: readonly string[] = ['schemes', 'period', 'persons', 'applicant', ...subjectSections];
+const known: readonly string[] = ['schemes', 'period', 'persons', 'applicant', 'materials', ...subjectSections];
 
 /** The parts that a product asks for, in its order. */
 export const sectionsOf = ({ sections }: Pick<ProductDefinition, 'sections'>): readonly Section[] =>

@@ -53,6 +53,7 @@ interface DraftsTable {
   heads: number;
   content_sealed: Bytes;
   saved_at: Date;
+  kind: Generated<'order' | 'quotation'>;
 }
 
 interface OrdersTable {

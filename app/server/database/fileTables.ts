@@ -29,6 +29,15 @@ interface OrderFilesTable {
   attached_at: Date;
 }
 
+interface OrderMaterialRejectionsTable {
+  order_id: number;
+  /** Of the paper. */
+  type: string;
+  reason: string;
+  file_ids: Generated<readonly string[]>;
+  rejected_at: Date;
+}
+
 interface VideoAuditTokensTable {
   token_hash: Bytes;
   agent_id: string;
@@ -77,6 +86,7 @@ interface SandboxMailsTable {
 export interface FileTables {
   stored_files: StoredFilesTable;
   order_files: OrderFilesTable;
+  order_material_rejections: OrderMaterialRejectionsTable;
   video_audit_tokens: VideoAuditTokensTable;
   order_transfers: OrderTransfersTable;
   offline_orders: OfflineOrdersTable;

@@ -1,5 +1,6 @@
 import { decideEndorsement, insurerReasons } from '../endorsements/review.ts';
 import { decideInvoice, insurerInvoiceReasons } from '../invoices/decide.ts';
+import { rejectedMaterialsIn } from '../materials/rejections.ts';
 import { decideOrder, insurerOrderReasons } from '../orders/decideOrder.ts';
 import type { Services } from '../services.ts';
 import { noteTransferBack } from '../transfers/dueRefunds.ts';
@@ -14,6 +15,8 @@ export interface ArrivedDecision {
   readonly policySn: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
+  /** Papers of an order that are sent back, as they arrived. */
+  readonly materials: unknown;
 }
 
 const among = <Word extends string>(words: readonly Word[], word: string): Word | undefined =>
@@ -34,8 +37,9 @@ export async function decideSubject(services: Services, decision: ArrivedDecisio
   if (subject === 'order') {
     const reason = among(insurerOrderReasons, decision.reason);
     const isIssued = reason === 'issued' || reason === 'issuedMaterialsDue';
-    if (reason === undefined || (isIssued && policySn === '')) return null;
-    return decideOrder(services, number, { reason, note, policySn });
+    const materials = rejectedMaterialsIn(decision.materials);
+    if (reason === undefined || materials === null || (isIssued && policySn === '')) return null;
+    return decideOrder(services, number, { reason, note, policySn, materials });
   }
   if (subject === 'transfer') {
     const outcome = among(['found', 'notFound'], decision.reason);

@@ -73,6 +73,7 @@ export function decisionRoutes(main: FastifyInstance, services: Services): void 
           policySn: text('policySn', 60),
           expressCompany: text('expressCompany', 60),
           expressNumber: text('expressNumber', 60),
+          materials: fields['materials'],
         });
         if (state === null) return await reply.code(400).send({ error: 'no such decision' });
         return { state };

@@ -145,3 +145,18 @@ export async function claimedFiles(
     return row;
   });
 }
+
+/** The agent's files behind addresses, in their order; what isn't the agent's, or never arrived, is left out. */
+export async function knownFiles(
+  services: Services,
+  agentId: string,
+  addresses: readonly string[],
+): Promise<readonly StoredFile[]> {
+  const keys = [...new Set(addresses)].flatMap((address) => keyOfAddress(services, address) ?? []);
+  const rows = await asAgent(services.database, agentId, (tx) => filesOf(tx, agentId, keys));
+  const stored = new Map(rows.filter(({ status }) => status === 'stored').map((row) => [row.key, row]));
+  return keys.flatMap((key) => {
+    const row = stored.get(key);
+    return row ? [storedFileOf(services, row)] : [];
+  });
+}

@@ -1,3 +1,4 @@
+import { type MaterialProblemCode, materialProblems } from '@tuanbao/library/domain/material/material';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 
 import { resultCodes } from '../../contract/envelope.ts';
@@ -12,6 +13,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 import { type Paper, paperKind, papersOfOrder } from './papersOfOrder.ts';
+import { clearRejections, rejectionsOf } from './rejections.ts';
 
 /** States in which the insurer waits for papers (specification §4: 120 and 201). */
 const waitsForPapers: ReadonlySet<OrderStatus> = new Set(['materialsRejected', 'insuredMaterialsDue']);
@@ -37,7 +39,18 @@ async function lastRejection(tx: DatabaseTransaction, orderId: number): Promise<
 }
 
 async function papersOf(services: Services, tx: DatabaseTransaction, order: PolicyOrder, policyUuid: string) {
-  const files = await orderFilesOf(tx, order.id);
+  const files = (await orderFilesOf(tx, order.id)).map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    file: storedFileOf(services, row),
+  }));
+  const rejections = waitsForPapers.has(order.status) ? await rejectionsOf(tx, order.id) : [];
+  const rejectionOf = (type: string) => {
+    const found = rejections.find((rejection) => rejection.type === type);
+    if (!found) return {};
+    const rejected = files.filter(({ id, kind }) => kind === paperKind(type) && found.file_ids.includes(id));
+    return { rejection: { reason: found.reason, files: rejected.map(({ file }) => file.url) } };
+  };
   return {
     policyUuid,
     orderSn: order.sn,
@@ -48,7 +61,8 @@ async function papersOf(services: Services, tx: DatabaseTransaction, order: Poli
       type,
       name,
       isRequired,
-      fileList: files.filter(({ kind }) => kind === paperKind(type)).map((file) => storedFileOf(services, file)),
+      fileList: files.filter(({ kind }) => kind === paperKind(type)).map(({ file }) => file),
+      ...rejectionOf(type),
     })),
   };
 }
@@ -67,9 +81,26 @@ export interface SentPaper {
   readonly fileUrlList: readonly string[];
 }
 
+type ShownPaper = Awaited<ReturnType<typeof papersOf>>['checkMaterialInfos'][number];
+
+/** @throws Refusal 006004 where a paper lacks, or is still what was sent back */
+function refuseProblems(papers: readonly ShownPaper[]): void {
+  const files = Object.fromEntries(papers.map(({ type, fileList }) => [type, fileList.map(({ url: id }) => ({ id }))]));
+  const problems = materialProblems(papers, files);
+  const namesOf = (code: MaterialProblemCode) => {
+    const types = new Set(problems.filter((problem) => problem.code === code).map(({ path }) => path));
+    return papers.filter(({ type }) => types.has(type)).map(({ name }) => name);
+  };
+  const missing = namesOf('materialMissing').join('、');
+  if (missing !== '') throw refusedInWords(`请上传：${missing}`, `Please upload: ${missing}`);
+  const returned = namesOf('materialRejected').join('、');
+  if (returned === '') return;
+  throw refusedInWords(`已退回，请重新上传：${returned}`, `Sent back, please upload another: ${returned}`);
+}
+
 /**
  * Takes the papers of an order. All of them come together or none does: the files are the agent's, each type is asked
- * for, and nothing that is required is missing afterwards. @throws Refusal 900404, 006004
+ * for, and afterwards nothing that is required is missing and no file that was sent back is left. @throws Refusal 900404, 006004
  */
 export async function sendMaterials(
   services: Services,
@@ -104,11 +135,8 @@ export async function sendMaterials(
       await replaceOrderFiles(tx, order.id, paperKind(type), [...new Set(ids)], at);
     }
     const sent = await papersOf(services, tx, order, policyUuid);
-    const missing = sent.checkMaterialInfos.filter(({ isRequired, fileList }) => isRequired && fileList.length === 0);
-    if (missing.length > 0) {
-      const names = missing.map(({ name }) => name).join('、');
-      throw refusedInWords(`请上传：${names}`, `Please upload: ${names}`);
-    }
+    refuseProblems(sent.checkMaterialInfos);
+    await clearRejections(tx, order.id);
     if (order.status !== 'materialsRejected') return sent;
     const status = await moveOrder(tx, order.id, { reason: 'materialsSent', by: 'agent', at });
     return { ...sent, status: orderStatusCodeOf(status), canUpload: waitsForPapers.has(status) };

@@ -1,6 +1,7 @@
 import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 
 import type { DatabaseTransaction } from '../database/database.ts';
+import { type RejectedMaterial, replaceRejections } from '../materials/rejections.ts';
 import { lockOrder } from '../payments/repository.ts';
 import { declineOrder, settleIssuing } from '../policies/settleIssuing.ts';
 import { notFound } from '../refusal.ts';
@@ -37,9 +38,11 @@ export interface OrderDecision {
   readonly note: string;
   /** Number of the policy where it is issued; empty otherwise. */
   readonly policySn: string;
+  /** Papers that are sent back or still due, each with its reason; without any the note speaks for all. */
+  readonly materials?: readonly RejectedMaterial[];
 }
 
-async function decided(
+async function moved(
   tx: DatabaseTransaction,
   order: { readonly id: number; readonly status: OrderStatus },
   { reason, note, policySn }: OrderDecision,
@@ -49,6 +52,19 @@ async function decided(
   if (reason === 'issued') return settleIssuing(tx, order, { outcome: 'issued', policySn }, at);
   if (reason === 'issuedMaterialsDue') return settleIssuing(tx, order, { outcome: 'materialsDue', policySn }, at);
   return moveOrder(tx, order.id, { reason, by: 'insurer', at, note });
+}
+
+async function decided(
+  tx: DatabaseTransaction,
+  order: { readonly id: number; readonly status: OrderStatus },
+  decision: OrderDecision,
+  at: Date,
+): Promise<OrderStatus> {
+  const status = await moved(tx, order, decision, at);
+  if (decision.reason === 'materialsRejected' || decision.reason === 'issuedMaterialsDue') {
+    await replaceRejections(tx, order.id, decision.materials ?? [], at);
+  }
+  return status;
 }
 
 /**

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 
 import { normaliseApplicant } from '@tuanbao/library/domain/applicant/applicantProblems';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import { type MaterialAddresses, materialsGiven } from '@tuanbao/library/domain/material/orderMaterials';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
@@ -18,6 +19,7 @@ import { isUuid } from '../database/uuid.ts';
 import { removeDraft } from '../drafts/repository.ts';
 import { replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
+import { paperKind } from '../materials/papersOfOrder.ts';
 import { rated, type RatedDraft } from '../premium/service.ts';
 import { closedDays } from '../products/service.ts';
 import { Refusal, refused, saying } from '../refusal.ts';
@@ -105,13 +107,20 @@ async function earlierOrder(
   return { orderSn: earlier.sn, status: earlier.status };
 }
 
+/** Ids of stored files. */
+interface OrderFiles {
+  /** Of what is insured. */
+  readonly subject: readonly string[];
+  /** By the type of their paper. */
+  readonly materials: MaterialAddresses;
+}
+
 interface NewOrder {
   readonly submission: OrderSubmission;
   readonly requestIndex: Uint8Array;
   readonly rated: RatedDraft;
   readonly persons: readonly SealedPerson[];
-  /** Stored files of what is insured. */
-  readonly fileIds: readonly string[];
+  readonly files: OrderFiles;
   readonly verdict: 'accepted' | 'reviewNeeded';
 }
 
@@ -119,7 +128,7 @@ async function writeOrder(
   { clock, keyring }: Services,
   tx: DatabaseTransaction,
   agent: AgentIdentity,
-  { submission, requestIndex, rated: { product, draft, quote }, persons, fileIds, verdict }: NewOrder,
+  { submission, requestIndex, rated: { product, draft, quote }, persons, files, verdict }: NewOrder,
 ): Promise<SubmittedOrder> {
   const at = clock.now();
   const sn = newOrderSn(clock.today());
@@ -151,7 +160,10 @@ async function writeOrder(
     { reason: 'submitted', by: 'agent', at },
   );
   await insertPersons(tx, orderId, persons);
-  await replaceOrderFiles(tx, orderId, 'subject', fileIds, at);
+  await replaceOrderFiles(tx, orderId, 'subject', files.subject, at);
+  for (const [type, ids] of Object.entries(files.materials)) {
+    await replaceOrderFiles(tx, orderId, paperKind(type), ids, at);
+  }
   const status = await moveOrder(tx, orderId, { reason: verdict, by: 'insurer', at });
   if (isUuid(submission.draftId)) await removeDraft(tx, agent.id, submission.draftId);
   return { orderSn: sn, status };
@@ -161,6 +173,24 @@ const isDoubled = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error
     ? String(error.constraint).includes('submission_id')
     : false;
+
+/** The files that a draft names, each looked at and the agent's own. @throws Refusal 006004 */
+async function filesOfDraft(
+  services: Services,
+  agent: AgentIdentity,
+  { product, draft }: RatedDraft,
+): Promise<OrderFiles> {
+  const subject = subjectFiles(subjectsFor(product, draft));
+  const materials = materialsGiven(product, draft);
+  const addresses = [...new Set([...subject, ...Object.values(materials).flat()])];
+  const files = await claimedFiles(services, agent.id, addresses);
+  const ids = new Map(addresses.map((address, index) => [address, files[index]?.id ?? '']));
+  const idsOf = (some: readonly string[]) => [...new Set(some.map((address) => ids.get(address) ?? ''))];
+  return {
+    subject: idsOf(subject),
+    materials: Object.fromEntries(Object.entries(materials).map(([type, some]) => [type, idsOf(some)])),
+  };
+}
 
 /**
  * Makes an order of a submission, once: the same submission again gives the same answer, the same id with other
@@ -180,7 +210,7 @@ export async function submitOrder(
   if (before) return before;
   const { rated: all, totalFen } = judged(services, submission);
   await refuseUnqualified(services, agent, all.product);
-  const files = await claimedFiles(services, agent.id, subjectFiles(subjectsFor(all.product, all.draft)));
+  const files = await filesOfDraft(services, agent, all);
   const verdict = await gateways.insurer.underwrite({
     productId: all.product.id,
     productVersion: all.product.version,
@@ -198,7 +228,7 @@ export async function submitOrder(
     requestIndex,
     rated: all,
     persons,
-    fileIds: files.map(({ id }) => id),
+    files,
     verdict,
   };
   try {

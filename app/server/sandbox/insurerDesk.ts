@@ -4,6 +4,8 @@ import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages'
 import type { FastifyInstance } from 'fastify';
 
 import { type InsurerHabits, sandboxPolicySn } from '../gateways/sandboxInsurer.ts';
+import { papersOfOrder } from '../materials/papersOfOrder.ts';
+import { rejectedMaterialsIn } from '../materials/rejections.ts';
 import { decideOrder, type InsurerOrderReason, insurerOrderReasons } from '../orders/decideOrder.ts';
 import { TransitionError } from '../orders/moveOrder.ts';
 import { Refusal } from '../refusal.ts';
@@ -46,7 +48,7 @@ const ordersIn = ({ database }: Services) =>
   database
     .selectFrom('orders')
     .leftJoin('policies', 'policies.order_id', 'orders.id')
-    .select(['orders.sn', 'product_name', 'status', 'total_fen', 'heads', 'policies.sn as policy_sn'])
+    .select(['orders.sn', 'product_id', 'product_name', 'status', 'total_fen', 'heads', 'policies.sn as policy_sn'])
     .orderBy('orders.id', 'desc')
     .limit(50)
     .execute();
@@ -61,13 +63,29 @@ const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
         orderTransitions.some((move) => move.from === status && move.reason === reason),
       );
 
-function rowFor(order: Listed): Html {
+/** Where papers can be sent back: which of them; the word to the agent counts for each. */
+function papersFor({ catalogue }: Services, { product_id: productId }: Listed): Html {
+  const product = catalogue.productOf(productId);
+  const boxes = (product ? papersOfOrder(product) : []).map(
+    ({ type, name }) => html`<label><input type="checkbox" name="material" value="${type}" /> ${name}</label> `,
+  );
+  return html`<details>
+    <summary>退回或待补的资料</summary>
+    ${boxes}
+  </details>`;
+}
+
+const namesPapers = (reasons: readonly InsurerOrderReason[]) =>
+  reasons.includes('materialsRejected') || reasons.includes('issuedMaterialsDue');
+
+function rowFor(services: Services, order: Listed): Html {
   const decisions = decisionsFor(order);
   const buttons = decisions.map(
     (reason) => html`<button type="submit" name="reason" value="${reason}">${labels[reason]}</button> `,
   );
   const form = html`<form method="post" action="/sandbox/insurer/orders/${order.sn}">
-    <input name="note" aria-label="说明" placeholder="说明" maxlength="500" /> ${buttons}
+    <input name="note" aria-label="说明" placeholder="说明" maxlength="500" />
+    ${namesPapers(decisions) ? papersFor(services, order) : html``} ${buttons}
   </form>`;
   return html`<tr>
     <td>${order.sn}</td>
@@ -105,7 +123,7 @@ const habitsForm = ({ verdict, issuing }: InsurerHabits): Html =>
 
 type Deciding = {
   readonly Params: { readonly orderSn: string };
-  readonly Body: { readonly reason?: unknown; readonly note?: unknown } | undefined;
+  readonly Body: { readonly reason?: unknown; readonly note?: unknown; readonly material?: unknown } | undefined;
 };
 type Changing = { readonly Body: { readonly verdict?: unknown; readonly issuing?: unknown } | undefined };
 
@@ -113,7 +131,11 @@ type Changing = { readonly Body: { readonly verdict?: unknown; readonly issuing?
 export function insurerDesk(app: FastifyInstance, services: Services, habits: HabitBook): void {
   app.get('/sandbox/insurer', async (_, reply) => {
     const orders = await ordersIn(services);
-    return sendPage(reply, '保险公司工作台', html`${habitsForm(habits.read())} ${tableOf(orders.map(rowFor))}`);
+    return sendPage(
+      reply,
+      '保险公司工作台',
+      html`${habitsForm(habits.read())} ${tableOf(orders.map((order) => rowFor(services, order)))}`,
+    );
   });
 
   app.post<Changing>('/sandbox/insurer/habits', async ({ body }, reply) => {
@@ -128,11 +150,13 @@ export function insurerDesk(app: FastifyInstance, services: Services, habits: Ha
   app.post<Deciding>('/sandbox/insurer/orders/:orderSn', async ({ params, body, headers }, reply) => {
     const reason = body?.reason;
     const note = typeof body?.note === 'string' ? body.note.trim().slice(0, 500) : '';
-    if (!isIn(labels, reason)) return sendPage(reply.code(400), '没有这种处理', html`<p>请回到工作台重试。</p>`);
+    const materials = rejectedMaterialsIn([body?.material ?? []].flat().map((type) => ({ type, reason: note })));
+    if (!isIn(labels, reason) || materials === null)
+      return sendPage(reply.code(400), '没有这种处理', html`<p>请回到工作台重试。</p>`);
     try {
       const isIssued = reason === 'issued' || reason === 'issuedMaterialsDue';
       const policySn = isIssued ? await sandboxPolicySn(services.database, params.orderSn) : '';
-      const status = await decideOrder(services, params.orderSn, { reason, note, policySn });
+      const status = await decideOrder(services, params.orderSn, { reason, note, policySn, materials });
       const isJson = headers.accept?.includes('application/json') ?? false;
       return isJson ? { status } : reply.redirect('/sandbox/insurer', 303);
     } catch (error) {

@@ -25,14 +25,15 @@ function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
 export function FileUploadThumbnail({ item }: { readonly item: UploadItem }): ReactElement {
   const words = useMessages(messages);
   const { kind, file, status } = item;
-  const address = status.state === 'done' ? status.uploaded.url : undefined;
-  const [isBroken, setBroken] = useState(false);
-  const isShown = kind === 'image' && !isBroken && (file !== null || address !== undefined);
+  const address = status.state === 'done' ? (status.uploaded.thumbnailUrl ?? status.uploaded.url) : undefined;
+  const [broken, setBroken] = useState<string | File | null>(null);
+  const source = file ?? address ?? null;
+  const isShown = kind === 'image' && source !== null && source !== broken;
   const image = useFileInImage(isShown ? file : null);
   return (
     <S.Thumbnail aria-hidden>
       {isShown ? (
-        <img ref={image} src={file ? undefined : address} alt="" onError={() => setBroken(true)} />
+        <img ref={image} src={file ? undefined : address} alt="" onError={() => setBroken(source)} />
       ) : kind === null ? null : (
         words.kinds[kind]
       )}

@@ -8,8 +8,10 @@ export interface UploadedFile {
   readonly kind: FileUploadKind;
   /** Bytes. */
   readonly size?: number;
-  /** Where it can be looked at; images are shown small from here. */
+  /** Where it can be looked at. */
   readonly url?: string;
+  /** A small picture of it. @default `url`, for images */
+  readonly thumbnailUrl?: string;
 }
 
 /** Why the caller could not take a file, in words for the reader; any other error is told in general words. */
@@ -61,10 +63,18 @@ export const uploadedOf = (items: readonly UploadItem[]): readonly UploadedFile[
 export const isAtRest = ({ status }: UploadItem): boolean =>
   status.state !== 'queued' && status.state !== 'shrinking' && status.state !== 'uploading';
 
+/** The row with what the owner knows of its file by now; of a file that the reader chose here, the row knows more. */
+function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): UploadItem {
+  const uploaded = item.status.state === 'done' && item.file === null ? told.get(item.status.uploaded.id) : undefined;
+  return uploaded ? itemOfUploaded(uploaded) : item;
+}
+
 /** The rows after the owner has set other files: rows under way stay, files gone go, new ones stand where the owner has them. */
 export function itemsWithUploaded(items: readonly UploadItem[], value: readonly UploadedFile[]): readonly UploadItem[] {
-  const ids = new Set(value.map(({ id }) => id));
-  const next = items.filter(({ status }) => status.state !== 'done' || ids.has(status.uploaded.id));
+  const told = new Map(value.map((uploaded) => [uploaded.id, uploaded]));
+  const next = items
+    .filter(({ status }) => status.state !== 'done' || told.has(status.uploaded.id))
+    .map((item) => itemAsTold(item, told));
   const placeOf = (id: string) => next.findIndex(({ status }) => status.state === 'done' && status.uploaded.id === id);
   let place = -1;
   for (const uploaded of value) {

@@ -45,11 +45,11 @@ export function useFileUploadState(props: FileUploadStateProps): FileUploadState
   useLayoutEffect(() => queue.configure(options));
   useEffect(() => () => queue.stopAll(), [queue]);
 
-  const ids = value?.map(({ id }) => id).join('\n');
-  const shownIds = useRef(ids);
+  const told = value?.map(({ id, name, url = '' }) => `${id} ${name} ${url}`).join('\n');
+  const shown = useRef(told);
   useLayoutEffect(() => {
-    if (value === undefined || shownIds.current === ids) return;
-    shownIds.current = ids;
+    if (value === undefined || shown.current === told) return;
+    shown.current = told;
     queue.setUploaded(value);
   });
 

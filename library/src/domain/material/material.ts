@@ -9,7 +9,7 @@ export interface Material {
   /** What it has to look like, for example that it is stamped. */
   readonly hint?: string;
   /** What was sent back, and why in the insurer's words; absent where nothing was. */
-  readonly rejection?: { readonly reason: string; readonly files: readonly string[] };
+  readonly rejection?: { readonly reason: string; readonly files: readonly string[] } | undefined;
 }
 
 /** Files by the kind of paper that they are. */

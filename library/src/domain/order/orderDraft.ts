@@ -1,4 +1,5 @@
 import type { Applicant } from '../applicant/applicant.ts';
+import type { MaterialAddresses } from '../material/orderMaterials.ts';
 import type { InsuredSubjects } from '../product/insuredSubjects.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
@@ -18,4 +19,6 @@ export interface OrderDraft extends InsuredSubjects {
   readonly schemes: readonly Scheme[];
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
+  /** Papers that were uploaded while writing, but for those of a subject; absent where there are none. */
+  readonly materials?: MaterialAddresses;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { UploadFile } from '../../components/FileUpload/index.ts';
+import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
 import type { Construction } from '../../domain/construction/construction.ts';
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -22,6 +22,8 @@ export interface ConstructionFormProps extends SubjectFormProps<Construction> {
   product: Pick<ProductDefinition, 'basis' | 'tariff'>;
   /** Takes one image or PDF away. */
   upload: UploadFile;
+  /** What is known of files that were there before: their names, and where they can be looked at. */
+  storedFiles?: readonly UploadedFile[] | undefined;
   /** Takes the film of the contract away. @default no film is asked for */
   uploadVideo?: UploadFile | undefined;
   /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
@@ -64,6 +66,7 @@ export function ConstructionForm(props: ConstructionFormProps): ReactElement {
           isRequired
           addresses={materialImages}
           onChange={(images) => part.set({ materialImages: images })}
+          storedFiles={props.storedFiles}
           upload={props.upload}
           accept={['image', 'pdf']}
           maxFiles={20}
@@ -77,6 +80,7 @@ export function ConstructionForm(props: ConstructionFormProps): ReactElement {
             hint={words.contractVideoHint}
             addresses={contractVideo === '' ? [] : [contractVideo]}
             onChange={([film = '']) => part.set({ contractVideo: film })}
+            storedFiles={props.storedFiles}
             upload={uploadVideo}
             accept={['video']}
             maxFiles={1}

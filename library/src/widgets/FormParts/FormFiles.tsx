@@ -17,6 +17,8 @@ export interface FormFilesProps {
   /** Addresses of the files that are there: the ids that `upload` answers with. */
   addresses: readonly string[];
   onChange: (addresses: readonly string[]) => void;
+  /** What is known of files that were there before: their names, and where they can be looked at. */
+  storedFiles?: readonly UploadedFile[] | undefined;
   /** Takes one file away; the id of its answer is the address that is kept. */
   upload: UploadFile;
   accept: readonly FileUploadKind[];
@@ -40,11 +42,15 @@ function fileAt(address: string, number: number, nameOf: (number: number) => str
 
 /** Files of a subject, kept as their addresses. */
 export function FormFiles(props: FormFilesProps): ReactElement {
-  const { field, label, addresses, maxFiles } = props;
+  const { field, label, addresses, maxFiles, storedFiles } = props;
   const { description, onBlur, ...rest } = field;
   const files = useMemo(
-    () => addresses.map((address, index) => fileAt(address, index + 1, (number) => `${label} ${number}`)),
-    [addresses, label],
+    () =>
+      addresses.map(
+        (address, index) =>
+          storedFiles?.find(({ id }) => id === address) ?? fileAt(address, index + 1, (number) => `${label} ${number}`),
+      ),
+    [addresses, label, storedFiles],
   );
   return (
     <FileUpload

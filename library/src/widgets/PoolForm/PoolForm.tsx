@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { UploadFile } from '../../components/FileUpload/index.ts';
+import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import type { SwimmingPools } from '../../domain/pool/swimmingPool.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -10,6 +10,8 @@ import { messages } from './PoolForm.messages.ts';
 export interface PoolFormProps extends SubjectFormProps<SwimmingPools> {
   /** Takes one photograph away. */
   upload: UploadFile;
+  /** What is known of files that were there before: their names, and where they can be looked at. */
+  storedFiles?: readonly UploadedFile[] | undefined;
   /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
@@ -55,6 +57,7 @@ export function PoolForm(props: PoolFormProps): ReactElement {
           isRequired
           addresses={value.images}
           onChange={(images) => part.set({ images })}
+          storedFiles={props.storedFiles}
           upload={props.upload}
           accept={['image']}
           maxFiles={10}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { UploadFile } from '../../components/FileUpload/index.ts';
+import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { normalisePlate } from '../../domain/identity/plate.ts';
@@ -26,6 +26,8 @@ export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
   details: readonly VehicleDetail[];
   /** Takes one image away. */
   upload: UploadFile;
+  /** What is known of files that were there before: their names, and where they can be looked at. */
+  storedFiles?: readonly UploadedFile[] | undefined;
   /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
 }
@@ -55,6 +57,7 @@ export function VehicleForm(props: VehicleFormProps): ReactElement {
           isRequired
           addresses={part.value.licenceImages}
           onChange={(licenceImages) => part.set({ licenceImages })}
+          storedFiles={props.storedFiles}
           upload={props.upload}
           accept={['image', 'pdf']}
           maxFiles={4}

@@ -1,0 +1,35 @@
+import { Notice } from '@tuanbao/library/components/Notice';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { checkMaterials } from '../../contract/materials.ts';
+import { useQuestion } from '../data/useQuestion.ts';
+import { supplementPath } from '../paths.ts';
+import { Link } from '../router.ts';
+import { messages } from './orderMaterials.messages.ts';
+
+/** What the order's state asks of the agent beside paying: which papers were sent back, each with its reason. */
+export function OrderPapersDue({ order }: { readonly order: OrderDetail }): ReactElement | null {
+  const words = useMessages(messages);
+  const isRejected = order.status === 'materialsRejected';
+  const isDue = isRejected || order.status === 'insuredMaterialsDue';
+  const papers = useQuestion(checkMaterials, isDue ? { policyUuid: order.orderSn } : null);
+  if (order.status === 'surrendered') return <Notice>{words.surrendered}</Notice>;
+  if (!isDue) return null;
+  const named = papers.data?.checkMaterialInfos.filter(({ rejection }) => rejection !== undefined) ?? [];
+  const reasonOfAll = named.length === 0 ? papers.data?.reason : '';
+  return (
+    <Notice tone="warning" action={<Link to={supplementPath(order.orderSn)}>{words.supplement}</Link>}>
+      {isRejected ? words.rejected : words.due}
+      {reasonOfAll ? ` ${reasonOfAll}` : null}
+      {named.length === 0 ? null : (
+        <ul aria-label={words.rejectedPapers}>
+          {named.map(({ type, name, rejection }) => (
+            <li key={type}>{rejection?.reason ? words.because(name, rejection.reason) : name}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { maxFilesOfMaterial, type MaterialAddresses } from '@tuanbao/library/domain/material/orderMaterials';
+import type { InferType } from 'yup';
+
+import type { Codec } from './call.ts';
+import { filledText, listOf, shape, text } from './fields.ts';
+import { fileUrls } from './files.ts';
+
+const joined = () => text(501 * maxFilesOfMaterial).optional();
+
+/** Papers of a draft: three by the specification's own names, two of them comma-joined as it stores them; the others by their type. */
+export const materialFields = {
+  imgList: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(maxFilesOfMaterial) }), 40).optional(),
+  authorizationBookList: fileUrls(maxFilesOfMaterial).optional(),
+  lastYearPolicyUrl: joined(),
+  environmentUrl: joined(),
+};
+
+const materialsWire = shape(materialFields);
+
+const named = new Set(['authorisationBook', 'lastYearPolicy', 'environment']);
+
+const partsOf = (joinedAddresses = ''): readonly string[] =>
+  joinedAddresses === '' ? [] : joinedAddresses.split(',').slice(0, maxFilesOfMaterial);
+
+/** A draft without papers has none of these fields. */
+export const materialsCodec: Codec<{ readonly materials?: MaterialAddresses }, InferType<typeof materialsWire>> = {
+  schema: materialsWire,
+  toWire: ({ materials = {} }) => {
+    const given = Object.entries(materials).filter(([, addresses]) => addresses.length > 0);
+    const others = given.filter(([type]) => !named.has(type));
+    const { authorisationBook = [], lastYearPolicy = [], environment = [] } = materials;
+    return {
+      ...(others.length > 0 && { imgList: others.map(([type, addresses]) => ({ type, fileUrlList: [...addresses] })) }),
+      ...(authorisationBook.length > 0 && { authorizationBookList: [...authorisationBook] }),
+      ...(lastYearPolicy.length > 0 && { lastYearPolicyUrl: lastYearPolicy.join(',') }),
+      ...(environment.length > 0 && { environmentUrl: environment.join(',') }),
+    };
+  },
+  fromWire: ({ imgList = [], authorizationBookList = [], lastYearPolicyUrl, environmentUrl }) => {
+    const all: readonly (readonly [string, readonly string[]])[] = [
+      ...imgList.map(({ type, fileUrlList }) => [type, fileUrlList] as const),
+      ['authorisationBook', authorizationBookList],
+      ['lastYearPolicy', partsOf(lastYearPolicyUrl)],
+      ['environment', partsOf(environmentUrl)],
+    ];
+    const given = all.filter(([, addresses]) => addresses.length > 0);
+    return given.length === 0 ? {} : { materials: Object.fromEntries(given) };
+  },
+};

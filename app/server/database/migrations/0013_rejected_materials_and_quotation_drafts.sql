@@ -1,0 +1,20 @@
+-- papers that the insurer sent back or still asks for, until the agent has sent others
+create table order_material_rejections (
+  order_id bigint not null references orders (id),
+  type text not null,
+  reason text not null,
+  -- the stored files that it was sent back with
+  file_ids uuid[] not null default '{}',
+  rejected_at timestamptz not null,
+  primary key (order_id, type)
+);
+
+grant select, delete on order_material_rejections to tuanbao_agent;
+
+alter table order_material_rejections enable row level security;
+
+create policy rejections_of_own_orders on order_material_rejections
+using (order_id in (select id from orders));
+
+-- a quotation is written in a draft too, which is no unfinished order
+alter table drafts add column kind text not null default 'order' check (kind in ('order', 'quotation'));

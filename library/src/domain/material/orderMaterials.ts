@@ -1,0 +1,86 @@
+import type { InsuredSubjects } from '../product/insuredSubjects.ts';
+import type { ProductDefinition } from '../product/productDefinition.ts';
+
+/** Papers that an order's insurer checks, as the system tells them apart. */
+export const orderMaterialTypes = [
+  'businessLicence',
+  'stampedRoster',
+  'authorisationBook',
+  'constructionContract',
+  'poolPhotograph',
+  'vehicleLicence',
+  'stampedForm',
+  'lastYearPolicy',
+  'environment',
+  'other',
+] as const;
+
+/** A paper that an order's insurer checks. */
+export type OrderMaterialType = (typeof orderMaterialTypes)[number];
+
+/** A paper of an order. */
+export interface OrderMaterial {
+  readonly type: OrderMaterialType;
+  /** Whether the insurer asks for it; one that lacks at submission is sent later, when the insurer asks (120, 201). */
+  readonly isRequired: boolean;
+  /** True where the section of what is insured asks for it already. */
+  readonly isOfSubject: boolean;
+}
+
+/** Addresses of uploaded files by the type of their paper. */
+export type MaterialAddresses = Readonly<Partial<Record<OrderMaterialType, readonly string[]>>>;
+
+/** Files that one paper may have. */
+export const maxFilesOfMaterial = 20;
+
+type Papers = Pick<ProductDefinition, 'features' | 'basis' | 'sections'>;
+
+const required = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: true, isOfSubject: false });
+const optional = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: false, isOfSubject: false });
+
+const ofSubject = (type: OrderMaterialType, isOfSubject: boolean): OrderMaterial => ({
+  type,
+  isRequired: true,
+  isOfSubject,
+});
+
+/** Papers of an order of the product, in the order in which they are asked for. */
+export const orderMaterialsOf = ({ features, basis, sections }: Papers): readonly OrderMaterial[] => [
+  required('businessLicence'),
+  ...(basis === 'perPerson' ? [required('stampedRoster')] : []),
+  ...(features.ocrAuthorisationBook ? [required('authorisationBook')] : []),
+  ...(features.construction ? [ofSubject('constructionContract', sections.write.includes('construction'))] : []),
+  ...(features.swimmingPool ? [ofSubject('poolPhotograph', sections.write.includes('swimmingPool'))] : []),
+  ...(features.vehicle ? [ofSubject('vehicleLicence', sections.write.includes('vehicle'))] : []),
+  ...(features.mailStampedForm ? [required('stampedForm')] : []),
+  ...(basis === 'perPerson' ? [optional('lastYearPolicy')] : []),
+  ...(sections.write.includes('orderExtension') ? [optional('environment')] : []),
+  optional('other'),
+];
+
+/** Files of a draft by their paper, those of what is insured among them; papers without a file are left out. */
+export function materialsGiven(
+  product: Papers,
+  draft: InsuredSubjects & { readonly materials?: MaterialAddresses },
+): MaterialAddresses {
+  const { construction, swimmingPool, vehicle, materials = {} } = draft;
+  const subjects: MaterialAddresses = {
+    constructionContract: construction?.materialImages ?? [],
+    poolPhotograph: swimmingPool?.images ?? [],
+    vehicleLicence: vehicle?.licenceImages ?? [],
+  };
+  const given = orderMaterialsOf(product).map(({ type, isOfSubject }): [string, readonly string[]] => [
+    type,
+    [...new Set((isOfSubject ? subjects : materials)[type] ?? [])],
+  ]);
+  return Object.fromEntries(given.filter(([, addresses]) => addresses.length > 0));
+}
+
+/** Papers that the insurer asks for and a draft doesn't have yet. */
+export const materialsLacking = (
+  product: Papers,
+  draft: Parameters<typeof materialsGiven>[1],
+): readonly OrderMaterial[] => {
+  const given = materialsGiven(product, draft);
+  return orderMaterialsOf(product).filter(({ type, isRequired }) => isRequired && !Object.hasOwn(given, type));
+};

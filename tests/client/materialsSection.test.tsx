@@ -1,0 +1,114 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/drafts/placeDraft.ts';
+import '@tuanbao/app/client/routes/write.tsx';
+import '@tuanbao/app/client/writing/MaterialsSection.tsx';
+import '@tuanbao/app/client/writing/WriteScreen.tsx';
+import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const product = employerLiability;
+const complete = completeDraft(product);
+const saves = '/api/tmpOrder/submitTmpOrder';
+const known = '/api/own/files';
+const readings = '/api/getRecognizeBusinessLicense';
+const file = (name: string, type = 'application/pdf') => ({
+  url: `https://files.example/${name}`,
+  name,
+  size: 1200,
+  type,
+  readUrl: `https://files.example/${name}?signature`,
+  thumbnailUrl: type.startsWith('image/') ? `https://files.example/${name}.thumb.webp?signature` : '',
+});
+const unread = {
+  isRecognized: false,
+  source: 'none',
+  groupCardId: '',
+  groupName: '',
+  legalPersonName: '',
+  setUpTime: '',
+  detailAddress: '',
+};
+
+let server: ScriptedServer;
+let user: UserEvent;
+
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on(`/api/insuranceChoose/${product.id}`, success(product));
+  server.on('/api/getGroupProfessionByProductId', success(occupations));
+  server.on('/api/getAreaCode', success([]));
+  server.on(
+    '/api/main/getInsureDayLimit/2026',
+    success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] }),
+  );
+  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
+  server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
+  server.on('/api/policy/uploadSingleImage', success(file('licence.pdf')));
+  server.on(known, success({ fileList: [file('licence.pdf')] }));
+  server.on(readings, success(unread));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+function open(draft: OrderDraft): void {
+  const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft };
+  server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));
+  renderApp(servicesFor(server.url), `/write/${product.id}`);
+}
+/** The form is long: its roles are asked for in the section alone. */
+const paper = (name: RegExp) => screen.findByRole('group', { name });
+async function upload(name: RegExp): Promise<void> {
+  const input = (await paper(name)).querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File(['%PDF-1.7'], '营业执照.pdf', { type: 'application/pdf' }));
+}
+const saved = () =>
+  server.callsTo(saves).map(({ body }) => (JSON.parse(body) as { orderInfo: { imgList?: unknown } }).orderInfo.imgList);
+
+describe('papers on the writing screen', () => {
+  it('of a restored draft are shown by their names and small pictures', async () => {
+    server.on(known, success({ fileList: [file('licence.png', 'image/png')] }));
+    open({ ...complete, materials: { businessLicence: ['https://files.example/licence.png'] } });
+
+    const licence = await screen.findByRole('link', { name: 'licence.png' });
+    expect(licence.closest('li')?.querySelector('img')?.getAttribute('src')).toBe(
+      'https://files.example/licence.png.thumb.webp?signature',
+    );
+  });
+
+  it('are saved with the draft as they arrive, and the lacking ones are named', async () => {
+    open(complete);
+    expect(await screen.findByText(/^还缺 2 项：营业执照/)).toBeVisible();
+    await upload(/^营业执照/);
+
+    await within(await paper(/^营业执照/)).findByText('已上传 1 个文件');
+    await waitFor(() =>
+      expect(saved().at(-1)).toEqual([{ type: 'businessLicence', fileUrlList: ['https://files.example/licence.pdf'] }]),
+    );
+    expect(await screen.findByText('还缺 1 项：被保险人清单（加盖公章）')).toBeVisible();
+  });
+
+  it('offer what the licence says of the applicant', async () => {
+    const groupName = '青禾机械制造有限公司';
+    server.on(readings, success({ ...unread, isRecognized: true, source: 'qr', groupName }));
+    open(complete);
+    await upload(/^营业执照/);
+    await user.click(await screen.findByRole('button', { name: '填入投保人信息' }));
+
+    expect(await screen.findByRole('textbox', { name: /投保单位名称/ })).toHaveValue(groupName);
+    expect(screen.queryByRole('button', { name: '填入投保人信息' })).toBeNull();
+  });
+});

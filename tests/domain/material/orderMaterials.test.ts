@@ -1,0 +1,45 @@
+import {
+  materialsGiven,
+  materialsLacking,
+  type OrderMaterial,
+  orderMaterialsOf,
+} from '@tuanbao/library/domain/material/orderMaterials';
+import { describe, expect, it } from 'vitest';
+
+import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
+
+const { products } = loadCatalogue();
+const productOf = (id: string) => products.find((product) => product.id === id)!;
+const typesOf = (materials: readonly OrderMaterial[]) => materials.map(({ type }) => type);
+
+describe('papers of an order', () => {
+  it('are those that the features of the product ask for', () => {
+    const book = products.filter((product) => typesOf(orderMaterialsOf(product)).includes('authorisationBook'));
+    const form = products.filter((product) => typesOf(orderMaterialsOf(product)).includes('stampedForm'));
+
+    expect(book.map(({ id }) => id).toSorted()).toEqual(['80140', '80202', '80204', '80205']);
+    expect(form.map(({ id }) => id).toSorted()).toEqual(['338', '80190', '80230', '80231', '80232']);
+  });
+
+  it('of a subject are asked for once: in its own section', () => {
+    const ofSubject = orderMaterialsOf(productOf('80218')).filter(({ isOfSubject }) => isOfSubject);
+    expect(typesOf(ofSubject)).toContain('poolPhotograph');
+  });
+
+  it('that lack are named, until a file is there', () => {
+    const product = productOf('80140');
+    expect(typesOf(materialsLacking(product, {}))).toEqual(['businessLicence', 'stampedRoster', 'authorisationBook']);
+
+    const materials = { businessLicence: ['a'], stampedRoster: [], authorisationBook: ['b'] };
+    expect(typesOf(materialsLacking(product, { materials }))).toEqual(['stampedRoster']);
+  });
+
+  it('are the files of the subject and those uploaded, each once, and none of another product', () => {
+    const swimmingPool = { images: ['pool'] } as never;
+    const materials = { other: ['a', 'a', 'b'], stampedRoster: ['roster'] };
+    expect(materialsGiven(productOf('80218'), { swimmingPool, materials })).toEqual({
+      poolPhotograph: ['pool'],
+      other: ['a', 'b'],
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { storedFiles, uploadSingleImage } from '../../app/contract/files.ts';
+import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materials.ts';
+import { submitOrder } from '../../app/contract/orders.ts';
+import { savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { fileOf, pdfOf, picture } from '../fixtures/uploads.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
+
+describeOnBothDatabases('papers of an order', (openDatabase) => {
+  let server: TestApp;
+  let agent: TestClient;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    agent = await server.signIn();
+    await server.app.inject({
+      method: 'POST',
+      url: '/sandbox/insurer/habits',
+      payload: { verdict: 'reviewNeeded', issuing: 'issued' },
+    });
+  });
+  afterAll(() => server.close());
+
+  const product = () => server.services.catalogue.products[0]!;
+  const uploaded = async (name: string, client = agent) =>
+    (await client.ask(uploadSingleImage, { file: fileOf(await picture(), name) })).url;
+  const submitted = async (draft: OrderDraft) => {
+    const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product(), draft) };
+    return (await agent.ask(submitOrder, submission)).orderSn;
+  };
+  const paper = async (policyUuid: string, type: string) =>
+    (await agent.ask(checkMaterials, { policyUuid })).checkMaterialInfos.find((one) => one.type === type);
+  const withPapers = async (): Promise<OrderDraft> => ({
+    ...completeDraft(product()),
+    materials: {
+      businessLicence: [await uploaded('营业执照.png')],
+      stampedRoster: [await uploaded('清单-1.png'), await uploaded('清单-2.png')],
+    },
+  });
+  const sendBack = (orderSn: string, payload: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/sandbox/insurer/orders/${orderSn}`,
+      payload: { reason: 'materialsRejected', ...payload },
+      headers: { accept: 'application/json' },
+    });
+
+  describe('uploaded while it is written', () => {
+    test('are kept in the draft, whatever their kind', async () => {
+      const [authorisationBook, lastYear, photograph] = [
+        await uploaded('1.png'),
+        await uploaded('2.png'),
+        await uploaded('3.png'),
+      ];
+      const draft = {
+        ...(await withPapers()),
+        materials: {
+          other: [photograph],
+          authorisationBook: [authorisationBook],
+          lastYearPolicy: [lastYear, photograph],
+          environment: [photograph],
+        },
+      };
+      const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft });
+
+      expect((await agent.ask(savedDraft, { id })).draft).toEqual(draft);
+    });
+
+    test('come with the order', async () => {
+      const orderSn = await submitted(await withPapers());
+
+      expect((await paper(orderSn, 'businessLicence'))?.fileList).toMatchObject([{ name: '营业执照.png' }]);
+      expect((await paper(orderSn, 'stampedRoster'))?.fileList).toMatchObject([
+        { name: '清单-1.png' },
+        { name: '清单-2.png' },
+      ]);
+      expect((await paper(orderSn, 'other'))?.fileList).toEqual([]);
+    });
+
+    test("make no order where one is another agent's", async () => {
+      const stranger = await server.signIn();
+      const draft = { ...completeDraft(product()), materials: { other: [await uploaded('他人.png', stranger)] } };
+      const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product(), draft) };
+
+      expect(await agent.send(submitOrder, submission)).toMatchObject({ resCode: resultCodes.refused });
+    });
+  });
+
+  test('are told with fresh links by their addresses, and only to whose they are', async () => {
+    const licence = await uploaded('营业执照.png');
+    const { url: form } = await agent.ask(uploadSingleImage, { file: fileOf(await pdfOf(['投保单']), '投保单.pdf') });
+    const fileUrlList = [form, 'https://elsewhere.example/a.png', licence];
+    const { fileList } = await agent.ask(storedFiles, { fileUrlList });
+    const stranger = await server.signIn();
+
+    expect(fileList).toMatchObject([
+      { url: form, name: '投保单.pdf', type: 'application/pdf', thumbnailUrl: '' },
+      { url: licence, name: '营业执照.png', type: 'image/png', thumbnailUrl: expect.stringContaining('.thumb.webp') },
+    ]);
+    expect(await stranger.ask(storedFiles, { fileUrlList })).toEqual({ fileList: [] });
+  });
+
+  describe('that the insurer sends back', () => {
+    test('are named with the reason, the others not', async () => {
+      const orderSn = await submitted(await withPapers());
+      await sendBack(orderSn, { note: '影印件缺少公章', material: 'stampedRoster' });
+      const roster = await paper(orderSn, 'stampedRoster');
+
+      expect(roster?.rejection).toEqual({ reason: '影印件缺少公章', files: roster?.fileList.map(({ url }) => url) });
+      expect((await paper(orderSn, 'businessLicence'))?.rejection).toBeUndefined();
+    });
+
+    test('are refused as long as a file of theirs is the one that was sent back, then taken alone', async () => {
+      const orderSn = await submitted(await withPapers());
+      await sendBack(orderSn, { note: '照片模糊', material: ['businessLicence'] });
+      const send = async (files: readonly string[]) =>
+        agent.send(uploadCheckMaterials, {
+          policyUuid: orderSn,
+          checkMaterialInfos: [{ type: 'businessLicence', fileUrlList: [...files] }],
+        });
+      const returned = (await paper(orderSn, 'businessLicence'))?.rejection?.files ?? [];
+      const better = await uploaded('营业执照-清晰.png');
+
+      expect(await send([...returned, better])).toMatchObject({
+        resCode: resultCodes.refused,
+        info: '已退回，请重新上传：营业执照（加盖公章）',
+      });
+      expect((await paper(orderSn, 'businessLicence'))?.fileList).toHaveLength(1);
+      expect(await send([better])).toMatchObject({ resCode: resultCodes.success });
+      await sendBack(orderSn, { note: '缺少授权书' });
+      expect(await agent.ask(checkMaterials, { policyUuid: orderSn })).toMatchObject({
+        status: 120,
+        reason: '缺少授权书',
+      });
+      expect((await paper(orderSn, 'businessLicence'))?.rejection).toBeUndefined();
+      expect((await paper(orderSn, 'stampedRoster'))?.fileList).toHaveLength(2);
+    });
+
+    test('have to be papers', async () => {
+      const orderSn = await submitted(await withPapers());
+      expect((await sendBack(orderSn, { material: 'garage' })).statusCode).toBe(400);
+      expect(await agent.ask(checkMaterials, { policyUuid: orderSn })).toMatchObject({ status: 51 });
+    });
+  });
+});
