@@ -22,6 +22,8 @@ export interface ListedInvoice {
   readonly reversedNo: string;
   /** ISO instant of the application. */
   readonly createdAt: string;
+  /** Where it is mailed to; empty where only a parcel goes. */
+  readonly email: string;
 }
 
 const listWire = shape({
@@ -35,6 +37,7 @@ const listWire = shape({
       invoiceNo: text(60),
       reversedInvoiceNo: text(60),
       createTime: text(40),
+      receiveEmail: text(254),
     }),
     1000,
   ),
@@ -43,15 +46,18 @@ const listWire = shape({
 const listCodec: Codec<readonly ListedInvoice[], InferType<typeof listWire>> = {
   schema: listWire,
   toWire: (invoices) => ({
-    invoiceList: invoices.map(({ endorsementUuid, type, status, amountFen, reversedNo, createdAt, ...same }) => ({
-      ...same,
-      conservationUuid: endorsementUuid,
-      invoiceType: Number(invoiceTypeWords.codeOf(type)),
-      invoiceStatus: Number(invoiceStatusWords.codeOf(status)),
-      amount: yuanOf(amountFen),
-      reversedInvoiceNo: reversedNo,
-      createTime: createdAt,
-    })),
+    invoiceList: invoices.map(
+      ({ endorsementUuid, type, status, amountFen, reversedNo, createdAt, email, ...same }) => ({
+        ...same,
+        conservationUuid: endorsementUuid,
+        invoiceType: Number(invoiceTypeWords.codeOf(type)),
+        invoiceStatus: Number(invoiceStatusWords.codeOf(status)),
+        amount: yuanOf(amountFen),
+        reversedInvoiceNo: reversedNo,
+        createTime: createdAt,
+        receiveEmail: email,
+      }),
+    ),
   }),
   fromWire: ({ invoiceList }) =>
     invoiceList.map(({ id, invoiceNo, ...wire }) => ({
@@ -63,6 +69,7 @@ const listCodec: Codec<readonly ListedInvoice[], InferType<typeof listWire>> = {
       amountFen: fenOf(wire.amount),
       reversedNo: wire.reversedInvoiceNo,
       createdAt: wire.createTime,
+      email: wire.receiveEmail,
     })),
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tuanbao/library/components/Button';
 import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
 import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
-import { InvoiceForm, type InvoiceFormProps, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
+import { InvoiceForm, type InvoiceFormProps, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { bankList } from '../fixtures/bankList.ts';
@@ -13,6 +14,7 @@ import {
   faultyInvoice,
   invoiceBalanceFen,
   invoiceRule,
+  invoicesOfPolicy,
   ordinaryInvoice,
   specialInvoice,
   startedInvoice,
@@ -148,12 +150,28 @@ export const English: Story = {
   },
 };
 
+export const SeveralOfAPolicy: Story = {
+  render: () => (
+    <InvoiceList
+      invoices={invoicesOfPolicy}
+      actionsFor={(id) => (id === 'invoice-1' ? <Button size="small">查看</Button> : null)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: '发票清单' });
+    const [, , red] = within(list).getAllByRole('listitem');
+    await expect(red).toHaveTextContent('待开具红字普通发票已申请-¥1,234.56');
+    await expect(red).toHaveTextContent('冲减发票 00261234567890123456');
+  },
+};
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack>
       <InvoiceProgress
         invoice={appliedInvoice({ status: 'failed', failMessage: '抬头与营业执照上的名称不符，请核对后重新申请' })}
       />
+      <InvoiceList invoices={invoicesOfPolicy} actionsFor={() => <Button size="small">查看</Button>} />
       <CheckedForm {...args} id="ordinary" value={ordinaryInvoice} />
       <CheckedForm {...args} id="special" value={specialInvoice} />
       <CheckedForm {...args} id="faulty" value={faultyInvoice} shouldShowAllProblems />

@@ -1,9 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { InvoicePanel } from '@tuanbao/app/client/invoice/InvoicePanel.tsx';
 import { ServicesContext } from '@tuanbao/app/client/services.ts';
 import { conservationListByPolicy } from '@tuanbao/app/contract/endorsementLists';
 import type { EndorsementSummary } from '@tuanbao/app/contract/endorsementRecords';
+import { type ListedInvoice, policyInvoices } from '@tuanbao/app/contract/invoiceOwnCalls';
 import { invoiceInfo, type InvoiceOfPolicy } from '@tuanbao/app/contract/invoices';
 import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
 import { I18nProvider } from 'react-aria/I18nProvider';
@@ -55,11 +56,15 @@ let server: ScriptedServer;
 beforeEach(async () => {
   server = await new ScriptedServer().start();
   server.on('/api/conservation/queryConservationListByPolicy', success([]));
+  listed([]);
 });
 afterEach(async () => {
   cleanup();
   await server.stop();
 });
+
+const listed = (invoices: readonly ListedInvoice[]) =>
+  server.on('/api/own/invoices', success(policyInvoices.response.toWire(invoices)));
 
 const answer = (known: InvoiceOfPolicy) =>
   server.on('/api/invoice/getInvoiceInfo', success(invoiceInfo.response.toWire(known)));
@@ -93,17 +98,85 @@ it('has an invoice for each endorsement in force that was charged for, and for n
   ).toEqual(['', 'e1']);
 });
 
-it.each([
-  [100_000, 80_000, '退保费后，已开票金额比保费多 ¥200.00，需由保险公司开具红字发票冲减；请联系保险公司处理。'],
-  [80_000, 100_000, '另有 ¥200.00 尚未开票。'],
-])('of %i fen invoiced and %i fen due it says what differs', async (amountFen, balanceFen, sentence) => {
-  answer(issued(amountFen, balanceFen));
+it('what is left of the premium is applied for by a further invoice, for the same buyer', async () => {
+  answer(issued(80_000, 20_000));
+  server.on('/api/invoice/saveInvoiceInfo', success(invoiceInfo.response.toWire(issued(80_000, 20_000))));
   open();
-  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await screen.findByText('另有 ¥200.00 尚未开票。')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '申请剩余金额的发票' }));
+
+  expect(screen.getByRole('textbox', { name: /^开票金额/ })).toHaveValue('200');
+  expect(screen.getByRole('textbox', { name: /^发票抬头/ })).toHaveValue('青禾机械制造有限公司');
+  await userEvent.type(screen.getByRole('textbox', { name: /^收票邮箱/ }), 'caiwu@qinghe.example');
+  await userEvent.type(screen.getByRole('textbox', { name: /^注册电话/ }), '021-12345678');
+  await userEvent.click(screen.getByRole('button', { name: '提交开票申请' }));
+  await waitFor(() => expect(server.callsTo('/api/invoice/saveInvoiceInfo')).toHaveLength(1));
+  expect(JSON.parse(server.callsTo('/api/invoice/saveInvoiceInfo')[0]!.body)).toMatchObject({
+    id: '',
+    invoiceInfoBean: { amount: '200.00', title: '青禾机械制造有限公司' },
+  });
+});
+
+it('a further invoice can be given up', async () => {
+  answer(issued(80_000, 20_000));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '申请剩余金额的发票' }));
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+
+  expect(screen.getByText('另有 ¥200.00 尚未开票。')).toBeVisible();
+});
+
+it('where another invoice took all of the premium there is nothing to fill in', async () => {
+  const none = issued(0, 0);
+  answer({ ...none, invoice: { ...none.invoice, id: '', status: 'none' }, invoiceNo: '' });
+  open();
+
+  expect(await screen.findByText('保费已全部开票，无需再申请。')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '提交开票申请' })).toBeNull();
+});
+
+it('lists what is issued, with the red-letter invoice that the insurer owes after a refund', async () => {
+  answer(issued(100_000, 0));
+  const first = {
+    id: 'i1',
+    endorsementUuid: '',
+    type: 'ordinary',
+    status: 'issued',
+    amountFen: 100_000,
+    invoiceNo: '00260000000000000001',
+    reversedNo: '',
+    createdAt: '2026-11-20T02:00:00.000Z',
+    email: 'caiwu@qinghe.example',
+  } as const;
+  const red = { ...first, id: 'i2', status: 'applied', amountFen: -20_000, invoiceNo: '', reversedNo: first.invoiceNo };
+  listed([first, { ...red, status: 'applied' }]);
+  server.on('/api/invoice/sendEInvoiceEmail', success({}));
+  open();
+
+  expect(
+    await screen.findByText('退保费后，保险公司将就发票 00260000000000000001 开具红字发票，冲减 ¥200.00。'),
+  ).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^查看发票/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: '发送电子发票' }));
+  const mailbox = await screen.findByRole('textbox', { name: '收票邮箱' });
+  expect(mailbox).toHaveValue('caiwu@qinghe.example');
+  await userEvent.clear(mailbox);
+  await userEvent.type(mailbox, 'caiwu');
+  await userEvent.click(screen.getByRole('button', { name: '发送' }));
+  expect(screen.getByText(/电子邮箱不正确/)).toBeVisible();
+  await userEvent.type(mailbox, '@yuanshan.example');
+  await userEvent.click(screen.getByRole('button', { name: '发送' }));
+  await waitFor(() => expect(server.callsTo('/api/invoice/sendEInvoiceEmail')).toHaveLength(1));
+  const sent = new URLSearchParams(server.callsTo('/api/invoice/sendEInvoiceEmail')[0]!.query);
+  expect([sent.get('id'), sent.get('emailAddress'), sent.get('orderType')]).toEqual([
+    'i1',
+    'caiwu@yuanshan.example',
+    '1',
+  ]);
 });
 
 it('says nothing of a difference where there is none', async () => {
-  answer(issued(100_000, 100_000));
+  answer(issued(100_000, 0));
   open();
   const progress = await screen.findByRole('group', { name: '开票进度' });
   expect(within(progress).getByText('已开票')).toBeVisible();

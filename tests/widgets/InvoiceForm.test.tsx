@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react';
 import type { Bank } from '@tuanbao/library/domain/bank/bank';
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
-import { InvoiceForm, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
+import { InvoiceForm, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { bankList } from '../../stories/fixtures/bankList.ts';
 import { takeFile } from '../../stories/fixtures/heldFiles.ts';
 import {
+  invoicesOfPolicy,
   appliedInvoice,
   invoiceBalanceFen,
   invoiceRule,
@@ -178,4 +179,15 @@ describe('progress', () => {
     expect(screen.getByText('寄付')).toBeVisible();
     expect(screen.getByText('0026')).toBeVisible();
   });
+});
+
+it('the list of a policy says of a red-letter invoice which one it takes off, and offers what can be done', () => {
+  renderInChinese(<InvoiceList invoices={invoicesOfPolicy} actionsFor={(id) => <button type="button">{id}</button>} />);
+  const red = screen.getAllByRole('listitem').at(-1)!;
+
+  expect(within(red).getByText('红字')).toBeVisible();
+  expect(within(red).getByText('-¥1,234.56')).toBeVisible();
+  expect(within(red).getByText(/冲减发票 00261234567890123456/)).toBeVisible();
+  expect(within(red).getByRole('button', { name: 'invoice-3' })).toBeVisible();
+  expect(screen.getAllByText('红字')).toHaveLength(1);
 });

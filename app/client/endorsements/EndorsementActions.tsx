@@ -20,6 +20,8 @@ import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { conservationConfig } from '../../contract/endorsements.ts';
 import { useAction } from '../data/useAction.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
+import { DocumentButton } from '../documents/DocumentButton.tsx';
+import { quietly } from '../documents/quietly.ts';
 import { useServices } from '../services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 import { EndorsementPayment } from './EndorsementPayment.tsx';
@@ -133,6 +135,12 @@ function Certificate({ uuid, sn }: { readonly uuid: string; readonly sn: string 
   return (
     <Card title={`${words.certificate} ${sn}`}>
       <S.Actions>
+        <DocumentButton
+          title={`${words.certificate} ${sn}`}
+          load={(signal) => send(endorsementCertificate, { conservationUuid: uuid }, quietly(signal))}
+        >
+          {words.view}
+        </DocumentButton>
         <Button onPress={() => run(download)}>{words.download}</Button>
         <TextField label={words.email} type="email" value={emailAddress} onChange={setAddress} />
         <Button isPending={isPending} isDisabled={emailAddress.trim() === ''} onPress={() => run(mail)}>

@@ -8,11 +8,13 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { conservationListByPolicy } from '../../contract/endorsementLists.ts';
+import { policyInvoices } from '../../contract/invoiceOwnCalls.ts';
 import type { InvoiceKey } from '../../contract/invoices.ts';
 import { useInvoice } from '../data/useInvoice.ts';
 import { useQuestion } from '../data/useQuestion.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { messages } from './invoice.messages.ts';
+import { InvoicesOfPolicy } from './InvoicesOfPolicy.tsx';
 import * as S from './InvoiceWorkbench.styles.ts';
 import { InvoiceWorkbench } from './InvoiceWorkbench.tsx';
 
@@ -22,21 +24,30 @@ export interface InvoicePanelProps {
   readonly features: ProductDefinition['features'];
 }
 
-/** The invoices of a policy, applied for, followed, corrected and mailed: that of the order, and one for each endorsement that was charged for. */
+/** The invoices of a policy: listed, applied for, followed, corrected and mailed; those of the order, and of each endorsement that was charged for. */
 export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactElement {
   const words = useMessages(messages);
   const rule: InvoiceRule = invoiceRuleOf(features);
   const endorsements = useQuestion(conservationListByPolicy, { policyUuid: orderSn });
   const charged = endorsements.data?.filter(({ certificateSn, netFen }) => certificateSn !== '' && netFen > 0) ?? [];
+  const invoices = useQuestion(policyInvoices, { policyUuid: orderSn });
   return (
     <Card title={words.title}>
       <S.Stack>
-        <OneInvoice invoiceKey={{ policyUuid: orderSn, orderType: 'order', endorsementUuid: '' }} rule={rule} />
+        {invoices.data ? (
+          <InvoicesOfPolicy policyUuid={orderSn} invoices={invoices.data} onDone={invoices.ask} />
+        ) : null}
+        <OneInvoice
+          invoiceKey={{ policyUuid: orderSn, orderType: 'order', endorsementUuid: '' }}
+          rule={rule}
+          onDone={invoices.ask}
+        />
         {charged.map(({ uuid, certificateSn, netFen }) => (
           <Disclosure key={uuid} title={words.ofEndorsement(certificateSn, formatFen(netFen))} level={3}>
             <OneInvoice
               invoiceKey={{ policyUuid: orderSn, orderType: 'endorsement', endorsementUuid: uuid }}
               rule={rule}
+              onDone={invoices.ask}
             />
           </Disclosure>
         ))}
@@ -48,9 +59,11 @@ export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactEle
 interface OneInvoiceProps {
   readonly invoiceKey: InvoiceKey;
   readonly rule: InvoiceRule;
+  /** Called when something was sent. */
+  readonly onDone: () => void;
 }
 
-function OneInvoice({ invoiceKey, rule }: OneInvoiceProps): ReactElement {
+function OneInvoice({ invoiceKey, rule, onDone }: OneInvoiceProps): ReactElement {
   const { data, error, isLoading, ask } = useInvoice(invoiceKey);
   return (
     <>
@@ -60,7 +73,10 @@ function OneInvoice({ invoiceKey, rule }: OneInvoiceProps): ReactElement {
           invoiceKey={invoiceKey}
           known={data}
           rule={rule}
-          onDone={ask}
+          onDone={() => {
+            ask();
+            onDone();
+          }}
         />
       ) : null}
       {data || !error ? null : <CallFailure error={error} onRetry={ask} />}

@@ -1,9 +1,9 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { TextField } from '@tuanbao/library/components/TextField';
-import { emailProblems } from '@tuanbao/library/domain/identity/email';
+import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
 import type { InvoiceRule } from '@tuanbao/library/domain/invoice/invoiceRule';
+import { furtherInvoice } from '@tuanbao/library/domain/invoice/newInvoice';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { editablePartsOf, InvoiceForm, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
@@ -15,7 +15,7 @@ import { useBanks } from '../data/useBanks.ts';
 import { useServices } from '../services.ts';
 import { messages } from './invoice.messages.ts';
 import * as S from './InvoiceWorkbench.styles.ts';
-import { type InvoiceWork, useInvoiceWork } from './useInvoiceWork.ts';
+import { useInvoiceWork } from './useInvoiceWork.ts';
 
 export interface InvoiceWorkbenchProps {
   readonly invoiceKey: InvoiceKey;
@@ -25,8 +25,40 @@ export interface InvoiceWorkbenchProps {
   readonly onDone: () => void;
 }
 
-/** Where an invoice stands, and its form as far as it may still be changed. */
-export function InvoiceWorkbench({ invoiceKey, known, rule, onDone }: InvoiceWorkbenchProps): ReactElement {
+/** Where an invoice stands, and its form as far as it may still be changed; once it is issued, the way to a further one. */
+export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
+  const { known } = props;
+  const words = useMessages(messages);
+  const [isFurther, setFurther] = useState(false);
+  const { invoice, source, balanceFen } = known;
+  if (isFurther) {
+    const further: InvoiceOfPolicy = {
+      ...known,
+      invoice: furtherInvoice(invoice, balanceFen),
+      source: { ...source, mergedAmountFen: balanceFen },
+      invoiceNo: '',
+    };
+    return <InvoiceApplication {...props} known={further} onCancel={() => setFurther(false)} />;
+  }
+  if (invoice.status === 'none' && balanceFen === 0) return <Notice>{words.nothingLeft}</Notice>;
+  return (
+    <S.Stack>
+      <InvoiceApplication {...props} />
+      {isIssued(invoice.status) && balanceFen > 0 ? (
+        <Notice action={<Button onPress={() => setFurther(true)}>{words.applyForRemainder}</Button>}>
+          {words.remainder(formatFen(balanceFen))}
+        </Notice>
+      ) : null}
+    </S.Stack>
+  );
+}
+
+interface InvoiceApplicationProps extends InvoiceWorkbenchProps {
+  /** Gives up a further invoice before it is applied for; left out: it can't be. */
+  readonly onCancel?: () => void;
+}
+
+function InvoiceApplication({ invoiceKey, known, rule, onDone, onCancel }: InvoiceApplicationProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const work = useInvoiceWork(invoiceKey, known, rule, onDone);
@@ -50,10 +82,6 @@ export function InvoiceWorkbench({ invoiceKey, known, rule, onDone }: InvoiceWor
   return (
     <S.Stack>
       <InvoiceProgress invoice={invoice} invoiceNo={invoiceNo} />
-      <Difference known={known} />
-      {invoice.type === 'ordinary' && (invoice.status === 'issued' || invoice.status === 'mailed') ? (
-        <InvoiceMail work={work} />
-      ) : null}
       {editable === 'nothing' ? <Disclosure title={words.details}>{form}</Disclosure> : form}
       {editable === 'nothing' ? null : (
         <S.Actions>
@@ -65,50 +93,9 @@ export function InvoiceWorkbench({ invoiceKey, known, rule, onDone }: InvoiceWor
                 : words.apply}
           </Button>
           {editable === 'everything' ? <Button onPress={work.reset}>{words.reset}</Button> : null}
+          {onCancel ? <Button onPress={onCancel}>{words.cancel}</Button> : null}
         </S.Actions>
       )}
     </S.Stack>
-  );
-}
-
-/** What an issued invoice lacks of the premium, or has too much of it, since endorsements changed it. */
-function Difference({ known }: { readonly known: InvoiceOfPolicy }): ReactElement | null {
-  const words = useMessages(messages);
-  const { invoice, balanceFen } = known;
-  const isIssued = invoice.status === 'issued' || invoice.status === 'mailed';
-  const missingFen = balanceFen - (invoice.info.amountFen ?? 0);
-  if (!isIssued || missingFen === 0) return null;
-  return missingFen < 0 ? (
-    <Notice tone="warning">{words.overdrawn(formatFen(-missingFen))}</Notice>
-  ) : (
-    <Notice>{words.remainder(formatFen(missingFen))}</Notice>
-  );
-}
-
-function InvoiceMail({ work }: { readonly work: InvoiceWork }): ReactElement {
-  const words = useMessages(messages);
-  const [email, setEmail] = useState(work.invoice.receiver.email);
-  const [isAsked, setAsked] = useState(false);
-  const isWrong = emailProblems(email.trim()).length > 0;
-  return (
-    <S.Actions>
-      <TextField
-        label={words.mailbox}
-        type="email"
-        isRequired
-        value={email}
-        onChange={setEmail}
-        errorMessage={isAsked && isWrong ? words.mailboxWrong : undefined}
-      />
-      <Button
-        isPending={work.isPending}
-        onPress={() => {
-          setAsked(true);
-          if (!isWrong) void work.mailInvoice(email.trim());
-        }}
-      >
-        {words.mailInvoice}
-      </Button>
-    </S.Actions>
   );
 }

@@ -12,7 +12,6 @@ import {
   applyForInvoice,
   type InvoiceKey,
   type InvoiceOfPolicy,
-  mailElectronicInvoice,
   mailInvoiceMaterialForm,
   updateInvoiceMaterial,
 } from '../../contract/invoices.ts';
@@ -31,7 +30,6 @@ export interface InvoiceWork {
   readonly reset: () => void;
   /** Applies, or hands in the materials, as the state asks. */
   readonly submit: () => Promise<void>;
-  readonly mailInvoice: (emailAddress: string) => Promise<void>;
   readonly mailForm: (emailAddress: string) => Promise<void>;
 }
 
@@ -78,8 +76,6 @@ export function useInvoiceWork(
         ? doing(() => send(updateInvoiceMaterial, { ...key, material: invoice.material }), words.materialSent)
         : doing(() => send(applyForInvoice, invoice), words.applied));
     },
-    mailInvoice: (emailAddress) =>
-      doing(() => send(mailElectronicInvoice, { ...key, emailAddress }), words.mailed(emailAddress)),
     mailForm: (emailAddress) =>
       doing(
         () => send(mailInvoiceMaterialForm, { policyUuid: key.policyUuid, emailAddress }),

@@ -9,9 +9,10 @@ import { quotationDocument } from '../../contract/documents.ts';
 import { saveDraft } from '../../contract/savedDrafts.ts';
 import { useAction } from '../data/useAction.ts';
 import type { OwnQuotation } from '../data/useQuotation.ts';
+import { DocumentButton } from '../documents/DocumentButton.tsx';
+import { quietly } from '../documents/quietly.ts';
 import { quotationPagePath, writePath } from '../paths.ts';
 import { useNavigate } from '../router.ts';
-import { saveFile } from '../saveFile.ts';
 import { useServices } from '../services.ts';
 import { useObservable } from '../useObservable.ts';
 import { messages } from './quotations.messages.ts';
@@ -31,7 +32,6 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const navigate = useNavigate();
   const [isSharing, setSharing] = useState(false);
   const { isPending: isBeginning, run } = useAction();
-  const saving = useAction();
   const { draft } = saved;
   const quotation: SheetQuotation = {
     ...saved,
@@ -50,14 +50,12 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
       await navigate(writePath(product.id, { kind: 'unfinished', unfinishId: id }));
     });
 
-  const savePdf = () => saving.run(async () => saveFile(await send(quotationDocument, draft)));
-
   const actions = (
     <>
       <Button onPress={() => window.print()}>{words.print}</Button>
-      <Button isPending={saving.isPending} onPress={() => void savePdf()}>
-        {words.savePdf}
-      </Button>
+      <DocumentButton title={words.pdf} load={(signal) => send(quotationDocument, draft, quietly(signal))}>
+        {words.pdf}
+      </DocumentButton>
       {saved.isValid ? <Button onPress={() => setSharing(true)}>{words.share}</Button> : null}
       <Button onPress={() => void navigate(quotationPagePath(product.id, saved.id))}>{words.reuse}</Button>
       <Button variant="primary" isPending={isBeginning} onPress={() => void insure()}>

@@ -3,6 +3,7 @@ import { asAgent } from '../database/asAgent.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 import { invoicedPolicyOf } from './invoicedPolicy.ts';
+import { openedInvoice } from './moveInvoice.ts';
 
 /** Every invoice of a policy of the agent, the oldest first. @throws Refusal 900404, 006004 where there is no policy yet */
 export const invoicesOfPolicy = (
@@ -17,20 +18,20 @@ export const invoicesOfPolicy = (
       .selectFrom('invoices')
       .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
       .leftJoin('invoices as reversed', 'reversed.id', 'invoices.reverses_id')
-      .select(['invoices.uuid as id', 'invoices.type', 'invoices.status', 'invoices.amount_fen as amountFen'])
-      .select(['invoices.invoice_no', 'invoices.created_at', 'endorsements.uuid as endorsement_uuid'])
-      .select('reversed.invoice_no as reversed_no')
+      .selectAll('invoices')
+      .select(['endorsements.uuid as endorsement_uuid', 'reversed.invoice_no as reversed_no'])
       .where('invoices.order_id', '=', orderId)
       .orderBy('invoices.id')
       .execute();
-    return rows.map(({ id, type, status, amountFen, ...row }) => ({
-      id,
-      type,
-      status,
-      amountFen,
-      endorsementUuid: row.endorsement_uuid ?? '',
+    return rows.map(({ endorsement_uuid: endorsementUuid, reversed_no: reversedNo, ...row }) => ({
+      id: row.uuid,
+      type: row.type,
+      status: row.status,
+      amountFen: row.amount_fen,
+      endorsementUuid: endorsementUuid ?? '',
       invoiceNo: row.invoice_no ?? '',
-      reversedNo: row.reversed_no ?? '',
+      reversedNo: reversedNo ?? '',
       createdAt: row.created_at.toISOString(),
+      email: openedInvoice(keyring, row).receiver.email,
     }));
   });

@@ -2,7 +2,7 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose:
-    'Asks for an invoice (发票): kind and amount, tax registration, receiver, and for a special invoice its materials; `InvoiceProgress` beside it says where the application stands.',
+    'Asks for an invoice (发票): kind and amount, tax registration, receiver, and for a special invoice its materials; `InvoiceProgress` beside it says where the application stands, `InvoiceList` which invoices of the policy are out.',
   goodFor: [
     'the invoice part of an order or an endorsement; `rule` is what the product asks, `balanceFen` what may be invoiced at most',
     'correcting an application that failed, and handing in materials once they are needed: the state decides what may be changed',

@@ -82,7 +82,7 @@ it('a further invoice is for the same buyer and receiver, over what is left, wit
     status: 'mailed',
     express: { company: '快递', number: '1', payer: '1' },
   };
-  const further = furtherInvoice(mailed, { ...source, mergedAmountFen: 2_000 });
+  const further = furtherInvoice(mailed, 2_000);
 
   expect(further).toEqual({
     ...special,

@@ -33,10 +33,10 @@ export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice =
   },
 });
 
-/** A further invoice for the buyer and receiver of one that is out; its amount comes from what is left to invoice. */
-export const furtherInvoice = (issued: Invoice, source: InvoiceSource): Invoice => {
+/** A further invoice for the buyer and receiver of one that is out, over what is left. */
+export const furtherInvoice = (issued: Invoice, leftFen: Fen): Invoice => {
   const { info, receiver, type, productId, policyUuid, policyType, orderType, endorsementUuid } = issued;
   const kept = { type, productId, policyUuid, policyType, orderType, endorsementUuid, receiver };
   const { showsSpecialInvoice } = issued;
-  return withDefaults({ ...emptyInvoice, ...kept, showsSpecialInvoice, info: { ...info, amountFen: null } }, source);
+  return { ...emptyInvoice, ...kept, showsSpecialInvoice, info: { ...info, amountFen: leftFen } };
 };

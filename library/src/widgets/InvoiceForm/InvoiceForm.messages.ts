@@ -19,6 +19,10 @@ export interface InvoiceFormMessages {
   readonly materialMailboxHint: string;
   readonly mailForm: string;
   readonly stamped: string;
+  readonly list: string;
+  readonly numberless: string;
+  readonly redLetter: string;
+  readonly reverses: (invoiceNo: string) => string;
   readonly progress: string;
   readonly failed: string;
   readonly materialNeeded: string;
@@ -49,6 +53,10 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
     materialMailboxHint: '开票申请书将发到此邮箱，补全盖章后连同资料一并发回',
     mailForm: '发送开票申请书',
     stamped: '须加盖公章',
+    list: '发票清单',
+    numberless: '待开具',
+    redLetter: '红字',
+    reverses: (invoiceNo) => `冲减发票 ${invoiceNo}`,
     progress: '开票进度',
     failed: '开票失败，请修改后重新申请',
     materialNeeded: '保险公司需要开票资料，请补充后提交',
@@ -78,6 +86,10 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
       'The application form is mailed here; complete and stamp it and send it back with the materials',
     mailForm: 'Mail the application form',
     stamped: 'With the company stamp',
+    list: 'Invoices',
+    numberless: 'not issued yet',
+    redLetter: 'Red-letter',
+    reverses: (invoiceNo) => `takes off invoice ${invoiceNo}`,
     progress: 'Progress of the invoice',
     failed: 'The invoice failed, please correct it and apply again',
     materialNeeded: 'The insurer needs materials, please add them',

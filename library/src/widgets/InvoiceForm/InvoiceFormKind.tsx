@@ -73,7 +73,7 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
       <NumberField
         {...amount}
         label={named.fields.amountFen}
-        description={description ?? words.balance(formatFen(balanceFen))}
+        description={description ?? (amount.isReadOnly ? undefined : words.balance(formatFen(balanceFen)))}
         isRequired={state.isRequired('amountFen')}
         unit={words.yuan}
         fractionDigits={2}

@@ -2,25 +2,14 @@ import type { ReactElement } from 'react';
 
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { Tag, type TagTone } from '../../components/Tag/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
 import type { ExpressPayer, Invoice } from '../../domain/invoice/invoice.ts';
-import type { InvoiceStatus } from '../../domain/invoice/invoiceStatus.ts';
 import { formatInstant } from '../../i18n/formatInstant.ts';
 import { invoiceMessages } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './InvoiceForm.messages.ts';
 import * as S from './InvoiceForm.styles.ts';
-
-/** Warning: waits for the agent. Info: waits for the insurer. */
-const tones: Readonly<Record<InvoiceStatus, TagTone>> = {
-  none: 'neutral',
-  applied: 'info',
-  materialNeeded: 'warning',
-  materialSent: 'info',
-  issued: 'success',
-  mailed: 'success',
-  failed: 'danger',
-};
+import { invoiceTones } from './invoiceTones.ts';
 
 /** Codes of who pays the courier, as they travel. */
 const payers: Readonly<Record<string, ExpressPayer>> = { '1': 'insurer', '2': 'recipient' };
@@ -48,7 +37,7 @@ export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProp
   return (
     <S.Progress role="group" aria-label={words.progress}>
       <div>
-        <Tag tone={tones[status]}>{statuses[status]}</Tag>
+        <Tag tone={invoiceTones[status]}>{statuses[status]}</Tag>
       </div>
       {status === 'failed' ? (
         <Notice tone="danger" title={words.failed}>

@@ -1,0 +1,40 @@
+import { Button, type ButtonProps } from '@tuanbao/library/components/Button';
+import type { ViewedDocument } from '@tuanbao/library/widgets/DocumentViewer';
+import { type ReactElement, Suspense, useState } from 'react';
+
+import { lazyPart } from '../lazyPart.ts';
+import { useServices } from '../services.ts';
+import { callErrorText } from '../shell/callErrors.ts';
+import { useObservable } from '../useObservable.ts';
+
+const DocumentViewer = lazyPart(async () => (await import('@tuanbao/library/widgets/DocumentViewer')).DocumentViewer);
+
+export interface DocumentButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label'> {
+  /** What the document is; names the viewer. */
+  readonly title: string;
+  /** Fetches the document; whoever fetches says nothing of a failure, the viewer does. */
+  readonly load: (signal: AbortSignal) => Promise<ViewedDocument>;
+}
+
+/** Shows a document over the page; the viewer is downloaded with the first one that is asked for. */
+export function DocumentButton({ title, load, ...button }: DocumentButtonProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const { settings } = useServices();
+  const { locale } = useObservable(settings);
+  return (
+    <>
+      <Button {...button} onPress={() => setOpen(true)} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <DocumentViewer
+            title={title}
+            isOpen
+            onOpenChange={setOpen}
+            load={load}
+            describeFailure={(error) => callErrorText(error, locale)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface DocumentViewerMessages {
+  readonly loading: string;
+  readonly failed: string;
+  readonly damaged: string;
+  readonly retry: string;
+  readonly pages: (count: number) => string;
+  readonly kilobytes: (count: number) => string;
+  readonly megabytes: (count: string) => string;
+  readonly noViewer: string;
+  readonly noForm: string;
+  readonly download: string;
+  readonly print: string;
+  readonly newTab: string;
+  readonly wholeSize: string;
+}
+
+export const messages: MessagePack<DocumentViewerMessages> = messagePack<DocumentViewerMessages>(
+  {
+    loading: '正在打开文件',
+    failed: '文件未能打开',
+    damaged: '图片已损坏，无法显示；可以下载后查看',
+    retry: '重试',
+    pages: (count) => `共 ${count} 页`,
+    kilobytes: (count) => `${count} KB`,
+    megabytes: (count) => `${count} MB`,
+    noViewer: '此浏览器不能在页面内显示 PDF，请下载或在新标签页中打开',
+    noForm: '此类文件不能在页面内显示，请下载后查看',
+    download: '下载',
+    print: '打印',
+    newTab: '在新标签页中打开',
+    wholeSize: '原始大小',
+  },
+  {
+    loading: 'Opening the file',
+    failed: 'The file could not be opened',
+    damaged: 'The picture is damaged and cannot be shown; it can be downloaded',
+    retry: 'Try again',
+    pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
+    kilobytes: (count) => `${count} kB`,
+    megabytes: (count) => `${count} MB`,
+    noViewer: 'This browser cannot show a PDF within the page; please download it or open it in a new tab',
+    noForm: 'Files of this kind cannot be shown within the page; please download it',
+    download: 'Download',
+    print: 'Print',
+    newTab: 'Open in a new tab',
+    wholeSize: 'Full size',
+  },
+);

@@ -1,0 +1,106 @@
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './DocumentViewer.messages.ts';
+import { DocumentViewerStage } from './DocumentViewerStage.tsx';
+import { printFrame, printPicture } from './printDocument.ts';
+import { type ShownDocument, useDocumentViewerState } from './useDocumentViewerState.ts';
+import type { ViewedDocument } from './viewedDocument.ts';
+
+export interface DocumentViewerProps {
+  /** What the document is, for example 电子保单; names the dialog. */
+  title: string;
+  /** Whether it shows; the owner decides. */
+  isOpen: boolean;
+  /** Called with false when the reader closes it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Fetches the document: once with each opening, and again when the reader asks; aborted when the viewer is closed. */
+  load: (signal: AbortSignal) => Promise<ViewedDocument>;
+  /** Says why the document couldn't be fetched. @default nothing beside 文件未能打开 */
+  describeFailure?: ((error: unknown) => ReactNode) | undefined;
+}
+
+/**
+ * Shows a document (保单, 批单, 发票, 报价单, 证明) over the page: a PDF in the browser's own viewer, a picture as it is, with
+ * the ways to keep, print and open it elsewhere. Where the browser has no viewer those ways are what is offered.
+ */
+export function DocumentViewer(props: DocumentViewerProps): ReactElement {
+  const { title, isOpen, onOpenChange, load, describeFailure } = props;
+  const { state, retry } = useDocumentViewerState(load, isOpen);
+  const [isWhole, setWhole] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = isOpen && state.step === 'shown' ? state.document : null;
+
+  return (
+    <Dialog
+      title={title}
+      size="large"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        shown ? (
+          <DocumentWays
+            shown={shown}
+            isWhole={isWhole}
+            onWholeChange={setWhole}
+            onPrint={() => {
+              if (shown.form === 'picture') void printPicture(shown.address);
+              else if (!printFrame(frame.current)) window.open(shown.address, '_blank', 'noopener');
+            }}
+          />
+        ) : undefined
+      }
+    >
+      <DocumentViewerStage
+        ref={frame}
+        title={title}
+        state={state}
+        isWhole={isWhole}
+        describeFailure={describeFailure}
+        onRetry={retry}
+      />
+    </Dialog>
+  );
+}
+
+interface DocumentWaysProps {
+  readonly shown: ShownDocument;
+  readonly isWhole: boolean;
+  readonly onWholeChange: (isWhole: boolean) => void;
+  readonly onPrint: () => void;
+}
+
+/** What can be done with a document beside looking at it. */
+function DocumentWays({ shown, isWhole, onWholeChange, onPrint }: DocumentWaysProps): ReactElement {
+  const words = useMessages(messages);
+  const { form, address, name } = shown;
+  const mayPrint = form === 'picture' || (form === 'pdf' && navigator.pdfViewerEnabled);
+  return (
+    <>
+      {form === 'picture' ? (
+        <Button variant="quiet" aria-pressed={isWhole} onPress={() => onWholeChange(!isWhole)}>
+          {words.wholeSize}
+        </Button>
+      ) : null}
+      {form === 'other' ? null : (
+        <Link href={address} isExternal>
+          {words.newTab}
+        </Link>
+      )}
+      {mayPrint ? <Button onPress={onPrint}>{words.print}</Button> : null}
+      <Button variant="primary" onPress={() => downloadFrom(address, name)}>
+        {words.download}
+      </Button>
+    </>
+  );
+}
+
+function downloadFrom(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}

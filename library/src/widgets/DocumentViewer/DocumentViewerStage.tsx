@@ -1,0 +1,89 @@
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useState,
+} from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { Spinner } from '../../components/Spinner/index.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { type DocumentViewerMessages, messages } from './DocumentViewer.messages.ts';
+import * as S from './DocumentViewer.styles.ts';
+import type { DocumentState, ShownDocument } from './useDocumentViewerState.ts';
+
+export interface DocumentViewerStageProps {
+  title: string;
+  state: DocumentState;
+  /** Whether a picture is as large as it is rather than as wide as the dialog. */
+  isWhole: boolean;
+  describeFailure?: ((error: unknown) => ReactNode) | undefined;
+  onRetry: () => void;
+}
+
+const sizeOf = (words: DocumentViewerMessages, bytes: number): string =>
+  bytes < 1_000_000
+    ? words.kilobytes(Math.max(1, Math.round(bytes / 1000)))
+    : words.megabytes((bytes / 1_000_000).toFixed(1));
+
+/** The document, or what stands in its place while it isn't there. */
+export const DocumentViewerStage: ForwardRefExoticComponent<
+  DocumentViewerStageProps & RefAttributes<HTMLIFrameElement>
+> = forwardRef<HTMLIFrameElement, DocumentViewerStageProps>(function DocumentViewerStage(props, frame) {
+  const { title, state, isWhole, describeFailure, onRetry } = props;
+  const words = useMessages(messages);
+  if (state.step === 'loading') {
+    return (
+      <S.Waiting>
+        <Spinner label={words.loading} />
+        <span role="status">{words.loading}</span>
+      </S.Waiting>
+    );
+  }
+  if (state.step === 'failed') {
+    return (
+      <Notice tone="danger" title={words.failed} action={<Button onPress={onRetry}>{words.retry}</Button>}>
+        {describeFailure?.(state.error)}
+      </Notice>
+    );
+  }
+  const { document: shown } = state;
+  return (
+    <S.Root>
+      <S.Facts role="status">
+        <span>{shown.name}</span>
+        {shown.pages === null ? null : <span>{words.pages(shown.pages)}</span>}
+        <span>{sizeOf(words, shown.bytes)}</span>
+      </S.Facts>
+      {shown.form === 'picture' ? <Picture shown={shown} title={title} isWhole={isWhole} /> : null}
+      {shown.form === 'other' ? <Notice>{words.noForm}</Notice> : null}
+      {shown.form === 'pdf' && !navigator.pdfViewerEnabled ? <Notice>{words.noViewer}</Notice> : null}
+      {shown.form === 'pdf' && navigator.pdfViewerEnabled ? (
+        <S.Stage data-form="pdf">
+          <S.Frame ref={frame} title={title} src={shown.address} />
+        </S.Stage>
+      ) : null}
+    </S.Root>
+  );
+});
+
+interface PictureProps {
+  readonly shown: ShownDocument;
+  readonly title: string;
+  readonly isWhole: boolean;
+}
+
+function Picture({ shown, title, isWhole }: PictureProps): ReactElement {
+  const words = useMessages(messages);
+  const [isDamaged, setDamaged] = useState(false);
+  if (isDamaged) return <Notice tone="danger">{words.damaged}</Notice>;
+  return (
+    // a picture larger than its place is scrolled by keyboard too
+    <S.Stage data-form="picture" role="group" aria-label={title} tabIndex={0}>
+      <S.Picture src={shown.address} alt={title} data-whole={isWhole || undefined} onError={() => setDamaged(true)} />
+    </S.Stage>
+  );
+}

@@ -1,0 +1,2 @@
+export { DocumentViewer, type DocumentViewerProps } from './DocumentViewer.tsx';
+export type { ViewedDocument } from './viewedDocument.ts';

@@ -1,0 +1,27 @@
+/** Prints what a frame shows; false where the browser's viewer doesn't let the page ask for it. */
+export function printFrame(frame: HTMLIFrameElement | null): boolean {
+  try {
+    if (!frame?.contentWindow) return false;
+    frame.contentWindow.focus();
+    frame.contentWindow.print();
+    return true;
+  } catch {
+    return false; // viewers that are pages of the browser's own are closed to the page
+  }
+}
+
+/** Prints a picture as wide as the paper, from a page of its own that is gone afterwards. */
+export async function printPicture(address: string): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const page = frame.contentDocument;
+  const picture = page?.createElement('img');
+  if (!page || !picture) return frame.remove();
+  picture.width = 720; // an A4 page within its margins
+  picture.src = address;
+  page.body.append(picture);
+  await picture.decode().catch(() => undefined);
+  frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
+  frame.contentWindow?.print();
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { type DocumentForm, documentFormOf, pageCountOf, type ViewedDocument } from './viewedDocument.ts';
+
+/** A document that is there, under an address of this page. */
+export interface ShownDocument {
+  readonly name: string;
+  readonly form: DocumentForm;
+  readonly bytes: number;
+  /** Null: not known. */
+  readonly pages: number | null;
+  /** Of the blob, until the viewer is closed. */
+  readonly address: string;
+}
+
+export type DocumentState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly error: unknown }
+  | { readonly step: 'shown'; readonly document: ShownDocument };
+
+export interface DocumentViewerState {
+  readonly state: DocumentState;
+  /** Asks for the document again. */
+  readonly retry: () => void;
+}
+
+const loading: DocumentState = { step: 'loading' };
+
+/** The content under the type that was checked, whatever the blob says of itself. */
+const typed = (content: Blob, type: string): Blob =>
+  content.type === type ? content : content.slice(0, content.size, type);
+
+/** What an attempt came to. */
+interface Outcome {
+  readonly attempt: number;
+  readonly state: DocumentState;
+}
+
+/** Asks for a document while its viewer is open, and lets go of it when it is closed. */
+export function useDocumentViewerState(
+  load: (signal: AbortSignal) => Promise<ViewedDocument>,
+  isOpen: boolean,
+): DocumentViewerState {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const asking = new AbortController();
+    let address = '';
+    const open = async () => {
+      const { name, type, content } = await latestLoad.current(asking.signal);
+      const form = documentFormOf(type);
+      const pages = form === 'pdf' ? await pageCountOf(content) : null;
+      if (asking.signal.aborted) return;
+      address = URL.createObjectURL(typed(content, type));
+      setOutcome({ attempt, state: { step: 'shown', document: { name, form, bytes: content.size, pages, address } } });
+    };
+    open().catch((error: unknown) => {
+      if (!asking.signal.aborted) setOutcome({ attempt, state: { step: 'failed', error } });
+    });
+    return () => {
+      asking.abort();
+      if (address !== '') URL.revokeObjectURL(address);
+      setOutcome(null);
+    };
+  }, [isOpen, attempt]);
+
+  return {
+    state: outcome?.attempt === attempt ? outcome.state : loading,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { Money } from '../../components/Money/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import type { InvoiceType } from '../../domain/invoice/invoice.ts';
+import { isRedLetter } from '../../domain/invoice/invoiceBalance.ts';
+import type { InvoiceStatus } from '../../domain/invoice/invoiceStatus.ts';
+import type { Fen } from '../../domain/money/fen.ts';
+import { formatInstant } from '../../i18n/formatInstant.ts';
+import { invoiceMessages } from '../../i18n/invoice.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './InvoiceForm.messages.ts';
+import * as S from './InvoiceList.styles.ts';
+import { invoiceTones } from './invoiceTones.ts';
+
+/** An invoice of a policy as it is listed. */
+export interface InvoiceListItem {
+  readonly id: string;
+  readonly type: InvoiceType;
+  readonly status: InvoiceStatus;
+  /** In fen; below 0: a red-letter invoice (红字发票). */
+  readonly amountFen: Fen;
+  /** Empty until it is issued. */
+  readonly invoiceNo: string;
+  /** Number of the invoice that a red-letter one takes off; empty for any other. */
+  readonly reversedNo: string;
+  /** ISO instant of the application. */
+  readonly createdAt: string;
+}
+
+export interface InvoiceListProps {
+  /** In the order in which they are listed. */
+  invoices: readonly InvoiceListItem[];
+  /** What can be done with one, for example to look at it. @default nothing */
+  actionsFor?: ((id: string) => ReactNode) | undefined;
+}
+
+/** The invoices of a policy, each with its number and state; red-letter ones name the invoice that they take off. */
+export function InvoiceList({ invoices, actionsFor }: InvoiceListProps): ReactElement {
+  const words = useMessages(messages);
+  const { statuses, types } = useMessages(invoiceMessages);
+  return (
+    <S.List aria-label={words.list}>
+      {invoices.map((invoice) => {
+        const actions = actionsFor?.(invoice.id);
+        return (
+          <S.Item key={invoice.id}>
+            <S.Head>
+              <strong>{invoice.invoiceNo || words.numberless}</strong>
+              {isRedLetter(invoice) ? <Tag tone="danger">{words.redLetter}</Tag> : null}
+              <Tag>{types[invoice.type]}</Tag>
+              <Tag tone={invoiceTones[invoice.status]}>{statuses[invoice.status]}</Tag>
+            </S.Head>
+            <Money fen={invoice.amountFen} />
+            <S.Facts>
+              {formatInstant(invoice.createdAt)}
+              {invoice.reversedNo === '' ? '' : ` · ${words.reverses(invoice.reversedNo)}`}
+            </S.Facts>
+            {actions ? <S.Actions>{actions}</S.Actions> : null}
+          </S.Item>
+        );
+      })}
+    </S.List>
+  );
+}

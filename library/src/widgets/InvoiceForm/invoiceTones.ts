@@ -1,0 +1,13 @@
+import type { TagTone } from '../../components/Tag/index.ts';
+import type { InvoiceStatus } from '../../domain/invoice/invoiceStatus.ts';
+
+/** Warning: waits for the agent. Info: waits for the insurer. */
+export const invoiceTones: Readonly<Record<InvoiceStatus, TagTone>> = {
+  none: 'neutral',
+  applied: 'info',
+  materialNeeded: 'warning',
+  materialSent: 'info',
+  issued: 'success',
+  mailed: 'success',
+  failed: 'danger',
+};

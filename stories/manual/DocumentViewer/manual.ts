@@ -1,0 +1,28 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose:
+    'Shows a document (电子保单, 批单, 发票, 报价单, 证明) over the page, with the ways to download, print and open it elsewhere.',
+  goodFor: [
+    'a PDF or a picture that the server writes or keeps: `load` fetches it with each opening',
+    'browsers without a PDF viewer, as on phones: they get the document to download or open in a new tab',
+  ],
+  insteadOf: [
+    ['`Link`', 'the document is on another host: a page may not fetch it from there'],
+    ['`FileUpload`', 'files are handed in'],
+    ['`QuotationSheet`', 'a quotation is read and compared on the page itself'],
+  ],
+  keyboard: [
+    ['Esc', 'closes it; inside the browser’s own PDF viewer keys are the viewer’s, Shift + Tab leads out of it'],
+    ['Tab / Shift + Tab', 'close button, document, ways'],
+    ['Arrow keys', 'scroll a picture that is larger than its place'],
+  ],
+  accessibility: [
+    'A `dialog` named by `title`, which also names the frame or picture.',
+    'Name, pages and size are a `status`: what was loading is announced once it is there; a failure is an alert with its retry.',
+    'Focus returns to where it was on closing.',
+    'Only PDF and pictures get an address in a new tab: a page or drawing with scripts would run as the page itself.',
+    'A strict Content Security Policy needs `frame-src blob:` and `img-src blob:`.',
+  ],
+  frameHeight: 620,
+};

@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react';
+import { DocumentViewer, type DocumentViewerProps } from '@tuanbao/library/widgets/DocumentViewer';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { documentFormOf, pageCountOf } from '../../library/src/widgets/DocumentViewer/viewedDocument.ts';
+import { policyPdf } from '../../stories/fixtures/documents.ts';
+import { renderInChinese } from '../components/inChinese.tsx';
+
+describe('how a document is shown', () => {
+  it.each([
+    ['application/pdf', 'pdf'],
+    ['Application/PDF; charset=binary', 'pdf'],
+    ['image/jpeg', 'picture'],
+    ['image/svg+xml', 'other'],
+    ['text/html', 'other'],
+    ['', 'other'],
+  ])('%j: %s', (type, form) => {
+    expect(documentFormOf(type)).toBe(form);
+  });
+});
+
+type Load = DocumentViewerProps['load'];
+
+const countOf = (text: string) => pageCountOf(new Blob([text]));
+
+describe('how many pages a PDF has', () => {
+  it('is what its page tree counts, the root of nested ones', async () => {
+    expect(await pageCountOf(policyPdf.content)).toBe(3);
+    expect(
+      await countOf('%PDF-1.7 <</Count 12/Kids[1 0 R]/Type/Pages>> <</Type/Pages/Kids[2 0 R]/Count 5/Parent 1 0 R>>'),
+    ).toBe(12);
+  });
+
+  it('is not known where the tree is packed, of other files, and of outlines', async () => {
+    expect(await countOf('%PDF-1.7 <</Type /ObjStm>>')).toBeNull();
+    expect(await countOf('%PDF-1.7 <</Type /Outlines /Count 7>>')).toBeNull();
+    expect(await countOf('<</Type /Pages /Count 7>>')).toBeNull();
+  });
+});
+
+const props = (changed: Partial<DocumentViewerProps> = {}): DocumentViewerProps => ({
+  title: '电子保单',
+  isOpen: true,
+  onOpenChange: () => undefined,
+  load: () => Promise.resolve(policyPdf),
+  ...changed,
+});
+
+const wordsOf = (error: unknown) => (error as Error).message;
+
+describe('a viewer', () => {
+  const addresses = new Set<string>();
+  afterEach(() => {
+    vi.restoreAllMocks();
+    addresses.clear();
+  });
+
+  /** Counts the addresses that are held; the browser tells nobody. */
+  const countAddresses = () => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      const address = `blob:${addresses.size}`;
+      addresses.add(address);
+      return address;
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => addresses.delete(address));
+  };
+
+  it('names the document, its pages and its size once it is there', async () => {
+    countAddresses();
+    renderInChinese(<DocumentViewer {...props()} />);
+    expect(screen.getByText('正在打开文件')).toBeVisible();
+
+    expect(await screen.findByText('共 3 页')).toBeVisible();
+    expect(screen.getByText(policyPdf.name)).toBeVisible();
+    expect(screen.getByText('1 KB')).toBeVisible();
+  });
+
+  it('lets go of the document when it is closed, and asks anew when it is opened again', async () => {
+    countAddresses();
+    const load = vi.fn<Load>(() => Promise.resolve(policyPdf));
+    const { rerender } = renderInChinese(<DocumentViewer {...props({ load })} />);
+    await screen.findByText('共 3 页');
+    expect(addresses.size).toBe(1);
+    rerender(<DocumentViewer {...props({ load, isOpen: false })} />);
+    expect(addresses.size).toBe(0);
+    rerender(<DocumentViewer {...props({ load })} />);
+    await screen.findByText('共 3 页');
+
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up asking when it is closed before the document is there', async () => {
+    countAddresses();
+    const asked: AbortSignal[] = [];
+    const load = (signal: AbortSignal) => {
+      asked.push(signal);
+      return new Promise<never>(() => undefined);
+    };
+    const { unmount } = renderInChinese(<DocumentViewer {...props({ load })} />);
+    expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+    unmount();
+
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('says why it failed, and shows the document after a retry', async () => {
+    countAddresses();
+    const load = vi.fn<Load>().mockRejectedValueOnce(new Error('保单尚未出具')).mockResolvedValue(policyPdf);
+    const { user } = renderInChinese(<DocumentViewer {...props({ load, describeFailure: wordsOf })} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('文件未能打开保单尚未出具');
+    expect(screen.queryByRole('button', { name: '下载' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+
+    expect(await screen.findByText('共 3 页')).toBeVisible();
+  });
+
+  it('keeps the document under its own name', async () => {
+    countAddresses();
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { user } = renderInChinese(<DocumentViewer {...props()} />);
+    await user.click(await screen.findByRole('button', { name: '下载' }));
+
+    await waitFor(() => expect(saved).toEqual([policyPdf.name]));
+  });
+
+  it('gives a drawing that may hold scripts no address in a new tab', async () => {
+    countAddresses();
+    const drawing = { name: '平面图.svg', type: 'image/svg+xml', content: new Blob(['<svg/>']) };
+    renderInChinese(<DocumentViewer {...props({ load: () => Promise.resolve(drawing) })} />);
+
+    expect(await screen.findByText(/此类文件不能在页面内显示/)).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
