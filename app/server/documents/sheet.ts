@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate as breathe } from 'node:timers/promises';
 
-// oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 
 const fontFile = createRequire(import.meta.url).resolve(
@@ -166,7 +165,8 @@ export async function pdfDocument(
   draw: (sheet: Sheet) => Promise<void>,
 ): Promise<Blob> {
   fontBytes ??= readFileSync(fontFile);
-  const document = new PDFDocument({
+  const { default: Drawing } = await import('pdfkit'); // with the first document: it is a fifth of what a start loads
+  const document = new Drawing({
     size: 'A4',
     margin,
     bufferPages: true,

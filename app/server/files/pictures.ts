@@ -1,7 +1,10 @@
-import sharp from 'sharp';
-
-sharp.cache(false);
-sharp.concurrency(1);
+/** With the first picture: its libraries are a good part of what a server at rest would hold. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** Most pixels of a picture: twice what a phone takes. A small file may claim billions. */
 export const maxPixels = 50_000_000;
@@ -19,6 +22,7 @@ export interface PictureFacts {
 
 /** Reads a picture; null where it is damaged, animated or beyond the limits. Its size is judged before it is decoded. */
 export async function pictureFacts(path: string): Promise<PictureFacts | null> {
+  const sharp = await loadSharp();
   try {
     const input = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
     const { width, height, pages = 1, format } = await sharp(path, input).metadata();

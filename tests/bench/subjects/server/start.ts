@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { prepareApp } from '../../../../app/start/prepare.mjs';
+
 const root = join(import.meta.dirname, '../../../..');
 
 /** Seconds after which a server that nobody asks anything counts as idle. */
@@ -51,8 +53,9 @@ async function residentBytes(url: string): Promise<number> {
 
 const megabyte = 1024 * 1024;
 
-/** A first start, one with everything there, and what the server takes while nobody asks. `npm run bench` installed and built before. */
+/** A first start, one with everything there, and what the server takes while nobody asks. What is installed and built is no part of it. */
 export async function startFigures() {
+  await prepareApp();
   const dataDir = mkdtempSync(join(tmpdir(), 'tuanbao-bench-server-'));
   try {
     const cold = await start(dataDir);
