@@ -1,11 +1,11 @@
-import { type RegionSuccessors, regionSuccessorsOf } from './regionSuccessors.ts';
+import { type RegionSuccessors, successorsByLine } from './regionSuccessors.ts';
 
 let loading: Promise<RegionSuccessors> | null = null;
 
 async function load(): Promise<RegionSuccessors> {
   try {
     const { default: text } = await import('./successorText.ts');
-    return regionSuccessorsOf(text);
+    return successorsByLine(text);
   } catch (error) {
     loading = null; // a failed download may be tried again
     throw error;

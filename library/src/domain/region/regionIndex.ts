@@ -57,6 +57,20 @@ export function isWithin(code: number, ancestor: number): boolean {
   return ancestor === 0 || (ancestor % 100 === 0 && code - (code % width) === ancestor);
 }
 
+/** Row of a code by halving: the codes ascend, and a map beside them would outweigh them. -1 where it isn't there. */
+function rowIn(codes: readonly number[], code: number): number {
+  let low = 0;
+  let high = codes.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = codes[middle] ?? 0;
+    if (found === code) return middle;
+    if (found < code) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
 /**
  * Indexes the compact text of the regions.
  * @param loadPinyin gives the readings when a search first needs them; without it Latin letters find nothing
@@ -64,14 +78,14 @@ export function isWithin(code: number, ancestor: number): boolean {
  */
 export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPinyin>): RegionIndex {
   const { codes, names } = decodeRegions(text);
-  const rows = new Map(codes.map((code, row) => [code, row]));
+  const rowOf = (code: number): number => rowIn(codes, code);
   const regionAt = (row: number): Region => {
     const code = codes[row] ?? 0;
     return { code, name: names[row] ?? '', parent: parentCodeOf(code), level: levelOf(code) };
   };
   const regionOf = (code: number): Region | null => {
-    const row = rows.get(code);
-    return row === undefined ? null : regionAt(row);
+    const row = rowOf(code);
+    return row === -1 ? null : regionAt(row);
   };
   const pathOf = (code: number): readonly Region[] => {
     const region = regionOf(code);
@@ -79,12 +93,13 @@ export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPin
   };
   // Rows stand in the order of codes: what lies below a region follows it directly.
   const isLeaf = (code: number): boolean => {
-    const row = rows.get(code);
-    return row !== undefined && parentCodeOf(codes[row + 1] ?? 0) !== code;
+    const row = rowOf(code);
+    return row !== -1 && parentCodeOf(codes[row + 1] ?? 0) !== code;
   };
   const childrenOf = (code: number): readonly Region[] => {
     const found: Region[] = [];
-    const above = code === 0 ? -1 : (rows.get(code) ?? codes.length);
+    const above = code === 0 ? -1 : rowOf(code);
+    if (above === -1 && code !== 0) return found;
     for (let row = above + 1; row < codes.length && isWithin(codes[row] ?? 0, code); row += 1)
       if (parentCodeOf(codes[row] ?? 0) === code) found.push(regionAt(row));
     return found;

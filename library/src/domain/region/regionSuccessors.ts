@@ -1,5 +1,5 @@
 /** Codes that took over from a code; several where a region was divided. */
-export type RegionSuccessors = ReadonlyMap<number, readonly number[]>;
+export type RegionSuccessors = Pick<ReadonlyMap<number, readonly number[]>, 'get'>;
 
 const entryPattern = /^(\d\d)=(\d{2}(?:\d{2}){0,2}(?:\+\d{2}(?:\d{2}){0,2})*)$/;
 
@@ -8,7 +8,7 @@ const entryPattern = /^(\d\d)=(\d{2}(?:\d{2}){0,2}(?:\+\d{2}(?:\d{2}){0,2})*)$/;
  * four within the province, else six.
  * @throws RangeError where the text isn't of that form
  */
-export function regionSuccessorsOf(text: string): RegionSuccessors {
+export function regionSuccessorsOf(text: string): ReadonlyMap<number, readonly number[]> {
   const successors = new Map<number, readonly number[]>();
   for (const line of text.split('\n')) {
     const city = line.slice(0, 4);
@@ -21,3 +21,18 @@ export function regionSuccessorsOf(text: string): RegionSuccessors {
   }
   return successors;
 }
+
+/**
+ * The same successors, of which only the line of a code that is asked for is read: a page asks for one or two of thousands.
+ * `get` throws RangeError where that line isn't of the form.
+ */
+export const successorsByLine = (text: string): RegionSuccessors => ({
+  get(code) {
+    if (!/^\d{6}$/.test(String(code))) return undefined;
+    const city = String(code).slice(0, 4);
+    const start = text.startsWith(city) ? 0 : text.indexOf(`\n${city}`) + 1;
+    if (!text.startsWith(city, start)) return undefined;
+    const end = text.indexOf('\n', start);
+    return regionSuccessorsOf(text.slice(start, end === -1 ? undefined : end)).get(code);
+  },
+});
