@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Cascader } from '@tuanbao/library/components/Cascader';
+import { Cascader, type CascaderSource } from '@tuanbao/library/components/Cascader';
 import { Dialog } from '@tuanbao/library/components/Dialog';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -32,6 +32,14 @@ const between = (field = <Field />) => (
 const field = () => screen.getByRole('combobox', { name: '开户行' });
 const popup = () => screen.getByRole('dialog', { name: '开户行' });
 const isShut = () => expect(screen.queryByRole('dialog', { name: '开户行' })).not.toBeInTheDocument();
+
+/** Whether the option lies wholly within its column, once the frame is drawn. */
+const isInSight = async (name: string) => {
+  await new Promise(requestAnimationFrame);
+  const list = screen.getByRole('listbox', { name: '支行' }).getBoundingClientRect();
+  const { top, bottom } = within(popup()).getByRole('option', { name }).getBoundingClientRect();
+  return Math.ceil(top) >= Math.floor(list.top) && Math.floor(bottom) <= Math.ceil(list.bottom);
+};
 
 afterEach(async () => {
   await page.viewport(1280, 720);
@@ -163,13 +171,54 @@ describe('beside the field, while the page stays in use', () => {
   });
 });
 
+describe('with more options than fit', () => {
+  const names = Array.from({ length: 60 }, (_, at) => `第${at + 1}支行（营业部与结算中心合署办公）`);
+  const options = names.map((label) => ({ key: label, label, isLeaf: true }));
+  const source: CascaderSource = {
+    optionsUnder: (key) => (key === '' ? options : []),
+    pathOf: (key) => options.filter((option) => option.key === key),
+    matching: () => [],
+  };
+  const many = (value = '') => (
+    <Cascader label="开户行" source={source} defaultValue={value} levelLabels={['支行']} searchLabel="搜索银行或支行" />
+  );
+  it('opens with what is chosen in sight, however many lines the names before it take', async () => {
+    const chosen = names[39] ?? '';
+    show(many(chosen));
+
+    await userEvent.click(field());
+
+    expect(await isInSight(chosen)).toBe(true);
+  });
+
+  it('moves to the last option and shows it', async () => {
+    const last = names.at(-1) ?? '';
+    show(many());
+
+    await userEvent.click(field());
+    expect(await isInSight(last)).toBe(false);
+    await press('{ArrowDown}{End}');
+
+    expect(await isInSight(last)).toBe(true);
+  });
+
+  it('a screen reader comes past all of them', async () => {
+    show(many());
+
+    await userEvent.click(field());
+
+    const order = await readingOrderOf('dialog', '开户行');
+    expect(order.filter((line) => line.startsWith('option'))).toEqual(names.map((name) => `option ${name}`));
+  });
+});
+
 describe('on a phone', () => {
   it('rises from the bottom and keeps focus; the page behind is out of reach until it is closed', async () => {
     await page.viewport(360, 640);
     show(between());
 
     await userEvent.click(field());
-    const { bottom, width } = popup().getBoundingClientRect();
+    const { bottom, width } = (await screen.findByRole('dialog', { name: '开户行' })).getBoundingClientRect();
     expect([Math.round(bottom), Math.round(width)]).toEqual([640, 360]);
     expect(popup()).toHaveAttribute('aria-modal', 'true');
     expect(screen.getByText('后').closest('[inert], [aria-hidden]')).not.toBeNull();
@@ -185,6 +234,7 @@ describe('on a phone', () => {
     await page.viewport(360, 640);
     show(between());
     await userEvent.click(field());
+    await screen.findByRole('dialog', { name: '开户行' });
 
     await userEvent.click(document.body, { position: { x: 180, y: 20 }, force: true });
 

@@ -6,23 +6,14 @@ import { bankBranches } from '../../stories/fixtures/banks.ts';
 
 function opened(value: string) {
   const onChoose = vi.fn<(key: string) => void>();
-  const { result } = renderHook(() => useCascaderState(bankBranches, value, onChoose));
-  act(() => result.current.open());
-  return { result, onChoose };
+  const onClose = vi.fn<() => void>();
+  const { result } = renderHook(() => useCascaderState(bankBranches, { value, onChoose, onClose }));
+  return { result, onChoose, onClose };
 }
 
 it('opens where the value lies, and at the top without one', () => {
   expect(opened('icbc-1').result.current).toMatchObject({ path: ['state', 'icbc', 'icbc-1'], column: 2 });
   expect(opened('').result.current).toMatchObject({ path: [], column: 0 });
-});
-
-it('has no columns while it is closed', () => {
-  const { result } = opened('icbc-1');
-  expect(result.current.columns).toHaveLength(3);
-
-  act(() => result.current.close());
-
-  expect(result.current.columns).toEqual([]);
 });
 
 it('stops at the ends of a column', () => {
@@ -47,13 +38,14 @@ it('remembers the way down when the keyboard goes back a column', () => {
 });
 
 it('chooses leaves, never groups and refused leaves', () => {
-  const { result, onChoose } = opened('icbc-2');
+  const { result, onChoose, onClose } = opened('icbc-2');
 
   act(() => result.current.enter());
   expect(onChoose).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
   act(() => result.current.move(-1));
   act(() => result.current.enter());
 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('icbc-1');
-  expect(result.current.isOpen).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
 });

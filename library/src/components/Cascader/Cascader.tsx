@@ -17,12 +17,9 @@ import { useFormReset } from '../FormReset/index.ts';
 import { ChevronDownIcon, CloseIcon } from '../Icon/index.ts';
 import { type CascaderMessages, messages } from './Cascader.messages.ts';
 import * as S from './Cascader.styles.ts';
-import { Popup as PopupStyles } from './CascaderPopup.styles.ts';
-import { CascaderPopup } from './CascaderPopup.tsx';
+import { CascaderOpening } from './CascaderOpening.tsx';
 import type { CascaderSource } from './cascaderSource.ts';
 import { type RecentChoices, withRecent } from './recentChoices.ts';
-import { useCascaderState } from './useCascaderState.ts';
-import { usePatience } from './usePatience.ts';
 
 /** What every field that chooses from a tree takes. */
 export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
@@ -71,6 +68,12 @@ export interface CascaderProps extends CascaderFieldProps {
   searchLabel: string;
 }
 
+/** How near the reader is to the popup; what it takes to open it is only there once pointer or focus has been at the field. */
+type Reach = 'far' | 'near' | 'open' | 'openByTouch';
+
+// the same elements each time: React passes over them
+const chevron = <ChevronDownIcon />;
+const cross = <CloseIcon />;
 const nothing = (): void => undefined;
 
 /**
@@ -88,13 +91,12 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   const trigger = useObjectRef(ref);
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   useFormReset(trigger, props.defaultValue, value, setValue);
-  const [isTouch, setTouch] = useState(false);
-  const [isNear, setNear] = useState(false);
+  const [reach, setReach] = useState<Reach>('far');
+  const isOpen = reach === 'open' || reach === 'openByTouch';
   const choose = (key: string): void => {
     props.recent?.write(withRecent(props.recent.read(), key));
     setValue(key);
   };
-  const state = useCascaderState(typeof source === 'object' ? source : null, value, choose, props.openAt, isNear);
   const describedBy = [
     props.description ? `${id}-description` : '',
     props.note ? `${id}-note` : '',
@@ -103,29 +105,29 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
 
   const open = (byTouch: boolean): void => {
     if (isReadOnly || isDisabled) return;
-    setTouch(byTouch);
+    setReach(byTouch ? 'openByTouch' : 'open');
     props.onApproach?.();
-    state.open();
     props.onOpen?.();
   };
+  const close = (): void => setReach('near');
   const approach = (): void => {
     if (isReadOnly || isDisabled) return;
-    setNear(true);
+    if (reach === 'far') setReach('near');
     props.onApproach?.();
   };
-  const isShown = usePatience(state.isOpen, source === 'loading');
   const leave = (): void => {
-    state.close();
+    if (document.getElementById(`${id}-popup`)) return; // focus went into it
+    if (isOpen) close();
     props.onBlur?.();
   };
   const pressTrigger = ({ nativeEvent }: MouseEvent): void => {
-    if (state.isOpen) state.close();
+    if (isOpen) close();
     else open('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch');
   };
   const steerTrigger = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && state.isOpen) {
+    if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
-      state.close();
+      close();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -144,8 +146,8 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           type="button"
           role="combobox"
           aria-haspopup="dialog"
-          aria-expanded={state.isOpen}
-          aria-controls={state.isOpen ? `${id}-popup` : undefined}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-popup` : undefined}
           aria-readonly={isReadOnly || undefined}
           aria-required={props.isRequired || undefined}
           aria-invalid={props.isInvalid || Boolean(props.errorMessage) || undefined}
@@ -156,39 +158,41 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           onFocus={approach}
           onClick={pressTrigger}
           onKeyDown={steerTrigger}
-          onBlur={isShown ? undefined : leave}
+          onBlur={leave}
         >
           {valueText(props, value, text)}
         </S.Trigger>
         <span data-part="icons">
           {value !== '' && !props.isRequired && !isDisabled && !isReadOnly ? (
             <S.Clear type="button" aria-label={text.clear(label)} onClick={() => setValue('')}>
-              <CloseIcon />
+              {cross}
             </S.Clear>
           ) : null}
-          <ChevronDownIcon />
+          {chevron}
         </span>
       </S.Control>
       {props.note ? <S.Note id={`${id}-note`}>{props.note}</S.Note> : null}
       <FormValue name={props.name} value={value} isDisabled={isDisabled} />
       <NativeFieldHelp id={id} description={props.description} errorMessage={props.errorMessage} />
-      {/* brings the popup's styles into the document before they are needed */}
-      {isNear && !isShown ? <PopupStyles data-frame="none" /> : null}
-      {isShown ? (
-        <CascaderPopup
+      {reach === 'far' ? null : (
+        <CascaderOpening
           id={`${id}-popup`}
+          isOpen={isOpen}
+          isTouch={reach === 'openByTouch'}
+          text={text}
           label={label}
           source={source}
-          state={state}
           value={value}
+          openAt={props.openAt}
           levelLabels={props.levelLabels}
           searchLabel={props.searchLabel}
           trigger={trigger}
-          isTouch={isTouch}
           recent={props.recent}
           onRetry={props.onRetry ?? nothing}
+          onChoose={choose}
+          onClose={close}
         />
-      ) : null}
+      )}
     </S.Root>
   );
 });

@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useLocale } from 'react-aria/I18nProvider';
 
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
 import type { CascaderOption } from './cascaderSource.ts';
@@ -27,7 +26,6 @@ const pageRows = 8;
 export function CascaderColumns({ id, state, value, levelLabels }: CascaderColumnsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const { column } = state;
-  const { direction } = useLocale();
 
   useEffect(() => {
     if (root.current?.matches(':focus-within')) columnIn(root.current, column)?.focus();
@@ -35,8 +33,10 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
 
   const press = (event: MouseEvent<HTMLDivElement>): void => {
     const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null;
-    const at = Number(item?.parentElement?.dataset['column']);
-    const option = state.columns[at]?.find(({ key }) => key === item?.dataset['key']);
+    const list = item?.parentElement;
+    if (!item || !list) return;
+    const at = Number(list.dataset['column']);
+    const option = state.columns[at]?.[[...list.children].indexOf(item)];
     if (!option) return;
     if (option.isLeaf && option.refusal === undefined) state.choose(option);
     else state.point(at, option.key);
@@ -49,7 +49,7 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
       data-part="columns"
       onClick={press}
       onFocus={({ target }) => state.turnTo(Number(target.dataset['column'] ?? column))}
-      onKeyDown={(event) => steer(event, state, direction)}
+      onKeyDown={(event) => steer(event, state)}
     >
       {state.columns.map((options, at) => (
         <CascaderColumn
@@ -70,8 +70,9 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
 export const columnIn = (root: ParentNode, column: number): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-column="${column}"]`);
 
-function steer(event: KeyboardEvent<HTMLElement>, state: CascaderState, direction: 'ltr' | 'rtl'): void {
-  const [towardsEnd, towardsStart] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+function steer(event: KeyboardEvent<HTMLElement>, state: CascaderState): void {
+  const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
+  const [towardsEnd, towardsStart] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const acts: Readonly<Record<string, () => void>> = {
     ArrowDown: () => state.move(1),
     ArrowUp: () => state.move(-1),
@@ -126,11 +127,10 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
       {options.map((option, at) => (
         <div
           key={option.key}
-          id={`${id}-${at}`}
+          id={at === place ? `${id}-${at}` : undefined}
           role="option"
           aria-selected={option.isLeaf ? option.key === value : at === place}
           aria-disabled={option.refusal === undefined ? undefined : true}
-          data-key={option.key}
           data-group={!option.isLeaf || undefined}
           data-pointed={at === place || undefined}
           data-parts={isPlain(option) && option.key !== value ? undefined : ''}

@@ -1,9 +1,8 @@
-import { type ReactElement, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 
-import { useMessages } from '../../i18n/useMessages.ts';
 import { useVisibleRows } from '../ComboBox/useVisibleRows.ts';
 import { SearchIcon } from '../Icon/index.ts';
-import { type CascaderMessages, messages } from './Cascader.messages.ts';
+import type { CascaderMessages } from './Cascader.messages.ts';
 import { CascaderColumns, columnIn } from './CascaderColumns.tsx';
 import { CascaderRecent, offeredAgain } from './CascaderRecent.tsx';
 import { CascaderResults } from './CascaderResults.tsx';
@@ -14,6 +13,9 @@ import { type CascaderSearch, useCascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';
 
 export interface CascaderPanelProps {
+  /** Id of the popup, from which those of its parts are made. */
+  readonly id: string;
+  readonly text: CascaderMessages;
   readonly source: CascaderSource;
   readonly state: CascaderState;
   readonly value: string;
@@ -26,10 +28,8 @@ export interface CascaderPanelProps {
 
 /** Search, and below it the columns or the results. */
 export function CascaderPanel(props: CascaderPanelProps): ReactElement {
-  const { source, state, value, levelLabels, searchLabel, recent } = props;
-  const text = useMessages(messages);
+  const { id, text, source, state, value, levelLabels, searchLabel, recent } = props;
   const search = useCascaderSearch(source);
-  const id = useId();
   const rows = useVisibleRows(search.matches.length, search.current, search.query);
   const input = useFocusWhenShown(state.column, props.isTouch);
   const isSearching = search.query !== '';
@@ -66,10 +66,13 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
           onKeyDown={(event) => steerSearch(event, { search, state, chooseCurrent, isSearching })}
         />
       </label>
-      {isSearching || again.length === 0 ? null : <CascaderRecent paths={again} onChoose={state.choose} />}
+      {isSearching || again.length === 0 ? null : (
+        <CascaderRecent label={text.recent} paths={again} onChoose={state.choose} />
+      )}
       {hasResults ? (
         <CascaderResults
           id={`${id}-results`}
+          label={text.results}
           source={source}
           search={search}
           rows={rows}

@@ -1,16 +1,12 @@
 import type { ReactElement, RefObject } from 'react';
 
-import { useMessages } from '../../i18n/useMessages.ts';
-import { messages } from './Cascader.messages.ts';
 import { CascaderPanel, type CascaderPanelProps } from './CascaderPanel.tsx';
-import { CascaderPopover } from './CascaderPopover.tsx';
-import { CascaderSheet } from './CascaderSheet.tsx';
 import type { CascaderSource } from './cascaderSource.ts';
 import { CascaderWait } from './CascaderWait.tsx';
-import { useIsPhone } from './useIsPhone.ts';
+import type { CascaderFrame } from './useCascaderFrame.ts';
+import { type CascaderPlace, useCascaderState } from './useCascaderState.ts';
 
-interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source'> {
-  readonly id: string;
+export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 'state'>, CascaderPlace {
   readonly label: string;
   readonly source: CascaderSource | 'loading' | 'failed';
   readonly trigger: RefObject<HTMLElement | null>;
@@ -18,20 +14,32 @@ interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source'> {
 }
 
 /** What opens below the field, or from the bottom edge of a phone. */
-export function CascaderPopup({ id, label, trigger, source, onRetry, ...panel }: CascaderPopupProps): ReactElement {
-  const Frame = useIsPhone() ? CascaderSheet : CascaderPopover;
-  const text = useMessages(messages);
-  const { close } = panel.state;
+export function CascaderPopup({
+  Frame,
+  ...props
+}: CascaderPopupProps & { readonly Frame: CascaderFrame }): ReactElement {
+  const { id, label, trigger, source, onRetry, onClose, text } = props;
+  const state = useCascaderState(typeof source === 'object' ? source : null, props);
   // lets readers of a screen reader leave where touch knows no Esc
-  const dismiss = <button type="button" tabIndex={-1} aria-label={text.close} data-part="dismiss" onClick={close} />;
+  const dismiss = <button type="button" tabIndex={-1} aria-label={text.close} data-part="dismiss" onClick={onClose} />;
 
   return (
-    <Frame id={id} label={label} trigger={trigger} onClose={close}>
+    <Frame id={id} label={label} trigger={trigger} onClose={onClose}>
       {dismiss}
       {typeof source === 'object' ? (
-        <CascaderPanel {...panel} source={source} />
+        <CascaderPanel
+          id={id}
+          text={text}
+          source={source}
+          state={state}
+          value={props.value}
+          levelLabels={props.levelLabels}
+          searchLabel={props.searchLabel}
+          isTouch={props.isTouch}
+          recent={props.recent}
+        />
       ) : (
-        <CascaderWait key={source} reason={source} onRetry={onRetry} />
+        <CascaderWait key={source} text={text} reason={source} onRetry={onRetry} />
       )}
       {dismiss}
     </Frame>

@@ -1,7 +1,5 @@
 import { type ReactElement, useId } from 'react';
 
-import { useMessages } from '../../i18n/useMessages.ts';
-import { messages } from './Cascader.messages.ts';
 import { type CascaderOption, isChoosable } from './cascaderSource.ts';
 
 const shown = 5;
@@ -18,14 +16,15 @@ export const offeredAgain = (
 
 /** Buttons that choose again what was chosen lately. */
 export function CascaderRecent(props: {
+  /** Names the group. */
+  readonly label: string;
   readonly paths: readonly (readonly CascaderOption[])[];
   readonly onChoose: (option: CascaderOption) => void;
 }): ReactElement {
-  const text = useMessages(messages);
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} data-part="recent">
-      <span id={id}>{text.recent}</span>
+      <span id={id}>{props.label}</span>
       {props.paths.map((path) => {
         const option = path.at(-1);
         return option ? (

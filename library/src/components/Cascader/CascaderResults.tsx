@@ -1,8 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 
-import { useMessages } from '../../i18n/useMessages.ts';
 import type { VisibleRows } from '../ComboBox/useVisibleRows.ts';
-import { messages } from './Cascader.messages.ts';
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
 import * as S from './CascaderOptions.styles.ts';
 import type { CascaderOption, CascaderSource } from './cascaderSource.ts';
@@ -10,6 +8,7 @@ import type { CascaderSearch } from './useCascaderSearch.ts';
 
 interface CascaderResultsProps {
   readonly id: string;
+  readonly label: string;
   readonly source: CascaderSource;
   readonly search: CascaderSearch;
   readonly rows: VisibleRows;
@@ -24,7 +23,6 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 export function CascaderResults(props: CascaderResultsProps): ReactElement {
   const { id, source, search, rows, value, onChoose } = props;
   const { matches, current, query } = search;
-  const text = useMessages(messages);
   const { scroller, first, end, before, after, onScroll } = rows;
 
   const press = ({ target }: MouseEvent): void => {
@@ -38,7 +36,7 @@ export function CascaderResults(props: CascaderResultsProps): ReactElement {
       ref={scroller}
       id={id}
       role="listbox"
-      aria-label={text.results}
+      aria-label={props.label}
       onScroll={onScroll}
       onMouseDown={keepFocus}
       onClick={press}

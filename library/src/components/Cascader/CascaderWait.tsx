@@ -1,17 +1,16 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 
-import { useMessages } from '../../i18n/useMessages.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { messages } from './Cascader.messages.ts';
+import type { CascaderMessages } from './Cascader.messages.ts';
 
 interface CascaderWaitProps {
+  readonly text: CascaderMessages;
   readonly reason: 'loading' | 'failed';
   readonly onRetry: () => void;
 }
 
 /** Stands in the popup while there is no tree. */
-export function CascaderWait({ reason, onRetry }: CascaderWaitProps): ReactElement {
-  const text = useMessages(messages);
+export function CascaderWait({ text, reason, onRetry }: CascaderWaitProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const isLoading = reason === 'loading';
 

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { type CascaderOption, type CascaderSource, isChoosable, rememberedSource } from './cascaderSource.ts';
 
 export interface CascaderState {
-  readonly isOpen: boolean;
   /** The option pointed at in each column, from the top; the last may be a leaf. */
   readonly path: readonly string[];
   /** The column in which the keyboard moves. */
   readonly column: number;
   readonly columns: readonly (readonly CascaderOption[])[];
-  readonly open: () => void;
   readonly close: () => void;
   /** Points at an option; a group opens the column beside it. */
   readonly point: (column: number, key: string) => void;
@@ -25,13 +23,21 @@ export interface CascaderState {
 }
 
 interface Pointed {
-  readonly isOpen: boolean;
   /** null: what the value says. */
   readonly path: readonly string[] | null;
   readonly column: number | null;
 }
 
-const closed: Pointed = { isOpen: false, path: null, column: null };
+export interface CascaderPlace {
+  /** Key of the chosen leaf; '' for none. */
+  readonly value: string;
+  /** Where to begin while the tree doesn't know the value; '' for the top. */
+  readonly openAt?: string | undefined;
+  /** Gets the key of a leaf, before `onClose`. */
+  readonly onChoose: (key: string) => void;
+  readonly onClose: () => void;
+}
+
 const noSource: CascaderSource = { optionsUnder: () => [], pathOf: () => [], matching: () => [] };
 
 function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly string[] {
@@ -39,44 +45,35 @@ function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly
   return (way.length > 0 ? way : tree.pathOf(otherwise)).map(({ key }) => key);
 }
 
-/** Holds what a cascader's popup points at, at first the value, or `openAt` where the tree doesn't know it; `onChoose` gets the key of a leaf. With `isNear` it is about to open. */
+/** Holds what the popup of a cascader points at while it is open: at first the value. */
 export function useCascaderState(
   source: CascaderSource | null,
-  value: string,
-  onChoose: (key: string) => void,
-  openAt = '',
-  isNear = false,
+  { value, openAt = '', onChoose, onClose }: CascaderPlace,
 ): CascaderState {
   const tree = rememberedSource(source ?? noSource);
-  useEffect(() => {
-    if (isNear) tree.optionsUnder(''); // remembered: the opening needn't wait for them
-  }, [isNear, tree]);
-  const [{ isOpen, ...pointed }, setPointed] = useState(closed);
+  const [pointed, setPointed] = useState<Pointed>({ path: null, column: null });
 
   const path = pointed.path ?? wayTo(tree, value, openAt);
   const column = pointed.column ?? Math.max(0, path.length - 1);
   const groups = path.filter((key) => tree.optionsUnder(key).length > 0);
-  const columns = isOpen ? ['', ...groups].map((key) => tree.optionsUnder(key)) : [];
+  const columns = ['', ...groups].map((key) => tree.optionsUnder(key));
 
   const point = (at: number, key: string): void => {
-    setPointed({ isOpen, path: [...path.slice(0, at), key], column: at });
+    setPointed({ path: [...path.slice(0, at), key], column: at });
   };
   const setColumn = (at: number): void => setPointed((known) => ({ ...known, column: at }));
-  const close = (): void => setPointed(closed);
   const choose = (option: CascaderOption): void => {
     if (!isChoosable(option)) return;
     onChoose(option.key);
-    close();
+    onClose();
   };
   const place = (columns[column] ?? []).findIndex(({ key }) => key === path[column]);
 
   return {
-    isOpen,
     path,
     column,
     columns,
-    open: () => setPointed((known) => ({ ...known, isOpen: true })),
-    close,
+    close: onClose,
     point,
     move(by) {
       const options = columns[column] ?? [];

@@ -14,7 +14,7 @@ export interface FieldWords {
   style?: CSSProperties;
 }
 
-/** The label of the react-aria field it stands in, with a mark where an answer is required. */
+/** The label of the react-aria field it stands in, or by `htmlFor` of a native control; with a mark where an answer is required. */
 export function FieldLabel(props: {
   children?: ReactNode;
   isRequired?: boolean | undefined;
@@ -23,7 +23,7 @@ export function FieldLabel(props: {
   const { children, isRequired, ...rest } = props;
   if (children === undefined || children === null) return null;
   return (
-    <S.Label {...rest}>
+    <S.Label {...rest} as={rest.htmlFor === undefined ? undefined : 'label'}>
       {children}
       {isRequired ? <S.Mark aria-hidden>*</S.Mark> : null}
     </S.Label>
