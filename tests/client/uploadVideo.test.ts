@@ -17,11 +17,15 @@ beforeEach(async () => {
   server = await new ScriptedServer().start();
   storeAnswers = 200;
   posted = [];
-  upload = uploadVideoWith(createSend({ fetch: globalThis.fetch, base: server.url }), async (address, init) => {
-    postedTo = address;
-    posted = init?.body instanceof FormData ? [...init.body] : [];
-    return new Response('', { status: storeAnswers });
-  });
+  upload = uploadVideoWith(
+    createSend({ fetch: globalThis.fetch, base: server.url }),
+    (address, form, { onProgress }) => {
+      postedTo = address;
+      posted = [...form];
+      onProgress(0.5);
+      return Promise.resolve({ status: storeAnswers });
+    },
+  );
   server.on('/api/audit/requestVideoAuditToken', success({ token: 't1', expire: '' }));
   server.on(
     '/api/audit/getOssToken',
@@ -56,6 +60,12 @@ it('sends a film straight to the store and keeps its address there', async () =>
     ['success_action_status', '200'],
     ['file', film],
   ]);
+});
+
+it('tells how much of the film has left', async () => {
+  const shares: number[] = [];
+  await upload(film, { ...asked, onProgress: (share) => shares.push(share) });
+  expect(shares).toEqual([0, 0.5]);
 });
 
 it('an upload that isn’t answered with 200 has failed', async () => {
