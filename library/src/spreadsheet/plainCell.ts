@@ -13,11 +13,16 @@ export interface PlainCell {
 
 const [space, doubleQuote, slash, lessThan, equals, greaterThan] = [32, 34, 47, 60, 61, 62];
 const [letterC, letterN, letterR, letterS, letterT, letterV] = [99, 110, 114, 115, 116, 118];
+const isLetter = (byte: number | undefined) => byte !== undefined && byte >= 65 && byte <= 90;
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
 /** Figures of more digits than this are left to the platform. */
 const exactDigits = 15;
 /** Attributes that a plain cell has: its place, its style, its type. */
 const mostAttributes = 3;
+/** Letters, digits of a row, digits of a style: with more a cell isn't plain. */
+const [mostLetters, mostRowDigits, mostStyleDigits] = [3, 7, 5];
+/** No plain cell is longer. With so many bytes ahead nothing is read past the end, for which engines give up their best code. */
+const longestCell = 96;
 
 const cellEnd = '</v></c>'.length;
 const endsCell = (bytes: Uint8Array, at: number): boolean =>
@@ -36,7 +41,7 @@ const endsCell = (bytes: Uint8Array, at: number): boolean =>
  * @returns where the cell ends; −1 where it isn't such a cell, and then `into` tells nothing
  */
 export function plainCellEnd(bytes: Uint8Array, start: number, into: PlainCell): number {
-  if (bytes[start] !== lessThan || bytes[start + 1] !== letterC) return -1;
+  if (start + longestCell > bytes.length || bytes[start] !== lessThan || bytes[start + 1] !== letterC) return -1;
   let at = start + 2;
   let column = 0;
   let style = 0;
@@ -45,14 +50,15 @@ export function plainCellEnd(bytes: Uint8Array, start: number, into: PlainCell):
     const name = bytes[at + 1];
     if (bytes[at + 2] !== equals || bytes[at + 3] !== doubleQuote) return -1;
     at += 4;
+    const from = at;
     if (name === letterR) {
       column = 0;
-      for (let letter = (bytes[at] ?? 0) - 64; letter >= 1 && letter <= 26; letter = (bytes[++at] ?? 0) - 64)
-        column = column * 26 + letter;
-      while (isDigit(bytes[at])) at++;
+      for (; at - from < mostLetters && isLetter(bytes[at]); at++) column = column * 26 + (bytes[at] ?? 0) - 64;
+      for (let digits = 0; digits < mostRowDigits && isDigit(bytes[at]); digits++) at++;
     } else if (name === letterS) {
-      if (!isDigit(bytes[at])) return -1;
-      for (style = 0; isDigit(bytes[at]); at++) style = style * 10 + (bytes[at] ?? 0) - 48;
+      style = 0;
+      for (; at - from < mostStyleDigits && isDigit(bytes[at]); at++) style = style * 10 + (bytes[at] ?? 0) - 48;
+      if (at === from) return -1;
     } else if (name === letterT) {
       if (bytes[at] !== letterS && bytes[at] !== letterN) return -1;
       type = bytes[at++] === letterS ? written.shared : written.number;
@@ -64,9 +70,8 @@ export function plainCellEnd(bytes: Uint8Array, start: number, into: PlainCell):
   if (bytes[at + 3] !== greaterThan) return -1;
   const from = (at += 4);
   let figure = 0;
-  for (let digit = (bytes[at] ?? 0) - 48; digit >= 0 && digit <= 9; digit = (bytes[++at] ?? 0) - 48)
-    figure = figure * 10 + digit;
-  if (at === from || at - from > exactDigits || !endsCell(bytes, at)) return -1;
+  for (; at - from < exactDigits && isDigit(bytes[at]); at++) figure = figure * 10 + (bytes[at] ?? 0) - 48;
+  if (at === from || !endsCell(bytes, at)) return -1;
   into.column = column - 1;
   into.style = style;
   into.type = type;

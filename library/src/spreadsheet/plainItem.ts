@@ -4,6 +4,8 @@ const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) 
 const itemStart = bytesOf('<si><t');
 const keptSpace = bytesOf(' xml:space="preserve"');
 const itemEnd = bytesOf('</t></si>');
+/** With so many bytes ahead nothing is read past the end, for which engines give up their best code. */
+const longestStart = itemStart.length + keptSpace.length + 1;
 const [lessThan, greaterThan] = [60, 62];
 
 function stands(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
@@ -17,13 +19,13 @@ function stands(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
  * @returns where the text's item ends; −1 where it isn't such an item, and then nothing was taken in
  */
 export function plainItemEnd(bytes: Uint8Array, start: number, into: TextPool): number {
-  if (!stands(itemStart, bytes, start)) return -1;
+  if (start + longestStart > bytes.length || !stands(itemStart, bytes, start)) return -1;
   let from = start + itemStart.length;
   if (bytes[from] !== greaterThan && stands(keptSpace, bytes, from)) from += keptSpace.length;
   if (bytes[from++] !== greaterThan) return -1;
   let end = from;
   while (end < bytes.length && bytes[end] !== lessThan) end++;
-  if (!stands(itemEnd, bytes, end)) return -1;
+  if (end + itemEnd.length > bytes.length || !stands(itemEnd, bytes, end)) return -1;
   into.append(bytes, from, end, false);
   into.commitAny();
   return end + itemEnd.length;

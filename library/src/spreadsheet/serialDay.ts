@@ -1,26 +1,45 @@
-const dayMs = 86_400_000;
 const secondsPerDay = 86_400;
-/** Serial numbers end with the year 9999. */
-const lastSerial = 2_958_465;
-
 /** Day 0 of the two calendars that workbooks count in. From March 1900 on the first one is a day ahead: it has a 29 February 1900. */
 export type DateSystem = 1900 | 1904;
-const epochs: Readonly<Record<DateSystem, number>> = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
+/** Serial numbers end with the year 9999. */
+const lastSerials: Readonly<Record<DateSystem, number>> = { 1900: 2_958_465, 1904: 2_957_003 };
+/** Days from 1 March 1600 to day 0 of each. */
+const epochs: Readonly<Record<DateSystem, number>> = { 1900: 109_511, 1904: 110_973 };
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+const twoDigitTexts = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+const twoDigits = (value: number): string => twoDigitTexts[value] ?? '';
+
+const [daysIn400Years, daysIn100Years, daysIn4Years, daysInYear] = [146_097, 36_524, 1461, 365];
+
+/** The day so many days after 1 March 1600. Years counted from March end with their leap day, so all months but the last have fixed lengths. */
+function dayText(days: number): string {
+  const cycles = Math.floor(days / daysIn400Years);
+  let left = days - cycles * daysIn400Years;
+  const centuries = Math.min(3, Math.floor(left / daysIn100Years));
+  left -= centuries * daysIn100Years;
+  const fours = Math.floor(left / daysIn4Years);
+  left -= fours * daysIn4Years;
+  const years = Math.min(3, Math.floor(left / daysInYear));
+  left -= years * daysInYear;
+  // months from March on have 153 days in five
+  const month = Math.floor((5 * left + 2) / 153);
+  const day = left - Math.floor((153 * month + 2) / 5) + 1;
+  const year = 1600 + cycles * 400 + centuries * 100 + fours * 4 + years + (month >= 10 ? 1 : 0);
+  return `${year}-${twoDigits(month >= 10 ? month - 9 : month + 3)}-${twoDigits(day)}`;
+}
 
 /**
  * The day that a date cell shows, `YYYY-MM-DD`, with its time of day where it has one; null for figures that no date can
  * have. A time without a day is on day 0: `08:30:00`.
  */
 export function serialDay(serial: number, system: DateSystem): string | null {
-  if (!(serial >= 0 && serial <= lastSerial)) return null;
+  if (!(serial >= 0 && serial <= lastSerials[system])) return null;
   const seconds = Math.round(serial * secondsPerDay);
   const whole = Math.floor(seconds / secondsPerDay);
   const rest = seconds - whole * secondsPerDay;
-  const time = `${twoDigits(Math.floor(rest / 3600))}:${twoDigits(Math.floor(rest / 60) % 60)}:${twoDigits(rest % 60)}`;
-  if (serial < 1 && rest > 0) return time;
   const isBeforeLeapDay = system === 1900 && whole < 60;
-  const day = new Date(epochs[system] + (isBeforeLeapDay ? whole + 1 : whole) * dayMs).toISOString().slice(0, 10);
-  return rest === 0 ? day : `${day} ${time}`;
+  const day = () => dayText(epochs[system] + (isBeforeLeapDay ? whole + 1 : whole));
+  if (rest === 0) return day();
+  const time = `${twoDigits(Math.floor(rest / 3600))}:${twoDigits(Math.floor(rest / 60) % 60)}:${twoDigits(rest % 60)}`;
+  return serial < 1 ? time : `${day()} ${time}`;
 }

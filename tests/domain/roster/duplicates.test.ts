@@ -29,6 +29,17 @@ it('takes the same number of another type, and rows without a number, for others
   expect(duplicatePersonsIn([row(1, { idNo: '' }), row(2, { idNo: '' })]).size).toBe(0);
 });
 
+it('tells numbers apart that look alike to a sum over their characters', () => {
+  const passports = ['EA10V0', 'EA1170', 'EA10V0', 'EA1170', 'EA1170'].map((idNo, at) =>
+    row(at + 1, { idType: 'passport', idNo }),
+  );
+  expect([...duplicatePersonsIn([...passports, row(9, { idType: 'other', idNo: 'EA1170' })])]).toEqual([
+    [3, 1],
+    [4, 2],
+    [5, 2],
+  ]);
+});
+
 it('names the first of several', () => {
   expect([...duplicatePersonsIn([row(1, same), row(2, same), row(3, same)])]).toEqual([
     [2, 1],

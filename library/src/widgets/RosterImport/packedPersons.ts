@@ -1,9 +1,11 @@
-import { type NewPerson, type PersonField, personFields } from '../../domain/roster/person.ts';
+import { type NewPerson, personFields } from '../../domain/roster/person.ts';
 
 /** Some persons as they cross threads: one string moves hundreds of times faster than thousands of objects. */
 export interface PackedPersons {
-  /** The texts of all cells, those that come again once. */
+  /** The texts of all cells, one behind the other; those that come again once. */
   readonly texts: string;
+  /** Where each of the texts ends. */
+  readonly ends: Uint32Array<ArrayBuffer>;
   /** By person and field, which of the texts a cell holds. */
   readonly places: Uint16Array<ArrayBuffer>;
 }
@@ -11,35 +13,62 @@ export interface PackedPersons {
 /** Most persons of a part: the places of all of their texts must fit 16 bits. */
 export const mostPacked = 500;
 
-/** Separates texts; the texts themselves are kept free of it. */
-const separator = '\u0000';
-const withoutSeparator = (text: string) => (text.includes(separator) ? text.replaceAll(separator, '') : text);
+/** The one character that no list has and no database takes. */
+const nul = '\u0000';
 
-/** Cells that differ from person to person: looking for them among the others would find nothing. */
-const own: ReadonlySet<PersonField> = new Set(['name', 'idNo', 'birthday']);
+const withoutNul = (person: NewPerson): NewPerson => {
+  const cells: { -readonly [Field in keyof NewPerson]: string } = { ...person };
+  for (const field of personFields) cells[field] = cells[field].replaceAll(nul, '');
+  return cells;
+};
+
+function endsOf(texts: readonly string[]): PackedPersons['ends'] {
+  const ends = new Uint32Array(texts.length);
+  let end = 0;
+  for (let at = 0; at < texts.length; at++) {
+    end += texts[at]?.length ?? 0;
+    ends[at] = end;
+  }
+  return ends;
+}
 
 /** Packs at most `mostPacked` persons. */
 export function packedPersons(persons: readonly NewPerson[]): PackedPersons {
   const texts: string[] = [];
+  const known = new Map<string, number>();
+  // cells that differ from person to person aren't looked for among the others: nothing would be found
+  const own = (text: string) => texts.push(text) - 1;
+  const recurring = (text: string) => {
+    let place = known.get(text);
+    if (place === undefined) known.set(text, (place = own(text)));
+    return place;
+  };
   const places = new Uint16Array(persons.length * personFields.length);
-  for (const [offset, field] of personFields.entries()) {
-    const known = own.has(field) ? null : new Map<string, number>();
-    for (let at = 0; at < persons.length; at++) {
-      const text = persons[at]?.[field] ?? '';
-      let place = known?.get(text);
-      if (place === undefined) {
-        place = texts.push(withoutSeparator(text)) - 1;
-        known?.set(text, place);
-      }
-      places[at * personFields.length + offset] = place;
-    }
+  let at = 0;
+  for (const person of persons) {
+    places[at++] = own(person.name);
+    places[at++] = recurring(person.idType);
+    places[at++] = own(person.idNo);
+    places[at++] = recurring(person.sex);
+    places[at++] = own(person.birthday);
+    places[at++] = recurring(person.occupationCode);
+    places[at++] = recurring(person.occupationName);
+    places[at++] = recurring(person.occupationClass);
+    places[at++] = recurring(person.schemeId);
   }
-  return { texts: texts.join(separator), places };
+  const joined = texts.join('');
+  if (joined.includes(nul)) return packedPersons(persons.map(withoutNul));
+  return { texts: joined, ends: endsOf(texts), places };
 }
 
 /** The persons of a part, in their order. */
-export function unpackedPersons({ texts, places }: PackedPersons): readonly NewPerson[] {
-  const all = texts.split(separator);
+export function unpackedPersons({ texts, ends, places }: PackedPersons): readonly NewPerson[] {
+  const all: string[] = [];
+  for (let at = 0, start = 0; at < ends.length; at++) {
+    const end = ends[at] ?? start;
+    all.push(texts.slice(start, end));
+    start = end;
+  }
   const persons: NewPerson[] = [];
   for (let at = 0; at < places.length; at += personFields.length) {
     const cell = (offset: number) => all[places[at + offset] ?? 0] ?? '';

@@ -38,23 +38,25 @@ export interface RowReading {
   readonly explained: WordCounts;
 }
 
-/** The cell of a word: what the reader says that it means, else what it says. */
-function readWord(
+/** Counts the word of a cell that the reader explained or nobody knows; null: one that everyone knows. */
+function counterFor(
   field: WordField,
   said: string,
-  { words, unknown, explained }: RowReading,
-): Omit<ReadCell, 'problem'> {
-  const meaning = explainedWord(words, field, said);
-  if (meaning !== undefined) return { ...normaliseCell(field, meaning), count: () => explained.note(field, said) };
-  return { ...normaliseCell(field, said), count: isUnknownWord(field, said) ? () => unknown.note(field, said) : null };
+  meaning: string | undefined,
+  reading: RowReading,
+): ReadCell['count'] {
+  if (meaning !== undefined) return () => reading.explained.note(field, said);
+  return isUnknownWord(field, said) ? () => reading.unknown.note(field, said) : null;
 }
 
 /** Reads the cells of a column. What comes again from person to person is worked out once. */
 function createCellReader(field: PersonField, reading: RowReading): CellReader {
   const read: CellReader = (cell) => {
-    const { text, problem } = cellText(field, cell, reading.sheet.dayOf);
-    if (isWordField(field)) return { ...readWord(field, text, reading), problem };
-    return { ...normaliseCell(field, text), problem, count: null };
+    const { text: said, problem } = cellText(field, cell, reading.sheet.dayOf);
+    const meaning = isWordField(field) ? explainedWord(reading.words, field, said) : undefined;
+    const { text, isChanged } = normaliseCell(field, meaning ?? said);
+    const count = isWordField(field) ? counterFor(field, said, meaning, reading) : null;
+    return { text, isChanged, problem, count };
   };
   if (!recurringFields.has(field)) return read;
   const known = new Map<SheetCell | undefined, ReadCell>();
