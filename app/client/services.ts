@@ -25,6 +25,8 @@ export interface Services {
   readonly clock: Clock;
   readonly session: Session;
   readonly drafts: DraftDesk;
+  /** Quotations in work, which are no unfinished orders. */
+  readonly quotationDrafts: DraftDesk;
   readonly payment: Payment;
   readonly activity: Activity;
   readonly settings: Settings;
@@ -72,9 +74,14 @@ export function createServices({
   const settings = new Settings(storage, document.documentElement);
   const appearance = new Appearance(storage, document);
   const plain = activity.watch(createSend({ fetch, base }));
-  const session: Session = new Session(plain, () => drafts.clear(), isPartnerHost);
+  const forgetDrafts = () => {
+    for (const desk of [drafts, quotationDrafts]) desk.clear();
+  };
+  const session: Session = new Session(plain, forgetDrafts, isPartnerHost);
   const send = withErrorMessages(withSignIn(plain, session), () => settings.read().locale);
-  const drafts = new DraftDesk({ send, clock, autosave, memory: new DraftMemory(visitStorage) });
+  const desk = { send, clock, memory: new DraftMemory(visitStorage) };
+  const drafts = new DraftDesk({ ...desk, autosave });
+  const quotationDrafts = new DraftDesk({ ...desk, autosave: { ...autosave, kind: 'quotation' } });
   const payment = new Payment({
     openWindow: openPayWindow,
     fetchPayUrl: async (orderSn) => {
@@ -87,6 +94,7 @@ export function createServices({
     clock,
     session,
     drafts,
+    quotationDrafts,
     payment,
     activity,
     settings,

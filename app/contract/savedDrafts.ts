@@ -1,9 +1,14 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import { object, string, type InferType } from 'yup';
+import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, draftWire, rosterBodyLimit } from './draft.ts';
 import { filledText, listOf, nothing, shape, text, whole } from './fields.ts';
+
+/** What a draft becomes: an order, or a quotation, which is none of the unfinished orders. */
+export type DraftKind = 'order' | 'quotation';
+
+const draftKind = () => mixed<DraftKind>().oneOf(['order', 'quotation']).optional();
 
 /** A draft kept on the server. `version` grows with each save. */
 export interface SavedDraft {
@@ -19,10 +24,12 @@ export interface DraftToSave {
   readonly id: string;
   readonly version: number;
   readonly draft: OrderDraft;
+  /** Only a new draft takes it. @default 'order' */
+  readonly kind?: DraftKind | undefined;
 }
 
 const savedDraftWire = shape({ id: text(60), version: whole(0, 1e9), savedAt: text(40), orderInfo: draftWire });
-const draftToSaveWire = shape({ id: text(60), version: whole(0, 1e9), orderInfo: draftWire });
+const draftToSaveWire = shape({ id: text(60), version: whole(0, 1e9), orderInfo: draftWire, draftType: draftKind() });
 
 export const savedDraftCodec: Codec<SavedDraft, InferType<typeof savedDraftWire>> = {
   schema: savedDraftWire,
@@ -32,8 +39,12 @@ export const savedDraftCodec: Codec<SavedDraft, InferType<typeof savedDraftWire>
 
 const draftToSaveCodec: Codec<DraftToSave, InferType<typeof draftToSaveWire>> = {
   schema: draftToSaveWire,
-  toWire: ({ draft, ...rest }) => ({ ...rest, orderInfo: draftCodec.toWire(draft) }),
-  fromWire: ({ orderInfo, ...rest }) => ({ ...rest, draft: draftCodec.fromWire(orderInfo) }),
+  toWire: ({ draft, kind, ...rest }) => ({ ...rest, orderInfo: draftCodec.toWire(draft), draftType: kind }),
+  fromWire: ({ orderInfo, draftType, ...rest }) => ({
+    ...rest,
+    draft: draftCodec.fromWire(orderInfo),
+    ...(draftType && { kind: draftType }),
+  }),
 };
 
 /** Saves a draft; 900409 with the newer `SavedDraft` (as wire) in `data` where somebody saved in between. */
@@ -51,10 +62,10 @@ export const savedDraft = call('GET', '/api/tmpOrder/getTmpOrderInfo/:id', {
   response: savedDraftCodec,
 });
 
-/** Saved drafts of the caller, newest first, without their contents. */
+/** Saved drafts of the caller, newest first, without their contents: of orders, unless those of quotations are asked for. */
 export const listDrafts = call('GET', '/api/tmpOrder/queryTmpOrderList', {
   summary: 'Unfinished orders, newest first',
-  request: asIs(object({ productId: string().max(20) }).noUnknown()),
+  request: asIs(object({ productId: string().max(20), draftType: draftKind() }).noUnknown()),
   response: asIs(
     listOf(
       shape({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { deleteDraft, listDrafts, savedDraft, savedDraftCodec, saveDraft } from '../../app/contract/savedDrafts.ts';
+import { workload } from '../../app/contract/workload.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -31,6 +32,20 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
       expect.objectContaining({ id: saved.id, version: 1, groupName: '远山精密机械有限公司', heads: 3 }),
     ]);
     expect(await agent.ask(listDrafts, { productId: 'none' })).toEqual([]);
+  });
+
+  test('of a quotation is none of the unfinished orders, and the other way round', async () => {
+    const agent = await server.signIn();
+    const order = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
+    const quoted = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(), kind: 'quotation' });
+    await agent.ask(saveDraft, { id: quoted.id, version: 1, draft: draft(4) });
+    const { productId } = draft();
+
+    expect(await agent.ask(listDrafts, { productId })).toMatchObject([{ id: order.id }]);
+    expect(await agent.ask(listDrafts, { productId, draftType: 'quotation' })).toMatchObject([
+      { id: quoted.id, version: 2, heads: 4 },
+    ]);
+    expect(await agent.ask(workload, {})).toMatchObject({ drafts: 1 });
   });
 
   test('is refused to the slower of two tabs, who gets the newer draft', async () => {

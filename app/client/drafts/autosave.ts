@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { draftCodec } from '../../contract/draft.ts';
-import { saveDraft, type SavedDraft, savedDraftCodec } from '../../contract/savedDrafts.ts';
+import { type DraftKind, saveDraft, type SavedDraft, savedDraftCodec } from '../../contract/savedDrafts.ts';
 import { isCallError } from '../data/callError.ts';
 import type { Send } from '../data/http.ts';
 import { Observable } from '../observable.ts';
@@ -21,6 +21,8 @@ export interface SaveState {
 }
 
 export interface AutosaveSettings {
+  /** What the drafts become. @default 'order' */
+  readonly kind?: DraftKind;
   /** Milliseconds of rest before a save. @default 1200 */
   readonly restMs?: number;
   /** Longest time that a change waits while others keep coming. @default 2000 */
@@ -50,7 +52,7 @@ export class Autosave extends Observable<SaveState> {
     super({ status: saved ? 'saved' : 'untouched', id, version, savedAt, theirs: null });
     this.#store = store;
     this.#send = send;
-    this.#settings = { restMs: 1200, longestMs: 2000, retryMs: 2000, ...settings };
+    this.#settings = { kind: 'order', restMs: 1200, longestMs: 2000, retryMs: 2000, ...settings };
     this.#savedRevision = store.revision;
     this.#unsubscribe = store.subscribeToAll(() => this.#noticeChange());
   }
@@ -134,7 +136,8 @@ export class Autosave extends Observable<SaveState> {
     const keepalive = isLeaving && draft.persons.length <= personsInLastSave;
     try {
       const options = { noErrorMessage: true, noLoading: true, keepalive };
-      this.#acknowledge(revision, await this.#send(saveDraft, { id, version, draft }, options));
+      const kind = id === '' && this.#settings.kind === 'quotation' ? this.#settings.kind : undefined;
+      this.#acknowledge(revision, await this.#send(saveDraft, { id, version, draft, kind }, options));
       return true;
     } catch (error) {
       return this.#fail(error, revision, draft);

@@ -130,7 +130,7 @@ export class DraftDesk {
   }
 
   async #contentOf(source: DraftSource, productId: string): Promise<SourceContent> {
-    const { send, memory } = this.#settings;
+    const { send, memory, autosave } = this.#settings;
     const isFresh = this.#fresh.delete(productId);
     const isEmptied = isFresh && (source.kind === 'product' || source.kind === 'unfinished');
     if (isEmptied) return { saved: null, content: null, origin: { kind: 'new' } };
@@ -138,8 +138,9 @@ export class DraftDesk {
     const known = isFresh ? '' : memory.draftIdOf(source);
     const saved = known === '' ? null : await savedDraftOrNull(send, known);
     if (saved && source.kind === 'unfinished') return { saved, content: null, origin: { kind: 'saved' } };
-    if (saved && source.kind === 'history') return { saved, content: null, origin: { kind: 'saved' } };
-    const found = await readSource(send, source, productId);
+    if (saved && (source.kind === 'history' || source.kind === 'quotation'))
+      return { saved, content: null, origin: { kind: 'saved' } };
+    const found = await readSource(send, source, productId, autosave.kind);
     return saved ? { ...found, saved, content: null } : found;
   }
 }

@@ -1,4 +1,4 @@
-/** Where the draft of the writing screen comes from: the five routes of specification §2. */
+/** Where a draft comes from: the five routes of specification §2 to the writing screen, and the two ways to quote. */
 export type DraftSource =
   /** The product's draft in work, else the newest on the server, else a new one. */
   | { readonly kind: 'product' }
@@ -8,6 +8,8 @@ export type DraftSource =
   | { readonly kind: 'history'; readonly orderSn: string }
   /** An order that the back office prepared; `uuid` is the agent that its link was made for. */
   | { readonly kind: 'prepared'; readonly uuid: string; readonly taskId: string }
+  /** A saved quotation, quoted again. */
+  | { readonly kind: 'quotation'; readonly quotationId: string }
   /** An order that is handled outside the system. */
   | { readonly kind: 'offline'; readonly offlineDataUuid: string };
 
@@ -18,6 +20,7 @@ export function keyOfSource(source: DraftSource): string {
   if (source.kind === 'unfinished') return `unfinished:${source.unfinishId}`;
   if (source.kind === 'history') return `history:${source.orderSn}`;
   if (source.kind === 'prepared') return `prepared:${source.taskId}`;
+  if (source.kind === 'quotation') return `quotation:${source.quotationId}`;
   return source.kind === 'offline' ? `offline:${source.offlineDataUuid}` : 'product';
 }
 

@@ -22,7 +22,10 @@ export function placeDraft(
   { saved, content }: Pick<SourceContent, 'saved' | 'content'>,
   settings: { readonly schemeName: string; readonly send: Send; readonly autosave: AutosaveSettings },
 ): { store: DraftStore; autosave: Autosave } {
-  const given = saved?.draft ?? content;
+  const found = saved?.draft ?? content;
+  // a quotation is for a day to come; the first day of an order is for the customer to say
+  const isOver = settings.autosave.kind === 'quotation' && (found?.startDate ?? '') < surroundings.startDays.earliest;
+  const given = found && isOver ? { ...found, startDate: '' } : found;
   const draft = given ? takenOver(surroundings, given) : freshDraft(surroundings, settings.schemeName);
   const store = new DraftStore(surroundings, draft);
   return { store, autosave: new Autosave(store, settings.send, saved, settings.autosave) };

@@ -3,7 +3,8 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { customOrder, reportCustomOrder } from '../../contract/customOrders.ts';
 import { pastPersons } from '../../contract/history.ts';
 import { offlineOrder } from '../../contract/offlineOrders.ts';
-import { listDrafts, type SavedDraft, savedDraft } from '../../contract/savedDrafts.ts';
+import { quotation } from '../../contract/quotations.ts';
+import { type DraftKind, listDrafts, type SavedDraft, savedDraft } from '../../contract/savedDrafts.ts';
 import { isCallError } from '../data/callError.ts';
 import type { Send } from '../data/http.ts';
 import { AlreadySubmitted } from './alreadySubmitted.ts';
@@ -38,8 +39,9 @@ export async function savedDraftOrNull(send: Send, id: string): Promise<SavedDra
 }
 
 /** The newest draft of a product on the server; null where there is none. @throws CallError */
-async function newestDraft(send: Send, productId: string): Promise<SavedDraft | null> {
-  const [newest] = await send(listDrafts, { productId }, quietly);
+async function newestDraft(send: Send, productId: string, kind: DraftKind): Promise<SavedDraft | null> {
+  const which = kind === 'order' ? { productId } : { productId, draftType: kind };
+  const [newest] = await send(listDrafts, which, quietly);
   return newest ? savedDraftOrNull(send, newest.id) : null;
 }
 
@@ -52,7 +54,12 @@ async function preparedContent(send: Send, id: string): Promise<SourceContent> {
 }
 
 /** What a source holds for a product. @throws CallError, AlreadySubmitted */
-export async function readSource(send: Send, source: DraftSource, productId: string): Promise<SourceContent> {
+export async function readSource(
+  send: Send,
+  source: DraftSource,
+  productId: string,
+  kind: DraftKind = 'order',
+): Promise<SourceContent> {
   if (source.kind === 'unfinished') {
     const saved = await send(savedDraft, { id: source.unfinishId }, quietly);
     return { saved, content: null, origin: { kind: 'saved' } };
@@ -66,6 +73,10 @@ export async function readSource(send: Send, source: DraftSource, productId: str
     const { draft, note, version } = await send(offlineOrder, { offlineDataUuid: source.offlineDataUuid }, quietly);
     return { saved: null, content: draft, origin: { kind: 'offline', note, version } };
   }
-  const saved = await newestDraft(send, productId);
+  if (source.kind === 'quotation') {
+    const { draft } = await send(quotation, { id: source.quotationId }, quietly);
+    return { saved: null, content: draft, origin: { kind: 'new' } };
+  }
+  const saved = await newestDraft(send, productId, kind);
   return { saved, content: null, origin: saved ? { kind: 'saved' } : { kind: 'new' } };
 }

@@ -7,7 +7,7 @@ import type { Question } from '../data/useQuestion.ts';
 import { useStartDayLimits } from '../data/useStartDayLimits.ts';
 import { useServices } from '../services.ts';
 import { isAlreadySubmitted } from './alreadySubmitted.ts';
-import type { OpenDraft } from './draftDesk.ts';
+import type { DraftDesk, OpenDraft } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
 import { type DraftSource, fromProduct, keyOfSource } from './draftSource.ts';
 
@@ -25,9 +25,10 @@ export type DraftQuestion = Question<OpenDraft> & {
   readonly submittedAs: string;
 };
 
-/** The draft in work for a product, from where it is asked for, with everything it needs to be judged. */
-export function useOpenDraft(productId: string, source: DraftSource = fromProduct): DraftQuestion {
-  const { drafts } = useServices();
+/** The draft in work for a product, from where it is asked for, with everything it needs to be judged. @param desk whose drafts; those of orders, unless told */
+export function useOpenDraft(productId: string, source: DraftSource = fromProduct, desk?: DraftDesk): DraftQuestion {
+  const services = useServices();
+  const drafts = desk ?? services.drafts;
   const { firstScheme } = useMessages(messages);
   const product = useProduct(productId);
   const occupations = useOccupations(productId);

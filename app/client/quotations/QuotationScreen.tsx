@@ -7,8 +7,13 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { type ReactElement, Suspense, useRef, useState } from 'react';
 
+import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
+import type { OpenDraft } from '../drafts/draftDesk.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
+import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
+import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { useDraftBody, useQuote } from '../drafts/useDraft.ts';
+import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { Page } from '../shell/Page.tsx';
 import { PeriodSection } from '../writing/PeriodSection.tsx';
@@ -22,14 +27,18 @@ import { useUnpricedErrors } from './useUnpricedErrors.ts';
 const SubjectSection = lazyPart(async () => (await import('../writing/SubjectSection.tsx')).SubjectSection);
 
 export interface QuotationScreenProps {
-  readonly store: DraftStore;
+  readonly draft: OpenDraft;
+  /** Deletes the draft and begins a new one. */
+  readonly onRestart: () => Promise<void>;
   /** Keeps what is on the screen. Called only where there is a price. */
   readonly onSave: () => Promise<void>;
 }
 
 /** Configures and prices without persons: head counts per occupation, or what is insured instead. */
-export function QuotationScreen({ store, onSave }: QuotationScreenProps): ReactElement {
+export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenProps): ReactElement {
   const words = useMessages(messages);
+  const { store, autosave } = draft;
+  useLeaveGuard(autosave);
   const { product } = store.surroundings;
   const { schemes } = useDraftBody(store);
   const quote = useQuote(store);
@@ -59,6 +68,7 @@ export function QuotationScreen({ store, onSave }: QuotationScreenProps): ReactE
 
   return (
     <Page title={words.configureTitle(product.name)} lead={product.insurer.name}>
+      <RestoredBanner draft={draft} onRestart={onRestart} />
       {isRefused ? <ErrorSummary ref={summary} title={words.unpricedTitle(errors.length)} items={errors} /> : null}
       {sectionsOf(product).map((section) => {
         if (section === 'schemes') {
@@ -81,7 +91,9 @@ export function QuotationScreen({ store, onSave }: QuotationScreenProps): ReactE
         nextLabel={words.save}
         onNext={() => void save()}
         isPending={isPending}
+        start={<SaveStatus autosave={autosave} />}
       />
+      <ConflictDialog draft={draft} />
     </Page>
   );
 }

@@ -4,11 +4,12 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { saveQuotation } from '../../contract/quotations.ts';
-import type { DraftStore } from '../drafts/draftStore.ts';
+import type { OpenDraft } from '../drafts/draftDesk.ts';
+import { type DraftSource, fromProduct } from '../drafts/draftSource.ts';
+import { useOpenDraft } from '../drafts/useOpenDraft.ts';
 import { lazyAhead } from '../lazyPart.ts';
 import { quotationPath } from '../paths.ts';
 import { messages } from '../quotations/quotations.messages.ts';
-import { useQuotationStore } from '../quotations/useQuotationStore.ts';
 import { useNavigate, useParams, useSearchParams } from '../router.ts';
 import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
@@ -26,25 +27,29 @@ export default function QuotationPage(): ReactElement {
 
 function Configuring({ productId, from }: { readonly productId: string; readonly from: string }): ReactElement {
   const words = useMessages(messages);
-  const { send } = useServices();
+  const { send, quotationDrafts } = useServices();
   const navigate = useNavigate();
-  const store = useQuotationStore(productId, from);
+  const draft = useOpenDraft(productId, sourceOf(from), quotationDrafts);
 
-  const save = async (draft: DraftStore) => {
-    const { id, quotationSn } = await send(saveQuotation, draft.draft());
+  const save = async ({ store }: OpenDraft) => {
+    const { id, quotationSn } = await send(saveQuotation, store.draft());
     showToast({ tone: 'success', title: words.saved(quotationSn) });
+    await quotationDrafts.discard(productId).catch(() => undefined); // what can't be deleted now is offered once more
     await navigate(quotationPath(id));
   };
 
-  if (store.data) {
-    const { data } = store;
+  if (draft.data) {
+    const { data } = draft;
     // a refusal has been told; what was entered stays
-    return <QuotationScreen store={data} onSave={() => save(data).catch(() => undefined)} />;
+    const onSave = () => save(data).catch(() => undefined);
+    return <QuotationScreen key={data.serial} draft={data} onRestart={draft.restart} onSave={onSave} />;
   }
   return (
     <Page>
-      {store.error ? <CallFailure error={store.error} onRetry={store.ask} isBeginning /> : null}
-      {store.isLoading ? <Skeleton lines={12} label={words.loading} /> : null}
+      {draft.error ? <CallFailure error={draft.error} onRetry={draft.ask} isBeginning /> : null}
+      {draft.isLoading ? <Skeleton lines={12} label={words.loading} /> : null}
     </Page>
   );
 }
+
+const sourceOf = (from: string): DraftSource => (from === '' ? fromProduct : { kind: 'quotation', quotationId: from });

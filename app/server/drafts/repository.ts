@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import type { DraftKind } from '../../contract/savedDrafts.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 
 /** A draft as it is stored. */
@@ -27,19 +28,24 @@ const columnsOf = (row: DraftRow) => ({
   saved_at: row.now,
 });
 
-export async function draftCount(tx: DatabaseTransaction, agentId: string): Promise<number> {
+export async function draftCount(tx: DatabaseTransaction, agentId: string, kind: DraftKind): Promise<number> {
   const { total } = await tx
     .selectFrom('drafts')
     .select(sql<number>`count(*)::int`.as('total'))
     .where('agent_id', '=', agentId)
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
   return total;
 }
 
-export async function insertDraft(tx: DatabaseTransaction, row: DraftRow): Promise<{ id: string; version: number }> {
+export async function insertDraft(
+  tx: DatabaseTransaction,
+  row: DraftRow,
+  kind: DraftKind,
+): Promise<{ id: string; version: number }> {
   return tx
     .insertInto('drafts')
-    .values({ agent_id: row.agentId, version: 1, ...columnsOf(row) })
+    .values({ agent_id: row.agentId, version: 1, kind, ...columnsOf(row) })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 }
@@ -80,12 +86,13 @@ export interface ListedDraft extends Omit<StoredDraft, 'content_sealed'> {
 export async function draftsOf(
   tx: DatabaseTransaction,
   agentId: string,
-  productId: string | undefined,
+  { kind, productId }: { readonly kind: DraftKind; readonly productId: string | undefined },
 ): Promise<readonly ListedDraft[]> {
   return tx
     .selectFrom('drafts')
     .select(['id', 'version', 'saved_at', 'product_id', 'group_name', 'heads'])
     .where('agent_id', '=', agentId)
+    .where('kind', '=', kind)
     .$if(productId !== undefined, (query) => query.where('product_id', '=', productId ?? ''))
     .orderBy('saved_at', 'desc')
     .orderBy('id')

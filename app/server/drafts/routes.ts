@@ -11,7 +11,7 @@ import { deleteDraft, listDrafts, openDraft, saveDraft } from './service.ts';
 export function draftRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(saveDraftCall, (save, agent) => saveDraft(services, agent, save));
   agentCall(savedDraft, ({ id }, agent) => openDraft(services, agent, id));
-  agentCall(listDraftsCall, ({ productId }, agent) => listDrafts(services, agent, productId));
+  agentCall(listDraftsCall, (which, agent) => listDrafts(services, agent, which));
   agentCall(deleteDraftCall, async ({ id }, agent) => {
     await deleteDraft(services, agent, id);
     return {};

@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { resultCodes } from '../../contract/envelope.ts';
-import { type DraftToSave, type SavedDraft, savedDraftCodec } from '../../contract/savedDrafts.ts';
+import { type DraftKind, type DraftToSave, type SavedDraft, savedDraftCodec } from '../../contract/savedDrafts.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
@@ -19,7 +19,7 @@ import {
   updateDraft,
 } from './repository.ts';
 
-/** Unfinished orders that one agent may keep. */
+/** Drafts of a kind that one agent may keep. */
 const maxDrafts = 1000;
 
 /** What a save answers. */
@@ -67,8 +67,9 @@ export async function saveDraft(services: Services, agent: AgentIdentity, save: 
   if (save.id !== '' && !isUuid(save.id)) throw notFound();
   return asAgent(services.database, agent.id, async (tx) => {
     if (save.id === '') {
-      if ((await draftCount(tx, agent.id)) >= maxDrafts) throw refused('tooManyDrafts');
-      return savedVersion(await insertDraft(tx, row), now);
+      const kind = save.kind ?? 'order';
+      if ((await draftCount(tx, agent.id, kind)) >= maxDrafts) throw refused('tooManyDrafts');
+      return savedVersion(await insertDraft(tx, row, kind), now);
     }
     const updated = await updateDraft(tx, save.id, save.version, row);
     return updated ? savedVersion(updated, now) : settleConflict(services, tx, agent, save);
@@ -83,9 +84,16 @@ export async function openDraft(services: Services, agent: AgentIdentity, id: st
   return opened(services, stored);
 }
 
-/** The agent's drafts, newest first. */
-export async function listDrafts({ database, catalogue }: Services, agent: AgentIdentity, productId?: string) {
-  const rows = await asAgent(database, agent.id, (tx) => draftsOf(tx, agent.id, productId));
+/** The agent's drafts of a kind, newest first. */
+export async function listDrafts(
+  { database, catalogue }: Services,
+  agent: AgentIdentity,
+  {
+    productId,
+    draftType: kind = 'order',
+  }: { readonly productId?: string | undefined; readonly draftType?: DraftKind | undefined },
+) {
+  const rows = await asAgent(database, agent.id, (tx) => draftsOf(tx, agent.id, { kind, productId }));
   return rows.map((row) => ({
     id: row.id,
     version: row.version,

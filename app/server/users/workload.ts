@@ -41,7 +41,7 @@ export async function workload(services: Services, agent: AgentIdentity): Promis
   const [counted, endorsements] = await Promise.all([
     asAgent(database, agent.id, async (tx) => ({
       ...(await ordersWaiting(tx, agent.id, clock.today())),
-      drafts: await draftCount(tx, agent.id),
+      drafts: await draftCount(tx, agent.id, 'order'),
     })),
     countEndorsements(services, agent, everyEndorsement),
   ]);

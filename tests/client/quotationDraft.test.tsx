@@ -1,0 +1,118 @@
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/drafts/placeDraft.ts';
+import '@tuanbao/app/client/quotations/QuotationScreen.tsx';
+import '@tuanbao/app/client/routes/quotation-page.tsx';
+import { draftCodec } from '@tuanbao/app/contract/draft';
+import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const product = employerLiability;
+const groupName = '青禾机械制造有限公司';
+const draft = { ...completeDraft(product), persons: [] };
+const quoted = {
+  ...draft,
+  applicant: { ...draft.applicant, groupName },
+  schemes: draft.schemes.map((scheme) => ({
+    ...scheme,
+    occupations: [{ code: '0001001', name: '公务员、职员（内勤）', occupationClass: 1 as const, heads: 5 }],
+  })),
+};
+const saves = '/api/tmpOrder/submitTmpOrder';
+const drafts = '/api/tmpOrder/queryTmpOrderList';
+const deletions = '/api/tmpOrder/delTmpOrderInfo';
+const savedAt = '2026-11-20T01:30:00.000Z';
+
+let server: ScriptedServer;
+let user: UserEvent;
+
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on(`/api/insuranceChoose/${product.id}`, success(product));
+  server.on('/api/getGroupProfessionByProductId', success(occupations));
+  server.on('/api/getAreaCode', success([]));
+  server.on(
+    '/api/main/getInsureDayLimit/2026',
+    success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] }),
+  );
+  server.on(drafts, success([]));
+  server.on(saves, success({ id: 'q1', version: 1, savedAt }));
+  server.on(deletions, success({}));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const open = (query = '') => renderApp(servicesFor(server.url), `/quotation-page/${product.id}${query}`);
+const bodiesTo = (path: string) => server.callsTo(path).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+const group = () => screen.findByRole('textbox', { name: /投保单位名称/ });
+
+/** A quotation in work as the server kept it. */
+function keepDraft(kept = quoted): void {
+  server.on(drafts, success([{ id: 'q1', version: 3 }]));
+  server.on(
+    '/api/tmpOrder/getTmpOrderInfo/q1',
+    success(savedDraftCodec.toWire({ id: 'q1', version: 3, savedAt, draft: kept })),
+  );
+}
+
+describe('a quotation in work', () => {
+  it('is kept on the server as it is written, and not among the unfinished orders', async () => {
+    open();
+    await user.type(await group(), groupName);
+    await user.tab();
+
+    await waitFor(() => expect(bodiesTo(saves)).not.toEqual([]));
+    expect(bodiesTo(saves)[0]).toMatchObject({ id: '', draftType: 'quotation' });
+    expect(server.callsTo(drafts)[0]?.query).toContain('draftType=quotation');
+    expect(await screen.findByText(/^已保存 /)).toBeVisible();
+    expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(groupName);
+  });
+
+  it('comes back with a word, and can be begun again', async () => {
+    keepDraft();
+    open();
+    expect(await screen.findByText('已恢复上次未完成的草稿')).toBeVisible();
+    expect(await group()).toHaveValue(groupName);
+
+    server.on(drafts, success([]));
+    await user.click(screen.getByRole('button', { name: '重新开始' }));
+    await user.click(await screen.findByRole('button', { name: '删除并重新开始' }));
+    await waitFor(() => expect(bodiesTo(deletions)).toEqual([{ id: 'q1' }]));
+    await waitFor(async () => expect(await group()).toHaveValue(''));
+  });
+
+  it('whose first day is over is for the next possible one', async () => {
+    keepDraft({ ...quoted, startDate: '2026-10-01' });
+    open();
+    await user.type(await group(), '甲');
+    await user.tab();
+    await waitFor(() => expect(bodiesTo(saves)).not.toEqual([]));
+    expect(bodiesTo(saves)[0]).toMatchObject({ id: 'q1', version: 3, orderInfo: { validStartDate: '2026-11-21' } });
+  });
+
+  it('is gone once the quotation is saved', async () => {
+    keepDraft();
+    server.on(
+      '/api/own/quotations',
+      success({ id: 'b1', quotationSn: 'BJ1', totalPremium: '465', validEndDate: '2026-12-20' }),
+    );
+    open();
+    await user.click(await screen.findByRole('button', { name: '保存报价' }));
+
+    await waitFor(() => expect(currentAddress()).toBe('/quotationShow?id=b1'));
+    expect(bodiesTo('/api/own/quotations')).toMatchObject([draftCodec.toWire(quoted)]);
+    expect(bodiesTo(deletions)).toEqual([{ id: 'q1' }]);
+  });
+});
