@@ -8,17 +8,17 @@ export const Root: StyledComponent<'div'> = styled.div`
 `;
 
 export const Control: StyledComponent<'div'> = styled.div`
-  display: grid;
+  display: flex;
   align-items: center;
 
-  > * {
-    grid-area: 1 / 1;
-  }
+  /* over the end of the button, which keeps the room free; a grid of one cell would be felt where a form has many fields */
   > [data-part='icons'] {
     display: flex;
+    flex: none;
     align-items: center;
-    justify-self: end;
-    margin-inline-end: ${space.sm};
+    justify-content: end;
+    inline-size: calc(${size.controlSmall} + ${size.icon});
+    margin-inline: calc(-1 * (${size.controlSmall} + ${size.icon} + ${space.sm})) ${space.sm};
     color: ${color.text.muted};
     pointer-events: none;
   }
@@ -47,8 +47,9 @@ export const Trigger: StyledComponent<'button'> = styled.button`
 `;
 
 export const Clear: StyledComponent<'button'> = styled.button`
-  display: grid;
-  place-items: center;
+  display: flex;
+  align-items: center;
+  justify-content: center;
   inline-size: ${size.controlSmall};
   block-size: ${size.controlSmall};
   padding: ${space.none};
