@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { policyRoster } from '../../app/contract/endorsementOwnCalls.ts';
+import { policyRoster, sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
 import { calcConservationPremium } from '../../app/contract/endorsements.ts';
 import { picture } from '../fixtures/uploads.ts';
-import { newcomer } from '../setup/endorsedPolicy.ts';
+import { newcomer, papersOf, remove, requestOfChanges, rosterOf, submitted } from '../setup/endorsedPolicy.ts';
 import { startJourneys } from './support/journey.ts';
 import { Keys } from './support/keys.ts';
 import { decideAt, sellPolicy } from './support/soldPolicy.ts';
@@ -99,6 +99,44 @@ it('with the keyboard alone one comes, one goes, one is replaced; it is paid, re
   await agent.button('下载批单（PDF）').click();
   expect((await downloaded).suggestedFilename()).toMatch(/^批单-PD\d{18}-/);
   await page.getByText('变更前 40 人，变更后 41 人').waitFor();
+  reader.noErrors();
+});
+
+it('a refund is reviewed once; meanwhile the policy takes no second request; then money and certificate are there', async () => {
+  const { agent, reader, send } = await journey.atWork(mobile);
+  const { page } = agent;
+  const { url } = journey.server();
+  const sold = await sellPolicy(send, '336', 10);
+  const policy = { ...sold, agent: { ask: send } };
+  const [leaver] = await rosterOf(policy);
+  if (!leaver) throw new Error('the policy insures nobody');
+  const uuid = await submitted(policy, requestOfChanges([remove(leaver)]));
+  await send(sendEndorsementMaterials, { uuid, materials: await papersOf(policy.agent) });
+
+  await agent.open('/initiate-preservation');
+  await page.getByRole('searchbox').fill(sold.groupName);
+  await page
+    .getByRole('row', { name: new RegExp(sold.product.name) })
+    .getByRole('button', { name: /发起保全/ })
+    .first()
+    .click();
+  await page.getByRole('alert').getByText('保全处理中，请勿重复提交，请到保全列表查看').waitFor();
+  await page.getByRole('alert').getByRole('button', { name: '保全列表' }).click();
+  await page.getByRole('button', { name: /^BQ\d+ 详情$/ }).click();
+  const way = page.getByRole('list', { name: '保全流程' });
+  await way.waitFor();
+  expect(await way.innerText()).not.toContain('终审');
+  const refund = /¥[\d,]+\.\d\d/.exec(await page.getByRole('status').filter({ hasText: '应退保费' }).innerText())?.[0];
+  expect(refund).toBeDefined();
+
+  await decideAt(url, 'endorsements', 'reviewPassed');
+  await page.reload();
+  await page.getByText(`已退 ${refund}`).waitFor();
+  await agent.button('查看批单').click();
+  await page
+    .getByRole('dialog', { name: /^批单/ })
+    .getByText(/^批单-PD\d{18}-/)
+    .waitFor();
   reader.noErrors();
 });
 

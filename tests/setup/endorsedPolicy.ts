@@ -92,18 +92,24 @@ export const requestOfChanges = (changes: readonly PersonChange[], effectiveDate
   changes,
 });
 
-export const rosterOf = async ({ agent, policyUuid }: EndorsedPolicyFixture): Promise<readonly Person[]> =>
+/** Whose policy is changed, and which. */
+export interface PolicyOfAgent {
+  readonly agent: Pick<TestClient, 'ask'>;
+  readonly policyUuid: string;
+}
+
+export const rosterOf = async ({ agent, policyUuid }: PolicyOfAgent): Promise<readonly Person[]> =>
   (await agent.ask(policyRoster, { policyUuid })).persons;
 
 /** A submission with its current trial. */
-export async function submissionOf(policy: EndorsedPolicyFixture, request: EndorsementRequest, draftUuid = '') {
+export async function submissionOf(policy: PolicyOfAgent, request: EndorsementRequest, draftUuid = '') {
   const { policyUuid, agent } = policy;
   const { netFen, mark } = await agent.ask(calcConservationPremium, { policyUuid, request });
   return { submissionId: crypto.randomUUID(), draftUuid, policyUuid, request, netFen, mark };
 }
 
 /** Submits a request; its id. */
-export async function submitted(policy: EndorsedPolicyFixture, request: EndorsementRequest): Promise<string> {
+export async function submitted(policy: PolicyOfAgent, request: EndorsementRequest): Promise<string> {
   const answer = await policy.agent.ask(submitEndorsement, await submissionOf(policy, request));
   return answer.conservationUuid;
 }

@@ -36,11 +36,12 @@ export async function decideAt(
   desk: 'endorsements' | 'invoices',
   reason: string,
   note = '',
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const page = await (await fetch(`${serverUrl}/sandbox/${desk}`)).text();
   const action = new RegExp(`action="(/sandbox/${desk}/[^"]+)"`).exec(page)?.[1];
   if (action === undefined) throw new Error(`the desk has nothing to decide: ${page}`);
-  const answer = await fetch(serverUrl + action, form({ reason, note }));
+  const answer = await fetch(serverUrl + action, form({ reason, note, ...more }));
   expect(answer.status).toBe(200);
 }
 
