@@ -85,6 +85,7 @@ class SheetReading {
       // most cells hold nothing but a figure: they are read in one go
       if (scanner.passPlainCell(cell)) {
         this.beginCell();
+        this.figure = cell.figure;
         if (this.addFigure(cell.figure)) return true;
         continue;
       }
@@ -136,7 +137,7 @@ class SheetReading {
   }
 
   private beginCell(): void {
-    if (this.row === 0) throw damaged();
+    if (this.row === 0 || this.isInValue) throw damaged(); // a cell without a row, or inside another one's value
     this.isFormula = false;
     this.isInCell = false;
   }

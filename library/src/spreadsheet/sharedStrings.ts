@@ -14,7 +14,10 @@ export async function readSharedStrings(part: ZipPart, pool: TextPool): Promise<
   let isSpoken = false;
   await scanPart(part, scanner, () => {
     for (;;) {
-      if (!isSpoken && scanner.passPlainItem(pool)) continue;
+      if (!isSpoken && scanner.passPlainItem(pool)) {
+        scanner.wantsText = false;
+        continue;
+      }
       const token = scanner.next();
       if (token === xmlToken.more || token === xmlToken.done) return false;
       if (token === xmlToken.text) pool.append(scanner.bytes, scanner.start, scanner.end, scanner.isVerbatim);

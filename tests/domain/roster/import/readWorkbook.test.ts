@@ -108,6 +108,7 @@ describe('cells', () => {
   it.each([
     { what: 'a text that isn’t shared', cell: '<c r="A1" t="s"><v>20</v></c>' },
     { what: 'a column that the format doesn’t have', cell: '<c r="XFE1"><v>1</v></c>' },
+    { what: 'a place within a value', cell: '<c r="A1"><v>1</c><c r="B1"><v>2</v></c>' },
   ])('tells a plain cell that names $what for damaged', async ({ cell }) => {
     expect(
       await codeOf(readSheetXml({ sheet: sheetOf(`<row r="1">${cell}</row>`, goingOn), sharedStrings: '<sst/>' })),
