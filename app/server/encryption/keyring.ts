@@ -61,6 +61,16 @@ const tagLength = 16;
 const derived = (key: Buffer, use: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `tuanbao ${use}`, 32)));
 
+/** What is sealed for one purpose can't be opened as another: the bytes that say so, made once each. */
+function purposeBytes(): (purpose: SealPurpose) => Buffer {
+  const known = new Map<SealPurpose, Buffer>();
+  return (purpose) => {
+    let bytes = known.get(purpose);
+    if (!bytes) known.set(purpose, (bytes = Buffer.from(purpose)));
+    return bytes;
+  };
+}
+
 /** Random bytes that were drawn together: a call per value costs as much as the cipher. */
 function nonceSource(): () => Buffer {
   const pool = Buffer.alloc(nonceLength * 512);
@@ -87,6 +97,7 @@ export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
   const sealing = new Map([...keys].map(([version, key]) => [version, derived(key, 'seal')]));
   const indexing = derived(oldest, 'index');
   const newNonce = nonceSource();
+  const bytesOf = purposeBytes();
   const keyOf = (version: number) => {
     const key = sealing.get(version);
     if (!key) throw new Error(`no key of version ${version}`);
@@ -96,7 +107,7 @@ export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
     version: current,
     seal(purpose, text) {
       const nonce = newNonce();
-      const cipher = createCipheriv('aes-256-gcm', keyOf(current), nonce).setAAD(Buffer.from(purpose));
+      const cipher = createCipheriv('aes-256-gcm', keyOf(current), nonce).setAAD(bytesOf(purpose));
       const content = [cipher.update(text, 'utf8'), cipher.final()];
       return Buffer.concat([Buffer.of(current), nonce, cipher.getAuthTag(), ...content]);
     },
@@ -104,7 +115,7 @@ export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
       const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
       const textAt = 1 + nonceLength + tagLength;
       const decipher = createDecipheriv('aes-256-gcm', keyOf(bytes[0] ?? 0), bytes.subarray(1, 1 + nonceLength))
-        .setAAD(Buffer.from(purpose))
+        .setAAD(bytesOf(purpose))
         .setAuthTag(bytes.subarray(1 + nonceLength, textAt));
       return Buffer.concat([decipher.update(bytes.subarray(textAt)), decipher.final()]).toString('utf8');
     },

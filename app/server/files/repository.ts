@@ -87,6 +87,21 @@ export async function filesOf(
   return tx.selectFrom('stored_files').selectAll().where('agent_id', '=', agentId).where('key', 'in', keys).execute();
 }
 
+/** Files of a kind for an order that has none of it yet, in their order. */
+export async function attachOrderFiles(
+  tx: DatabaseTransaction,
+  orderId: number,
+  kind: string,
+  fileIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx
+    .insertInto('order_files')
+    .values(fileIds.map((file_id, position) => ({ order_id: orderId, kind, file_id, position, attached_at: now })))
+    .execute();
+}
+
 /** Puts files of one kind in the place of the ones that an order had. */
 export async function replaceOrderFiles(
   tx: DatabaseTransaction,
@@ -96,11 +111,7 @@ export async function replaceOrderFiles(
   now: Date,
 ): Promise<void> {
   await tx.deleteFrom('order_files').where('order_id', '=', orderId).where('kind', '=', kind).execute();
-  if (fileIds.length === 0) return;
-  await tx
-    .insertInto('order_files')
-    .values(fileIds.map((file_id, position) => ({ order_id: orderId, kind, file_id, position, attached_at: now })))
-    .execute();
+  await attachOrderFiles(tx, orderId, kind, fileIds, now);
 }
 
 /** Files of an order with their kind, in order. */

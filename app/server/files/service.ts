@@ -134,7 +134,10 @@ export async function claimedFiles(
 ): Promise<readonly FileRow[]> {
   const keys = addresses.map((address) => keyOfAddress(services, address));
   const known = keys.filter((key) => key !== null);
-  const find = () => asAgent(services.database, agentId, (tx: DatabaseTransaction) => filesOf(tx, agentId, known));
+  const find = async () =>
+    known.length === 0
+      ? []
+      : asAgent(services.database, agentId, (tx: DatabaseTransaction) => filesOf(tx, agentId, known));
   const found = await find();
   const waiting = found.filter(({ status }) => status === 'expected');
   for (const row of waiting) await admitArrived(services, row);

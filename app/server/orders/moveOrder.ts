@@ -24,36 +24,45 @@ function targetOf(from: OrderStatus | null, reason: OrderReason): OrderStatus {
   return transition.to;
 }
 
-async function noteEvent(
-  tx: DatabaseTransaction,
-  orderId: number,
-  edge: { from: OrderStatus | null; to: OrderStatus },
-  { reason, by, at, note = '' }: Move,
-): Promise<void> {
-  await tx
-    .insertInto('order_events')
-    .values({ order_id: orderId, from_status: edge.from, to_status: edge.to, reason, by, at, note })
-    .execute();
+/** Where moves lead, one after the other, each as it is noted. @throws TransitionError */
+function eventsOf(from: OrderStatus | null, moves: readonly Move[]) {
+  let at = from;
+  return moves.map(({ reason, by, at: when, note = '' }) => {
+    const edge = { from_status: at, to_status: targetOf(at, reason) };
+    at = edge.to_status;
+    return { ...edge, reason, by, at: when, note };
+  });
 }
 
-/** Brings an order into the world, in the state that a submission leads to, with its first event. */
+const noteEvents = (tx: DatabaseTransaction, orderId: number, events: ReturnType<typeof eventsOf>) =>
+  tx
+    .insertInto('order_events')
+    .values(events.map((event) => ({ order_id: orderId, ...event })))
+    .execute();
+
+/**
+ * Brings an order into the world with its first events, in the state that they lead to: nobody sees it before, so it is
+ * written once. @throws TransitionError
+ */
 export async function startOrder(
   tx: DatabaseTransaction,
   order: Omit<Insertable<Tables['orders']>, 'status'>,
-  move: Move,
-): Promise<number> {
-  const to = targetOf(null, move.reason);
+  moves: readonly Move[],
+): Promise<{ readonly id: number; readonly status: OrderStatus }> {
+  const events = eventsOf(null, moves);
+  const status = events.at(-1)?.to_status;
+  if (status === undefined) throw new TransitionError('an order begins with a move');
   const { id } = await tx
     .insertInto('orders')
-    .values({ ...order, status: to })
+    .values({ ...order, status })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await noteEvent(tx, id, { from: null, to }, move);
-  return id;
+  await noteEvents(tx, id, events);
+  return { id, status };
 }
 
 /**
- * The only place that changes the state of an order: along the table of transitions, with one event, in the
+ * The only place that changes the state of an order later on: along the table of transitions, with one event, in the
  * transaction of whoever decided. The order is locked first, so that two moves follow each other. @throws TransitionError
  */
 export async function moveOrder(tx: DatabaseTransaction, orderId: number, move: Move): Promise<OrderStatus> {
@@ -63,8 +72,9 @@ export async function moveOrder(tx: DatabaseTransaction, orderId: number, move: 
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const to = targetOf(from, move.reason);
+  const events = eventsOf(from, [move]);
+  const to = events[0]?.to_status ?? from;
   await tx.updateTable('orders').set({ status: to }).where('id', '=', orderId).execute();
-  await noteEvent(tx, orderId, { from, to }, move);
+  await noteEvents(tx, orderId, events);
   return to;
 }

@@ -17,7 +17,7 @@ import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { removeDraft } from '../drafts/repository.ts';
-import { replaceOrderFiles } from '../files/repository.ts';
+import { attachOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
 import { paperKind } from '../materials/papersOfOrder.ts';
 import { rated, type RatedDraft } from '../premium/service.ts';
@@ -27,7 +27,7 @@ import { refusalMessages } from '../refusals.messages.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 import { refuseUnqualified } from '../users/mayInsure.ts';
-import { moveOrder, startOrder } from './moveOrder.ts';
+import { startOrder } from './moveOrder.ts';
 import { newOrderSn } from './orderSn.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './personRows.ts';
 import { refuseProblemPersons } from './problemPersons.ts';
@@ -133,7 +133,7 @@ async function writeOrder(
   const at = clock.now();
   const sn = newOrderSn(clock.today());
   const applicant = normaliseApplicant(draft.applicant);
-  const orderId = await startOrder(
+  const { id: orderId, status } = await startOrder(
     tx,
     {
       sn,
@@ -157,14 +157,16 @@ async function writeOrder(
       quote: JSON.stringify(quote),
       created_at: at,
     },
-    { reason: 'submitted', by: 'agent', at },
+    [
+      { reason: 'submitted', by: 'agent', at },
+      { reason: verdict, by: 'insurer', at },
+    ],
   );
   await insertPersons(tx, orderId, persons);
-  await replaceOrderFiles(tx, orderId, 'subject', files.subject, at);
+  await attachOrderFiles(tx, orderId, 'subject', files.subject, at);
   for (const [type, ids] of Object.entries(files.materials)) {
-    await replaceOrderFiles(tx, orderId, paperKind(type), ids, at);
+    await attachOrderFiles(tx, orderId, paperKind(type), ids, at);
   }
-  const status = await moveOrder(tx, orderId, { reason: verdict, by: 'insurer', at });
   if (isUuid(submission.draftId)) await removeDraft(tx, agent.id, submission.draftId);
   return { orderSn: sn, status };
 }

@@ -32,8 +32,9 @@ export function rated({ catalogue, clock, occupations }: Services, given: OrderD
     schemes: rosterSchemesOf(product, given.schemes, given.months),
   });
   const persons = given.persons.map((person) => {
-    const occupationClass = classOfPerson(person, rosterContext);
-    return { ...person, occupationClass: occupationClass === null ? '' : String(occupationClass) };
+    const classOf = classOfPerson(person, rosterContext);
+    const occupationClass = classOf === null ? '' : String(classOf);
+    return occupationClass === person.occupationClass ? person : { ...person, occupationClass };
   });
   const draft = { ...given, persons };
   const rosterLines = rosterLinesOf(persons);

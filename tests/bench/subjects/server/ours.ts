@@ -20,6 +20,9 @@ const lists = 300;
 const parallel = 8;
 const rounds = 5;
 const pageSize = 10;
+/** Requests of a kind before those that count: a server runs for weeks, and its first hundred are still being compiled. */
+const warmRounds = 100;
+const measuredRounds = 50;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -81,15 +84,15 @@ function bareApp(url: string, agentId: string) {
   return { app, pool };
 }
 
-const injected = (app: FastifyInstance, wire: WireRequest, cookie: string) => async () => {
-  const answer = await app.inject({
-    method: wire.method,
-    url: wire.url,
-    payload: wire.payload ?? '',
-    headers: { cookie, ...(wire.type ? { 'content-type': wire.type } : {}) },
-  });
-  if (answer.statusCode !== 200) throw new Error(`${wire.url} answered ${answer.statusCode}: ${answer.body}`);
-};
+/** Makes a request of a call; its bytes are there beforehand, as they are when they come from a network. */
+function injected(app: FastifyInstance, wire: WireRequest, cookie: string): () => Promise<void> {
+  const payload = Buffer.from(wire.payload ?? '');
+  const headers = { cookie, ...(wire.type ? { 'content-type': wire.type } : {}) };
+  return async () => {
+    const answer = await app.inject({ method: wire.method, url: wire.url, payload, headers });
+    if (answer.statusCode !== 200) throw new Error(`${wire.url} answered ${answer.statusCode}: ${answer.body}`);
+  };
+}
 
 const started = await startFigures();
 const found = findPostgres();
@@ -131,14 +134,14 @@ try {
   }
 
   const submits: number[] = [];
-  for (let round = 0; round < 5 * rounds; round += 1) {
-    const wire = requestOf(submitOrder, submission(100, round));
-    submits.push((await costOf(1, injected(app, wire, agent.cookie))).cpuMs);
+  for (let round = 0; round < warmRounds + measuredRounds; round += 1) {
+    const submit = injected(app, requestOf(submitOrder, submission(100, round)), agent.cookie);
+    submits.push((await costOf(1, submit)).cpuMs);
   }
   const quotes: number[] = [];
-  const thousand = requestOf(quoteDraft, completeDraft(product, { heads: 1000 }));
-  for (let round = 0; round < 5 * rounds; round += 1) {
-    quotes.push((await costOf(1, injected(app, thousand, agent.cookie))).cpuMs);
+  const thousand = injected(app, requestOf(quoteDraft, completeDraft(product, { heads: 1000 })), agent.cookie);
+  for (let round = 0; round < warmRounds + measuredRounds; round += 1) {
+    quotes.push((await costOf(1, thousand)).cpuMs);
   }
 
   const medianOf = (costs: readonly Cost[], value: (cost: Cost) => number) => median(costs.map(value));
@@ -151,8 +154,9 @@ try {
     { name: 'list of orders', value: medianOf(list, (cost) => cost.cpuMs), unit: 'ms CPU' },
     { name: 'list: bare Fastify and pg', value: medianOf(beside, (cost) => cost.cpuMs), unit: 'ms CPU' },
     { name: 'bare Fastify, empty answer', value: medianOf(route, (cost) => cost.cpuMs), unit: 'ms CPU' },
-    { name: 'submit 100 persons', value: median(submits.slice(10)), unit: 'ms CPU', limit: 8 },
-    { name: 'premium of 1,000 persons', value: median(quotes.slice(10)), unit: 'ms CPU', limit: 5 },
+    { name: 'submit 100 persons, just started', value: median(submits.slice(5, 20)), unit: 'ms CPU' },
+    { name: 'submit 100 persons', value: median(submits.slice(warmRounds)), unit: 'ms CPU', limit: 8 },
+    { name: 'premium of 1,000 persons', value: median(quotes.slice(warmRounds)), unit: 'ms CPU', limit: 5 },
     ...started,
   ];
   process.stdout.write(JSON.stringify(results));

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { prepareApp } from '../../../../app/start/prepare.mjs';
-
 const root = join(import.meta.dirname, '../../../..');
 
 /** Seconds after which a server that nobody asks anything counts as idle. */
@@ -53,9 +51,8 @@ async function residentBytes(url: string): Promise<number> {
 
 const megabyte = 1024 * 1024;
 
-/** A first start, one with everything there, and what the server takes while nobody asks. What is installed and built is no part of it. */
+/** A first start, one with everything there, and what the server takes while nobody asks. `npm run bench` installed and built before. */
 export async function startFigures() {
-  await prepareApp();
   const dataDir = mkdtempSync(join(tmpdir(), 'tuanbao-bench-server-'));
   try {
     const cold = await start(dataDir);
