@@ -63,6 +63,7 @@ const applicant = shape({
   fields: shape({
     groupName: demand(),
     groupNature: demand(),
+    industryCode: demand(),
     groupIdType: demand(),
     groupIdNo: demand(),
     groupIdValidUntil: demand(),

@@ -49,6 +49,7 @@ const personWire = shape({
 const applicantWire = shape({
   groupName: text(200),
   groupNature: text(60),
+  industryInfos: listOf(shape({ code: text(10) }), 4).optional(),
   groupCardType: text(4),
   groupCardId: text(60),
   groupIdValidEndDate: dayOrEmpty(),
@@ -147,11 +148,15 @@ export const personCodec: Codec<Person, PersonWire> = {
   }),
 };
 
+const industryToWire = (code: string | undefined) =>
+  code === undefined ? {} : { industryInfos: code === '' ? [] : [{ code }] };
+
 export const applicantCodec: Codec<Applicant, ApplicantWire> = {
   schema: applicantWire,
   toWire: ({ address, ...applicant }) => ({
     groupName: applicant.groupName,
     groupNature: applicant.groupNature,
+    ...industryToWire(applicant.industryCode),
     groupCardType: groupIdTypeWords.codeOf(applicant.groupIdType),
     groupCardId: applicant.groupIdNo,
     groupIdValidEndDate: applicant.groupIdValidUntil,
@@ -166,6 +171,7 @@ export const applicantCodec: Codec<Applicant, ApplicantWire> = {
   fromWire: (wire) => ({
     groupName: wire.groupName,
     groupNature: wire.groupNature,
+    ...(wire.industryInfos && { industryCode: wire.industryInfos[0]?.code ?? '' }),
     groupIdType: groupIdTypeWords.wordOf(wire.groupCardType) as GroupIdType,
     groupIdNo: wire.groupCardId,
     groupIdValidUntil: wire.groupIdValidEndDate,

@@ -39,6 +39,8 @@ export interface OrderTransfer {
   /** `none`: nothing claimed; `waiting`: the money is looked for. */
   readonly state: 'none' | 'waiting' | 'found' | 'notFound';
   readonly payerName: string;
+  /** Name of the bank or branch that it came from; empty where it wasn't said. */
+  readonly payerBank: string;
   readonly payerAccount: string;
   /** Day of the transfer; empty where nothing was claimed. */
   readonly paidOn: string;
@@ -54,6 +56,7 @@ const transferWire = shape({
   remark: text(60),
   transferStatus: text(10),
   payerName: text(100),
+  payerBankName: text(100),
   payerAccount: text(60),
   payDate: text(20),
   fileList: listOf(storedFile, 10),
@@ -70,6 +73,7 @@ const transferCodec: Codec<OrderTransfer, InferType<typeof transferWire>> = {
     remark: transfer.reference,
     transferStatus: transfer.state,
     payerName: transfer.payerName,
+    payerBankName: transfer.payerBank,
     payerAccount: transfer.payerAccount,
     payDate: transfer.paidOn,
     fileList: [...transfer.proofs],
@@ -81,6 +85,7 @@ const transferCodec: Codec<OrderTransfer, InferType<typeof transferWire>> = {
     reference: wire.remark,
     state: wire.transferStatus as OrderTransfer['state'],
     payerName: wire.payerName,
+    payerBank: wire.payerBankName,
     payerAccount: wire.payerAccount,
     paidOn: wire.payDate,
     proofs: wire.fileList,
@@ -101,6 +106,8 @@ export const claimOrderTransfer = call('POST', '/api/order/updateOutlinePayJson'
     shape({
       orderSn: filledText(40),
       payerName: filledText(100),
+      /** Name of the payer's bank or branch, so that the money is found sooner; absent or empty where it isn't known. */
+      payerBankName: text(100).optional(),
       payerAccount: filledText(60),
       payDate: day(),
       fileUrlList: fileUrls(10).min(1, '请上传转账凭证'),

@@ -77,7 +77,8 @@ describe('a quotation in work', () => {
     expect(bodiesTo(saves)[0]).toMatchObject({ id: '', draftType: 'quotation' });
     expect(server.callsTo(drafts)[0]?.query).toContain('draftType=quotation');
     expect(await screen.findByText(/^已保存 /)).toBeVisible();
-    expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(groupName);
+    const onDevice = [window.localStorage, window.sessionStorage].flatMap((storage) => Object.values<unknown>(storage));
+    expect(JSON.stringify(onDevice)).not.toContain(groupName);
   });
 
   it('comes back with a word, and can be begun again', async () => {

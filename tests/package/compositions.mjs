@@ -7,7 +7,7 @@ const address = 'an address begins with its district';
  * @type {Readonly<Record<string, { readonly of: readonly string[], readonly reason: string }>>}
  */
 const compositions = {
-  ApplicantForm: { of: ['RegionCascader', 'FormParts'], reason: address },
+  ApplicantForm: { of: ['RegionCascader', 'IndustryPicker', 'FormParts'], reason: address },
   ConstructionForm: { of: ['RegionCascader', 'FormParts'], reason: address },
   EndorsementPersons: {
     of: ['OccupationPicker', 'RosterImport'],

@@ -97,7 +97,12 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
       await server.runDueJobs();
 
       expect(before).toMatchObject({ state: 'none', reference: orderSn, proofs: [] });
-      expect(claimed).toMatchObject({ state: 'waiting', payerName: '远山精密机械有限公司', paidOn: '2026-11-20' });
+      expect(claimed).toMatchObject({
+        state: 'waiting',
+        payerName: '远山精密机械有限公司',
+        paidOn: '2026-11-20',
+        payerBank: '',
+      });
       expect(claimed.proofs).toHaveLength(1);
       expect(waiting).toBe('transferPending');
       expect(settled.filter(Boolean)).toHaveLength(1);
@@ -109,8 +114,11 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
     test('a transfer that is not found lets the order be paid again, and a wrong claim be corrected', async () => {
       const orderSn = await newOrder();
       await agent.ask(claimOrderTransfer, await claim(orderSn));
-      const corrected = { ...(await claim(orderSn)), payerName: '远山投资有限公司' };
-      expect((await agent.ask(claimOrderTransfer, corrected)).payerName).toBe('远山投资有限公司');
+      const corrected = { ...(await claim(orderSn)), payerName: '远山投资有限公司', payerBankName: '招商银行' };
+      expect(await agent.ask(claimOrderTransfer, corrected)).toMatchObject({
+        payerName: '远山投资有限公司',
+        payerBank: '招商银行',
+      });
       await settleTransfer(server.services, orderSn, 'notFound');
 
       expect(await statusOf(orderSn)).toBe('awaitingPayment');

@@ -13,6 +13,7 @@ import {
   faultyCompany,
   shenzhenCompany,
 } from '../../stories/fixtures/applicants.ts';
+import { someIndustries } from '../../stories/fixtures/industries.ts';
 
 type Overrides = Partial<Omit<ApplicantFormProps, 'onChange'>>;
 
@@ -226,6 +227,19 @@ it('writes a region as its three codes, and leaves the district open where a cit
     ...shenzhenCompany,
     address: { ...shenzhenCompany.address, cityCode: 441900, districtCode: 0 },
   });
+});
+
+it('writes an industry as the code of its class', async () => {
+  const { user, onChange } = renderForm({ value: shenzhenCompany, industries: someIndustries });
+  await user.click(screen.getByRole('combobox', { name: '所属行业' }));
+  await user.type(screen.getByRole('combobox', { name: '搜索行业名称、拼音或代码' }), '快递{Enter}');
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...shenzhenCompany, industryCode: '6020' });
+});
+
+it('asks for no industry where there are none to choose from', () => {
+  renderForm({ value: shenzhenCompany });
+  expect(screen.queryByRole('combobox', { name: '所属行业' })).toBeNull();
 });
 
 it('keeps both of two fields that are committed before its owner renders again', () => {

@@ -98,6 +98,7 @@ const termsOf = (answer: Answer, { state }: EndorsementDetail): TransferTerms =>
   reference: answer.transferRemark,
   state: state === 'transferPending' ? 'waiting' : answer.outlinePayInfo ? 'notFound' : 'none',
   payerName: answer.outlinePayInfo?.payerName ?? '',
+  payerBank: answer.outlinePayInfo?.payerBankName ?? '',
   payerAccount: answer.outlinePayInfo?.payerBankAccount ?? '',
   paidOn: answer.outlinePayInfo?.payDate ?? '',
   proofs: answer.voucherFileList,
@@ -119,11 +120,12 @@ function Transfer({ endorsement, onClose, onClaimed }: TransferProps): ReactElem
     return (
       <TransferClaimDialog
         transfer={termsOf(data, endorsement)}
-        claim={({ payerName, payerAccount, payDate, fileUrlList }) =>
+        productId={endorsement.productId}
+        claim={({ payerName, payerBankName = '', payerAccount, payDate, fileUrlList }) =>
           send(submitConservationOutlinePay, {
             conservationUuid,
             payerName,
-            payerBankName: '',
+            payerBankName,
             payerBankAccount: payerAccount,
             payDate,
             payVoucherList: [...fileUrlList],

@@ -1,11 +1,13 @@
 import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import type { Applicant, ApplicantField } from '@tuanbao/library/domain/applicant/applicant';
+import { industryPath } from '@tuanbao/library/domain/industry/industryTree';
 import type { FieldDemand } from '@tuanbao/library/domain/product/productDefinition';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { useIndustries } from '../data/useIndustries.ts';
 import { useRegions } from '../data/useRegions.ts';
 import { messages } from './recap.messages.ts';
 
@@ -13,6 +15,7 @@ import { messages } from './recap.messages.ts';
 const fields = [
   'groupName',
   'groupNature',
+  'industryCode',
   'groupIdNo',
   'groupIdValidUntil',
   'legalPersonName',
@@ -33,14 +36,18 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   const words = useMessages(messages);
   const { fields: labels } = useMessages(applicantProblemMessages);
   const regions = useRegions();
+  const { industryCode = '' } = applicant;
+  const { tree } = useIndustries(industryCode !== '');
 
   const told: Partial<Record<ApplicantField, string>> = {
+    industryCode:
+      typeof tree === 'string' ? industryCode : (industryPath(tree, industryCode).at(-1)?.name ?? industryCode),
     groupIdNo: `${words.idTypes[applicant.groupIdType]} ${applicant.groupIdNo}`,
     groupIdValidUntil: applicant.isGroupIdLongTerm ? words.longTerm : applicant.groupIdValidUntil,
   };
   const items = fields
-    .filter((field) => demands?.[field] !== 'hidden')
-    .map((field): DescriptionItem => ({ term: labels[field], description: told[field] ?? applicant[field] }));
+    .filter((field) => demands?.[field] !== 'hidden' && (field !== 'industryCode' || industryCode !== ''))
+    .map((field): DescriptionItem => ({ term: labels[field], description: told[field] ?? applicant[field] ?? '' }));
   const address = regions ? addressText(regions, applicant.address) : applicant.address.detail;
   return <DescriptionList items={[...items, { term: labels.address, description: address, isWide: true }]} />;
 }

@@ -62,6 +62,7 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
         <Suspense>
           <TransferDialog
             orderSn={order.orderSn}
+            productId={order.productId}
             onClose={() => setTransferring(false)}
             onClaimed={() => {
               setTransferring(false);

@@ -6,10 +6,13 @@ import { FileUpload } from '@tuanbao/library/components/FileUpload';
 import { Money } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { TextField } from '@tuanbao/library/components/TextField';
+import type { Bank } from '@tuanbao/library/domain/bank/bank';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { BankPicker } from '@tuanbao/library/widgets/BankPicker';
 import { type ReactElement, useMemo } from 'react';
 
 import { uploadWith } from '../data/upload.ts';
+import { useBanks } from '../data/useBanks.ts';
 import * as S from '../orders/OrderDocuments.styles.ts';
 import { messages } from '../orders/orderPapers.messages.ts';
 import { useServices } from '../services.ts';
@@ -17,6 +20,8 @@ import { type TransferClaimed, type TransferTerms, useTransferClaim } from './us
 
 export interface TransferClaimDialogProps {
   readonly transfer: TransferTerms;
+  /** Product that is paid for: its insurer's banks are offered. */
+  readonly productId: string;
   /** Sends the claim. @throws CallError */
   readonly claim: (claim: TransferClaimed) => Promise<unknown>;
   readonly onClose: () => void;
@@ -24,11 +29,15 @@ export interface TransferClaimDialogProps {
   readonly onClaimed: () => void;
 }
 
+/** One array for as long as there are none. */
+const noBanks: readonly Bank[] = [];
+
 /** The account that a transfer goes to, and the form of its proof; what was claimed before can be corrected. */
 export function TransferClaimDialog(props: TransferClaimDialogProps): ReactElement {
   const { transfer, onClose } = props;
   const words = useMessages(messages);
   const { send, clock } = useServices();
+  const banks = useBanks(props.productId);
   const claim = useTransferClaim(transfer, props.claim, props.onClaimed);
   const upload = useMemo(() => uploadWith(send), [send]);
   const missing = (field: keyof typeof words.missing) =>
@@ -65,6 +74,12 @@ export function TransferClaimDialog(props: TransferClaimDialogProps): ReactEleme
           value={claim.payerName}
           onChange={(payerName) => claim.change({ payerName })}
           errorMessage={missing('payerName')}
+        />
+        <BankPicker
+          label={words.payerBank}
+          banks={banks.data ?? noBanks}
+          value={claim.payerBank}
+          onChange={(payerBank) => claim.change({ payerBank })}
         />
         <TextField
           label={words.payerAccount}

@@ -12,13 +12,14 @@ import { TransferClaimDialog } from './TransferClaimDialog.tsx';
 
 export interface TransferDialogProps {
   readonly orderSn: string;
+  readonly productId: string;
   readonly onClose: () => void;
   /** The proof is there: the order waits at 80. */
   readonly onClaimed: () => void;
 }
 
 /** Pays an order by corporate transfer: the account to pay into, and the proof that it was done. */
-export function TransferDialog({ orderSn, onClose, onClaimed }: TransferDialogProps): ReactElement {
+export function TransferDialog({ orderSn, productId, onClose, onClaimed }: TransferDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const transfer = useQuestion(orderTransfer, { orderSn }, { revalidateOnFocus: false });
@@ -26,6 +27,7 @@ export function TransferDialog({ orderSn, onClose, onClaimed }: TransferDialogPr
     return (
       <TransferClaimDialog
         transfer={transfer.data}
+        productId={productId}
         claim={(claim) => send(claimOrderTransfer, { orderSn, ...claim })}
         onClose={onClose}
         onClaimed={onClaimed}

@@ -18,6 +18,8 @@ export type TransferClaimed = Omit<RequestOf<typeof claimOrderTransfer>, 'orderS
 /** What is said of a transfer. */
 interface ClaimFields {
   readonly payerName: string;
+  /** Of the account; may stay empty. */
+  readonly payerBank: string;
   readonly payerAccount: string;
   /** `YYYY-MM-DD`; empty until it is chosen. */
   readonly paidOn: string;
@@ -41,9 +43,10 @@ export function useTransferClaim(
   onClaimed: () => void,
 ): TransferClaim {
   const words = useMessages(messages);
-  const { payerName, payerAccount, paidOn } = transfer;
+  const { payerName, payerBank, payerAccount, paidOn } = transfer;
   const [values, setValues] = useState<ClaimFields>(() => ({
     payerName,
+    payerBank,
     payerAccount,
     paidOn,
     proofs: transfer.proofs.map(uploadedFile),
@@ -58,6 +61,7 @@ export function useTransferClaim(
     await run(async () => {
       await claim({
         payerName: values.payerName.trim(),
+        payerBankName: values.payerBank.trim(),
         payerAccount: values.payerAccount.trim(),
         payDate: values.paidOn,
         fileUrlList: values.proofs.map(({ id }) => id),

@@ -1,8 +1,9 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import { useAreaCodes } from '../data/useAreaCodes.ts';
+import { useIndustries } from '../data/useIndustries.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
 import { useCompanyCheck } from './useCompanyCheck.ts';
@@ -22,6 +23,8 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
   const { applicant } = useDraftBody(store);
   const areaCodes = useAreaCodes(product.id);
   useCompanyCheck(store);
+  const [isApproached, setApproached] = useState(false);
+  const industries = useIndustries(isApproached || Boolean(applicant.industryCode));
   return (
     <WriteSection section="applicant" title={words.section.applicant}>
       <ApplicantForm
@@ -29,6 +32,11 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
         onChange={(next) => store.change({ applicant: next })}
         fields={product.applicant.fields}
         natures={product.applicant.natures}
+        industries={industries.tree}
+        onApproachIndustries={() => {
+          setApproached(true);
+          if (industries.tree === 'failed') industries.ask();
+        }}
         problems={useSectionProblems(store, 'applicant', shouldShowProblems)}
         shouldShowAllProblems={shouldShowProblems}
         allowedAreaCodes={areaCodes.data ?? product.areaCodes}

@@ -16,14 +16,15 @@ import type { AgentIdentity } from '../sessions/identity.ts';
 export interface TransferClaim {
   readonly orderSn: string;
   readonly payerName: string;
+  readonly payerBankName?: string | undefined;
   readonly payerAccount: string;
   readonly payDate: string;
   readonly fileUrlList: readonly string[];
 }
 
-type Said = Pick<OrderTransfer, 'payerName' | 'payerAccount' | 'paidOn'>;
+type Said = Pick<OrderTransfer, 'payerName' | 'payerBank' | 'payerAccount' | 'paidOn'>;
 
-const nothingSaid: Said = { payerName: '', payerAccount: '', paidOn: '' };
+const nothingSaid: Said = { payerName: '', payerBank: '', payerAccount: '', paidOn: '' };
 const proofKind = 'transferProof';
 
 async function transferOf(
@@ -39,7 +40,8 @@ async function transferOf(
     amountFen: order.total_fen,
     reference: order.sn,
     state: row ? (row.outcome ?? 'waiting') : 'none',
-    ...(row ? (JSON.parse(services.keyring.open('transfer', row.content_sealed)) as Said) : nothingSaid),
+    ...nothingSaid,
+    ...(row ? (JSON.parse(services.keyring.open('transfer', row.content_sealed)) as Partial<Said>) : {}),
     proofs: files.filter(({ kind }) => kind === proofKind).map((file) => storedFileOf(services, file)),
   };
 }
@@ -65,7 +67,7 @@ export const transferDayProblem = (): Refusal =>
 export async function claimTransfer(
   services: Services,
   agent: AgentIdentity,
-  { orderSn, fileUrlList, payerName, payerAccount, payDate }: TransferClaim,
+  { orderSn, fileUrlList, payerName, payerBankName: payerBank = '', payerAccount, payDate }: TransferClaim,
 ): Promise<OrderTransfer> {
   const { database, clock, keyring } = services;
   const find = (tx: DatabaseTransaction) => orderHeadOf(tx, agent.id, orderSn);
@@ -81,7 +83,7 @@ export async function claimTransfer(
       if (order.start_date <= clock.today()) throw refused('startDatePassed');
       await moveOrder(tx, order.id, { reason: 'transferClaimed', by: 'agent', at });
     } else if (order.status !== 'transferPending') throw refused('notPayable');
-    const said: Said = { payerName, payerAccount, paidOn: payDate };
+    const said: Said = { payerName, payerBank, payerAccount, paidOn: payDate };
     const content = { content_sealed: keyring.seal('transfer', JSON.stringify(said)), claimed_at: at };
     await tx
       .insertInto('order_transfers')

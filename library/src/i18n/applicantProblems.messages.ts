@@ -18,6 +18,7 @@ const zhCN: ApplicantProblemMessages = {
   fields: {
     groupName: '投保单位名称',
     groupNature: '单位性质',
+    industryCode: '所属行业',
     groupIdType: '证件类型',
     groupIdNo: '证件号码',
     groupIdValidUntil: '证件有效期至',
@@ -65,6 +66,7 @@ const enUS: ApplicantProblemMessages = {
   fields: {
     groupName: 'Group name',
     groupNature: 'Nature of the organisation',
+    industryCode: 'Industry',
     groupIdType: 'Document type',
     groupIdNo: 'Document number',
     groupIdValidUntil: 'Document valid until',

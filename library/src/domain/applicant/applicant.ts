@@ -15,6 +15,8 @@ export interface Applicant {
   readonly groupName: string;
   /** Organisation nature (单位性质), one of the product's list. */
   readonly groupNature: string;
+  /** Class of GB/T 4754 (行业小类) by its code; absent in records of before it was asked for. */
+  readonly industryCode?: string;
   readonly groupIdType: GroupIdType;
   readonly groupIdNo: string;
   readonly groupIdValidUntil: string;
@@ -37,6 +39,7 @@ export const emptyAddress: Address = { provinceCode: 0, cityCode: 0, districtCod
 export const emptyApplicant: Applicant = {
   groupName: '',
   groupNature: '',
+  industryCode: '',
   groupIdType: 'creditCode',
   groupIdNo: '',
   groupIdValidUntil: '',

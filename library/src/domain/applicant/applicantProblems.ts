@@ -105,7 +105,7 @@ export function applicantProblems(applicant: Applicant, context: ApplicantContex
 function isEmpty(applicant: Applicant, field: ApplicantField): boolean {
   if (field === 'address') return applicant.address.provinceCode === 0 && applicant.address.detail === '';
   if (field === 'groupIdValidUntil') return applicant.groupIdValidUntil === '' && !applicant.isGroupIdLongTerm;
-  return applicant[field] === '';
+  return (applicant[field] ?? '') === '';
 }
 
 function missing(field: ApplicantField): Problem<ApplicantCode> {

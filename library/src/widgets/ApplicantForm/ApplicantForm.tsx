@@ -5,6 +5,7 @@ import type { Problem } from '../../domain/problem/problem.ts';
 import type { FieldDemand } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormGrid, FormText } from '../FormParts/index.ts';
+import type { IndustryPickerProps } from '../IndustryPicker/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
 import { ApplicantFormAddress } from './ApplicantFormAddress.tsx';
@@ -20,6 +21,10 @@ export interface ApplicantFormProps {
   fields: Readonly<Record<ApplicantField, FieldDemand>>;
   /** Organisation natures on offer, as the reader sees them. */
   natures: readonly string[];
+  /** Industries on offer, or why they aren't there; without them the field isn't shown. */
+  industries?: IndustryPickerProps['tree'] | undefined;
+  /** Called when pointer or focus reaches the industries, or a failed download is to be tried again: the time to load them. */
+  onApproachIndustries?: (() => void) | undefined;
   /** What `applicantProblems` finds in `value`; paths are field names. Each is shown once its field was left. */
   problems?: readonly Problem[] | undefined;
   /** Shows every problem, for example after a submission was refused. @default false */
@@ -35,6 +40,7 @@ export interface ApplicantFormProps {
 const organisationFields: readonly ApplicantField[] = [
   'groupName',
   'groupNature',
+  'industryCode',
   'groupIdType',
   'groupIdNo',
   'groupIdValidUntil',
@@ -58,7 +64,12 @@ export function ApplicantForm(props: ApplicantFormProps): ReactElement {
         <S.Section>
           <legend>{text.organisation}</legend>
           <FormGrid>
-            <ApplicantFormOrganisation part={part} natures={props.natures} />
+            <ApplicantFormOrganisation
+              part={part}
+              natures={props.natures}
+              industries={props.industries}
+              onApproachIndustries={props.onApproachIndustries}
+            />
           </FormGrid>
         </S.Section>
       ) : null}

@@ -7,18 +7,17 @@ import { groupIdTypes } from '../../domain/enumeration/groupIdType.ts';
 import { groupIdTypeMessages } from '../../i18n/enumerations/groupIdType.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormText } from '../FormParts/index.ts';
+import { IndustryPicker } from '../IndustryPicker/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
+import type { ApplicantFormProps } from './ApplicantForm.tsx';
 import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
 
 /** 单位信息: who buys, and the document that proves it. */
-export function ApplicantFormOrganisation({
-  part,
-  natures,
-}: {
-  part: ApplicantFormPart;
-  natures: readonly string[];
-}): ReactElement {
+export function ApplicantFormOrganisation(
+  props: Pick<ApplicantFormProps, 'natures' | 'industries' | 'onApproachIndustries'> & { part: ApplicantFormPart },
+): ReactElement {
+  const { part, natures, industries, onApproachIndustries } = props;
   const text = useMessages(messages);
   const typeNames = useMessages(groupIdTypeMessages);
   const { value, state } = part;
@@ -36,6 +35,19 @@ export function ApplicantFormOrganisation({
           isDisabled={part.isLocked}
           onChange={(groupNature) => state.set({ groupNature })}
           onBlur={() => state.touch('groupNature')}
+        />
+      ) : null}
+      {part.shows('industryCode') && industries !== undefined ? (
+        <IndustryPicker
+          {...part.fieldOf('industryCode')}
+          tree={industries}
+          value={value.industryCode ?? ''}
+          isReadOnly={part.isReadOnly}
+          isDisabled={part.isDisabled}
+          onChange={(industryCode) => state.set({ industryCode })}
+          onBlur={() => state.touch('industryCode')}
+          onApproach={onApproachIndustries}
+          onRetry={onApproachIndustries}
         />
       ) : null}
       {part.shows('groupIdType') ? (

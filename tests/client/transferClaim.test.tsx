@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TransferClaimDialog } from '@tuanbao/app/client/payment/TransferClaimDialog.tsx';
+import type { TransferClaimed } from '@tuanbao/app/client/payment/useTransferClaim.ts';
+import { ServicesContext } from '@tuanbao/app/client/services.ts';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const claimed: TransferClaimed[] = [];
+let server: ScriptedServer;
+
+beforeEach(async () => {
+  claimed.length = 0;
+  server = await new ScriptedServer().start();
+  server.on(
+    '/api/getBankCodeList',
+    success([
+      {
+        bankCode: '102',
+        bankName: '中国工商银行',
+        clearingCode: '102',
+        shortName: 'ICBC',
+        pinyin: 'zhong guo gong shang yin hang',
+      },
+      { bankCode: '308', bankName: '招商银行', clearingCode: '308', shortName: 'CMB', pinyin: 'zhao shang yin hang' },
+    ]),
+  );
+  render(
+    <ServicesContext value={servicesFor(server.url)}>
+      <I18nProvider locale="zh-CN">
+        <TransferClaimDialog
+          productId="80140"
+          transfer={{
+            account: { name: '示例财产保险股份有限公司', bank: '示例银行', number: '000' },
+            amountFen: 12_300,
+            reference: 'TB1',
+            state: 'notFound',
+            payerName: '远山精密机械有限公司',
+            payerBank: '',
+            payerAccount: '6222000000000000',
+            paidOn: '2026-11-19',
+            proofs: [
+              {
+                url: 'https://files.example/a',
+                name: '凭证.png',
+                type: 'image/png',
+                size: 1,
+                readUrl: '',
+                thumbnailUrl: '',
+              },
+            ],
+          }}
+          claim={(claim) => Promise.resolve(claimed.push(claim))}
+          onClose={() => undefined}
+          onClaimed={() => undefined}
+        />
+      </I18nProvider>
+    </ServicesContext>,
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+it("a transfer's claim names the payer's bank, found by its initials", async () => {
+  const user = userEvent.setup();
+  const bank = await screen.findByRole('combobox', { name: /付款银行/ });
+  await user.type(bank, 'cmb');
+  await user.click(await screen.findByRole('option', { name: /招商银行/ }));
+  await user.click(screen.getByRole('button', { name: '提交转账凭证' }));
+
+  expect(claimed).toMatchObject([{ payerName: '远山精密机械有限公司', payerBankName: '招商银行' }]);
+});
