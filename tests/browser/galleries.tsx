@@ -1,4 +1,5 @@
 import { composeStories, type Decorator, type Meta, setProjectAnnotations } from '@storybook/react-vite';
+import { PricesHiddenContext } from '@tuanbao/library/components/Money';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { page } from 'vitest/browser';
 
@@ -31,6 +32,8 @@ export interface Sight {
   readonly density?: 'comfortable' | 'compact';
   /** Width of the window in CSS pixels. */
   readonly width?: number;
+  /** Whether a customer looks on. */
+  readonly hidesPrices?: boolean;
   /** Font size of the root in per cent. */
   readonly rootFontSize?: number;
 }
@@ -38,17 +41,19 @@ export interface Sight {
 let startClock = (): void => undefined;
 let closeStage = (): void => undefined;
 
-const inLocale =
-  (locale: string): Decorator =>
+const inSight =
+  (locale: string, hidesPrices: boolean): Decorator =>
   (Story) => (
     <I18nProvider locale={locale}>
-      <Story />
+      <PricesHiddenContext.Provider value={hidesPrices}>
+        <Story />
+      </PricesHiddenContext.Provider>
     </I18nProvider>
   );
 
-/** Shows a gallery as a reader meets it, and in Chinese goes through its play. */
+/** Shows a gallery as a reader meets it, and in Chinese goes through its play, unless prices are hidden. */
 export async function showGallery(name: string, sight: Sight = {}): Promise<HTMLElement> {
-  const { locale = 'zh-CN', density = 'comfortable', width = 1280, rootFontSize = 100 } = sight;
+  const { locale = 'zh-CN', density = 'comfortable', width = 1280, hidesPrices = false, rootFontSize = 100 } = sight;
   const file = await loaders.get(name)?.();
   if (!file) throw new Error(`no stories of ${name}`);
   await page.viewport(width, 720);
@@ -57,9 +62,10 @@ export async function showGallery(name: string, sight: Sight = {}): Promise<HTML
   root.dataset['density'] = density;
   root.style.fontSize = `${rootFontSize}%`;
   startClock = freezeClock();
-  // what a play looks for is written in Chinese
-  const written = locale === 'zh-CN' ? file : { ...file, Gallery: { ...file.Gallery, play: undefined } };
-  const { Gallery } = composeStories(written, { decorators: inLocale(locale) }) as { Gallery?: Gallery };
+  // what a play looks for is written in Chinese, prices included
+  const written =
+    locale === 'zh-CN' && !hidesPrices ? file : { ...file, Gallery: { ...file.Gallery, play: undefined } };
+  const { Gallery } = composeStories(written, { decorators: inSight(locale, hidesPrices) }) as { Gallery?: Gallery };
   if (!Gallery) throw new Error(`${name} has no Gallery`);
   const canvasElement = document.body.appendChild(document.createElement('div'));
   closeStage = () => canvasElement.remove();

@@ -95,6 +95,45 @@ describe('an order by the uuid of its policy', () => {
   });
 });
 
+describe('an order whose papers were sent back', () => {
+  it('names them with their reasons, and the way to send others', async () => {
+    server.on(detail, success(orderDetail.response.toWire({ ...order, status: 'materialsRejected' })));
+    const paper = { isRequired: true, fileList: [] };
+    server.on(
+      '/api/order/getPolicyCheckMaterialInfo',
+      success({
+        reason: '影印件缺少公章',
+        checkMaterialInfos: [
+          { ...paper, type: 'businessLicence', name: '营业执照' },
+          { ...paper, type: 'stampedRoster', name: '被保险人清单', rejection: { reason: '影印件缺少公章', files: [] } },
+        ],
+      }),
+    );
+    renderApp(servicesFor(server.url), '/orderDetail/TB1');
+
+    const rejected = await screen.findByRole('list', { name: '退回的资料' });
+    expect([...rejected.children].map(({ textContent }) => textContent)).toEqual(['被保险人清单：影印件缺少公章']);
+    expect(screen.getByRole('link', { name: '补充资料' })).toHaveAttribute('href', '/supplement-info/TB1');
+  });
+});
+
+describe('while a customer looks on', () => {
+  const amount = /¥\s?\d/;
+  afterEach(() => window.sessionStorage.clear());
+
+  it.each([
+    ['the order', '/orderDetail/TB3', '支付 ¥ •••'],
+    ['the list of orders', '/orderList', '示例餐饮有限公司'],
+  ])('%s shows no amount', async (_, address, words) => {
+    window.sessionStorage.setItem('tuanbao.customerView', 'on');
+    server.on(detail, success(orderDetail.response.toWire(unpaid)));
+    renderApp(servicesFor(server.url, { visitStorage: window.sessionStorage }), address);
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(document.body.textContent).not.toMatch(amount);
+  });
+});
+
 const choose = async (group: string) =>
   user.click(await screen.findByRole('checkbox', { name: `选择 ${group} 的电子保单` }));
 

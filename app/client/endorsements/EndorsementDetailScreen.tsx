@@ -1,11 +1,10 @@
 import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
-import { Money } from '@tuanbao/library/components/Money';
+import { Money, useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
-import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { EndorsementChanges } from '@tuanbao/library/widgets/EndorsementPersons';
 import { EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
@@ -43,6 +42,7 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
   const words = useMessages(messages);
   const detail = useMessages(detailMessages);
   const { kinds, reasons } = useMessages(endorsementMessages);
+  const amountText = useAmountText();
   const { state, review, note, effectiveDate, changes, trial, events, refunds } = endorsement;
   return (
     <Page
@@ -79,7 +79,7 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
           />
           {refunds.map(({ amountFen, sentAt }) => (
             <p key={`${sentAt} ${amountFen}`}>
-              {detail.refunded(formatFen(amountFen))} {formatInstant(sentAt)}
+              {detail.refunded(amountText(amountFen))} {formatInstant(sentAt)}
             </p>
           ))}
         </Card>

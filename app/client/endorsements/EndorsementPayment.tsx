@@ -1,9 +1,9 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Dialog } from '@tuanbao/library/components/Dialog';
+import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { fenOf } from '@tuanbao/library/domain/money/fen';
-import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
@@ -36,6 +36,7 @@ const isPayable = ({ state }: EndorsementDetail) => state === 'awaitingPayment' 
 export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymentProps): ReactElement {
   const words = useMessages(messages);
   const { transfer: byTransfer, waitingTransfer } = useMessages(transferWords);
+  const amountText = useAmountText();
   const { payment, send } = useServices();
   const current = useObservable(payment);
   const [isTransferring, setTransferring] = useState(false);
@@ -58,7 +59,7 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
             <>
               {transferButton}
               <Button variant="primary" onPress={pay}>
-                {words.pay(formatFen(dueFen))}
+                {words.pay(amountText(dueFen))}
               </Button>
             </>
           }

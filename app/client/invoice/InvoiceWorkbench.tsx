@@ -1,10 +1,10 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
+import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
 import type { InvoiceRule } from '@tuanbao/library/domain/invoice/invoiceRule';
 import { furtherInvoice } from '@tuanbao/library/domain/invoice/newInvoice';
-import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { editablePartsOf, InvoiceForm, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
 import { type ReactElement, useState } from 'react';
@@ -29,6 +29,7 @@ export interface InvoiceWorkbenchProps {
 export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
   const { known } = props;
   const words = useMessages(messages);
+  const amountText = useAmountText();
   const [isFurther, setFurther] = useState(false);
   const { invoice, source, balanceFen } = known;
   if (isFurther) {
@@ -46,7 +47,7 @@ export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
       <InvoiceApplication {...props} />
       {isIssued(invoice.status) && balanceFen > 0 ? (
         <Notice action={<Button onPress={() => setFurther(true)}>{words.applyForRemainder}</Button>}>
-          {words.remainder(formatFen(balanceFen))}
+          {words.remainder(amountText(balanceFen))}
         </Notice>
       ) : null}
     </S.Stack>

@@ -1,7 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
+import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { isIssued, isRedLetter } from '@tuanbao/library/domain/invoice/invoiceBalance';
-import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { InvoiceList } from '@tuanbao/library/widgets/InvoiceForm';
 import { type ReactElement, type ReactNode, useState } from 'react';
@@ -25,6 +25,7 @@ export interface InvoicesOfPolicyProps {
 /** What is invoiced of a policy already, and which red-letter invoices the insurer owes. */
 export function InvoicesOfPolicy({ policyUuid, invoices, onDone }: InvoicesOfPolicyProps): ReactElement | null {
   const words = useMessages(messages);
+  const amountText = useAmountText();
   const { send } = useServices();
   const [mailed, setMailed] = useState<ListedInvoice | null>(null);
   if (!invoices.some(({ status }) => isIssued(status))) return null;
@@ -56,7 +57,7 @@ export function InvoicesOfPolicy({ policyUuid, invoices, onDone }: InvoicesOfPol
         .filter((invoice) => isRedLetter(invoice) && invoice.status === 'applied')
         .map(({ id, amountFen, reversedNo, type }) => (
           <Notice key={id}>
-            {words.redLetterDue(formatFen(-amountFen), reversedNo)}
+            {words.redLetterDue(amountText(-amountFen), reversedNo)}
             {type === 'special' ? words.redLetterSpecial : ''}
           </Notice>
         ))}

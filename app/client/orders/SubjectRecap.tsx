@@ -1,4 +1,5 @@
 import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { useAmountText } from '@tuanbao/library/components/Money';
 import type { Address } from '@tuanbao/library/domain/applicant/applicant';
 import type { Construction } from '@tuanbao/library/domain/construction/construction';
 import type { House } from '@tuanbao/library/domain/house/house';
@@ -10,7 +11,6 @@ import { type Venue, venueCounts } from '@tuanbao/library/domain/venue/venue';
 import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
 import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
 import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
-import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { vehicleDetailMessages, vehicleUseMessages } from '@tuanbao/library/i18n/vehicleDetail.messages';
 import { messages as constructionMessages } from '@tuanbao/library/widgets/ConstructionForm/messages';
@@ -57,6 +57,7 @@ function WorksRecap({ works }: { readonly works: Construction }): ReactElement {
   const grades = useMessages(constructionQualificationMessages);
   const { through, files } = useMessages(messages);
   const textOf = useAddressText();
+  const amountText = useAmountText();
   const { projectType, labourType, qualification, costFen } = works;
   return (
     <DescriptionList
@@ -66,7 +67,7 @@ function WorksRecap({ works }: { readonly works: Construction }): ReactElement {
         { term: words.labourType, description: labourType && labour[labourType] },
         { term: words.qualification, description: qualification && grades[qualification] },
         { term: words.area, description: squareMetres(works.areaSquareMetres) },
-        { term: words.cost, description: costFen === null ? '' : formatFen(costFen) },
+        { term: words.cost, description: costFen === null ? '' : amountText(costFen) },
         { term: words.materials, description: files(works.materialImages.length) },
         { term: words.period, description: through(works.startDate, works.endDate), isWide: true },
         { term: words.region, description: textOf(works.address), isWide: true },

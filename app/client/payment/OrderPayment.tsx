@@ -1,7 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
+import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
-import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
@@ -25,6 +25,7 @@ export interface OrderPaymentProps {
 export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElement {
   const words = useMessages(messages);
   const paperWords = useMessages(papers);
+  const amountText = useAmountText();
   const [isTransferring, setTransferring] = useState(false);
   const { payment } = useServices();
   const current = useObservable(payment);
@@ -45,7 +46,7 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
             <>
               <Button onPress={() => setTransferring(true)}>{paperWords.transfer}</Button>
               <Button variant="primary" onPress={pay}>
-                {words.payNow(formatFen(order.totalFen))}
+                {words.payNow(amountText(order.totalFen))}
               </Button>
             </>
           }

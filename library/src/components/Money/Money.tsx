@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './Money.messages.ts';
 import * as S from './Money.styles.ts';
 import { usePricesHidden } from './pricesHidden.ts';
+import { hiddenAmount } from './useAmountText.ts';
 
 export type MoneyProps = (
   | {
@@ -31,7 +32,7 @@ export function Money({ fen, yuan, size = 'body', ...props }: MoneyProps): React
   if (usePricesHidden()) {
     return (
       <S.Root {...props} as="span" role="img" aria-label={words.hidden} data-size={size}>
-        ¥ •••
+        {hiddenAmount}
       </S.Root>
     );
   }

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 
+import { DescriptionList } from '../../components/DescriptionList/index.ts';
+import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
@@ -31,7 +33,6 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
   const { onBlur: leaveKind, ...kind } = part.fieldOf('info.taxpayerKind');
   const { onBlur: leaveType, ...typeField } = part.fieldOf('type');
   const isContradiction = type === 'special' && isSmallScale;
-  const { description, ...amount } = part.fieldOf('info.amountFen');
 
   return (
     <>
@@ -70,19 +71,34 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
           <Notice>{words.smallScale}</Notice>
         </FormRow>
       ) : null}
-      <NumberField
-        {...amount}
-        label={named.fields.amountFen}
-        description={description ?? (amount.isReadOnly ? undefined : words.balance(formatFen(balanceFen)))}
-        isRequired={state.isRequired('amountFen')}
-        unit={words.yuan}
-        fractionDigits={2}
-        value={info.amountFen === null ? null : info.amountFen / 100}
-        onChange={(yuan) => {
-          const amountFen = yuan === null ? null : Math.round(yuan * 100);
-          part.set((latest) => ({ info: { ...latest.info, amountFen } }));
-        }}
-      />
+      <Amount state={state} balanceFen={balanceFen} />
     </>
+  );
+}
+
+/** Over how much; while a customer looks on, only that there is an amount. */
+function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial'>): ReactElement {
+  const words = useMessages(messages);
+  const { fields } = useMessages(invoiceMessages);
+  const isHidden = usePricesHidden();
+  const { part } = state;
+  const { amountFen: given } = part.value.info;
+  const { description, ...amount } = part.fieldOf('info.amountFen');
+  if (isHidden)
+    return <DescriptionList items={[{ term: fields.amountFen, description: <Money fen={given ?? 0} /> }]} />;
+  return (
+    <NumberField
+      {...amount}
+      label={fields.amountFen}
+      description={description ?? (amount.isReadOnly ? undefined : words.balance(formatFen(balanceFen)))}
+      isRequired={state.isRequired('amountFen')}
+      unit={words.yuan}
+      fractionDigits={2}
+      value={given === null ? null : given / 100}
+      onChange={(yuan) => {
+        const amountFen = yuan === null ? null : Math.round(yuan * 100);
+        part.set((latest) => ({ info: { ...latest.info, amountFen } }));
+      }}
+    />
   );
 }

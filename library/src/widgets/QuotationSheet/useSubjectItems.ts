@@ -1,9 +1,9 @@
 import type { DescriptionItem } from '../../components/DescriptionList/index.ts';
+import { useAmountText } from '../../components/Money/index.ts';
 import type { RatingSubject } from '../../domain/rating/subject.ts';
 import { constructionQualificationMessages } from '../../i18n/enumerations/constructionQualification.messages.ts';
 import { labourTypeMessages } from '../../i18n/enumerations/labourType.messages.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
-import { formatFen } from '../../i18n/formatMoney.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/vehicleDetail.messages.ts';
 import { messages } from './QuotationSheet.messages.ts';
@@ -16,11 +16,12 @@ export function useSubjectItems(subject: RatingSubject | null): readonly Descrip
   const grades = useMessages(constructionQualificationMessages);
   const uses = useMessages(vehicleUseMessages);
   const { nameOf } = useMessages(vehicleDetailMessages);
+  const amountText = useAmountText();
   if (subject === null) return [];
   switch (subject.basis) {
     case 'byContractCost':
       return [
-        { term: words.cost, description: formatFen(subject.costFen) },
+        { term: words.cost, description: amountText(subject.costFen) },
         { term: words.projectType, description: projects[subject.projectType] },
         { term: words.labourType, description: labour[subject.labourType] },
         { term: words.qualification, description: grades[subject.qualification] },
