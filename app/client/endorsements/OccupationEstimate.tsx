@@ -67,7 +67,7 @@ export function OccupationEstimate({ settings, context, effectiveDate }: Occupat
   const unit = data?.premiumList[0]?.unitPremium;
   return (
     <S.Estimate aria-label={words.estimate} aria-busy={isLoading || undefined}>
-      <S.Filters>
+      <S.EstimateFields>
         {offered.length > 1 ? (
           <Select
             label={words.kinds}
@@ -98,7 +98,7 @@ export function OccupationEstimate({ settings, context, effectiveDate }: Occupat
           onChange={(occupation) => setOccupation(occupation?.code ?? '')}
         />
         <NumberField label={words.estimateHeads} minValue={1} maxValue={most} value={heads} onChange={setHeads} />
-      </S.Filters>
+      </S.EstimateFields>
       {isAskable && error !== undefined ? <Notice tone="danger">{callErrorText(error, locale)}</Notice> : null}
       {isAskable && data && unit !== undefined ? (
         <DescriptionList

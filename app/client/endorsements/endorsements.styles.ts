@@ -58,6 +58,14 @@ export const History = styled.ol`
   }
 `;
 
+/** Fields that ask for one thing together: their labels stand in a line, however tall their values are. */
+export const EstimateFields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.md};
+  align-items: start;
+`;
+
 export const Estimate = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,7 +13,9 @@ export function printFrame(frame: HTMLIFrameElement | null): boolean {
 /** Prints a picture as wide as the paper, from a page of its own that is gone afterwards. */
 export async function printPicture(address: string): Promise<void> {
   const frame = document.createElement('iframe');
-  frame.hidden = true;
+  // out of sight but laid out: a frame that isn't rendered prints nothing
+  Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
+  frame.ariaHidden = 'true';
   document.body.append(frame);
   const page = frame.contentDocument;
   const picture = page?.createElement('img');

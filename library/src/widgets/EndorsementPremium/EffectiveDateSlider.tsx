@@ -10,7 +10,7 @@ export interface EffectiveDateSliderProps {
   earliest: string;
   /** Last day that may be chosen, `YYYY-MM-DD`. */
   latest: string;
-  /** The chosen day, `YYYY-MM-DD`. */
+  /** The chosen day, `YYYY-MM-DD`; one that may not be chosen stands at the first. */
   value: string;
   /** Called with the day under the thumb. */
   onChange: (day: string) => void;
@@ -30,7 +30,7 @@ export function EffectiveDateSlider({ earliest, latest, value, onChange }: Effec
         max={days}
         step={1}
         value={at}
-        aria-valuetext={words.dayText(value)}
+        aria-valuetext={words.dayText(plusDays(earliest, at))}
         onChange={(event) => onChange(plusDays(earliest, Number(event.currentTarget.value)))}
       />
       <S.Ends aria-hidden>

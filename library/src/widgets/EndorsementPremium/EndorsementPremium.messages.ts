@@ -7,6 +7,8 @@ export interface EndorsementPremiumMessages {
   readonly slider: string;
   readonly dayText: (day: string) => string;
   readonly holdsFrom: (day: string) => string;
+  /** Goes before the amount, after the day. */
+  readonly atOnce: (settlement: EndorsementTrial['settlement']) => string;
   readonly persons: (count: number) => string;
   readonly person: string;
   readonly kind: string;
@@ -26,6 +28,7 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     slider: '拖动查看不同生效日期的保费',
     dayText: (day) => `${day} 零时生效`,
     holdsFrom: (day) => `自 ${day} 零时生效`,
+    atOnce: (settlement) => `，${{ pay: '应补', refund: '应退', nothing: '补退' }[settlement]} `,
     persons: (count) => `逐人试算（${count} 项变更）`,
     person: '人员',
     kind: '变更',
@@ -43,6 +46,7 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     slider: 'Move to see the premium by effective date',
     dayText: (day) => `from 00:00 on ${day}`,
     holdsFrom: (day) => `Holds from 00:00 on ${day}`,
+    atOnce: (settlement) => `; ${{ pay: 'to pay', refund: 'to refund', nothing: 'to settle' }[settlement]} `,
     persons: (count) => `Per person (${count} changes)`,
     person: 'Person',
     kind: 'Change',

@@ -66,7 +66,6 @@ export const Scroll: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** All lines are in the page, so that they are printed; the screen shows a page of them. */
 export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   td,
   thead th {
@@ -74,10 +73,5 @@ export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   }
   th[scope='row'] {
     min-inline-size: 7em;
-  }
-  @media screen {
-    tr[data-off-page] {
-      display: none;
-    }
   }
 `;

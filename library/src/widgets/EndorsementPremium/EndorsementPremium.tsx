@@ -1,18 +1,18 @@
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { Pagination } from '../../components/Pagination/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
-import type { EndorsementTrial, TrialLine } from '../../domain/endorsement/endorsementTrial.ts';
+import type { EndorsementTrial } from '../../domain/endorsement/endorsementTrial.ts';
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
-import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { printElement, ReceiptTotal } from '../PremiumReceipt/index.ts';
 import { EffectiveDateSlider } from './EffectiveDateSlider.tsx';
 import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
+import { EndorsementPremiumLines } from './EndorsementPremiumLines.tsx';
+import { usePrinting } from './usePrinting.ts';
 
 export interface EndorsementPremiumProps {
   /** The changes in the order of the trial's lines. */
@@ -33,20 +33,13 @@ export interface EndorsementPremiumProps {
   allowsPrint?: boolean | undefined;
 }
 
-const pageSize = 20;
-
-const namesOf = (change: PersonChange | undefined): string => {
-  if (!change) return '';
-  if (change.kind === 'add') return change.person.name;
-  return change.kind === 'remove' ? change.original.name : `${change.original.name} → ${change.person.name}`;
-};
-
 /** The trial premium (试算) of an endorsement: a line per person, what is paid or refunded in all, and the price by day. */
 export function EndorsementPremium(props: EndorsementPremiumProps): ReactElement {
   const { trial, effectiveDate, dates, onDate, isPending = false, problem, allowsPrint = true } = props;
   const words = useMessages(messages);
   const root = useRef<HTMLElement>(null);
   const headingId = useId();
+  const { isPrinting, printWhole } = usePrinting();
   return (
     <S.Root ref={root} aria-labelledby={headingId} aria-busy={isPending || undefined}>
       <S.Head>
@@ -54,7 +47,7 @@ export function EndorsementPremium(props: EndorsementPremiumProps): ReactElement
         {isPending ? <Spinner /> : null}
         {allowsPrint && trial ? (
           <div data-part="actions">
-            <Button size="small" onPress={() => root.current && printElement(root.current)}>
+            <Button size="small" onPress={() => printWhole(() => root.current && printElement(root.current))}>
               {words.print}
             </Button>
           </div>
@@ -64,8 +57,16 @@ export function EndorsementPremium(props: EndorsementPremiumProps): ReactElement
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
       {trial ? (
         <>
-          <p>{words.holdsFrom(effectiveDate)}</p>
-          <Lines changes={props.changes} lines={trial.lines} />
+          <p>
+            {words.holdsFrom(effectiveDate)}
+            {dates ? (
+              <>
+                {words.atOnce(trial.settlement)}
+                <Money fen={Math.abs(trial.netFen)} />
+              </>
+            ) : null}
+          </p>
+          <EndorsementPremiumLines changes={props.changes} lines={trial.lines} isWhole={isPrinting} />
           <ReceiptTotal role="status">
             <span>{words.settlement[trial.settlement]}</span>
             <Money fen={Math.abs(trial.netFen)} size="figure" />
@@ -75,65 +76,5 @@ export function EndorsementPremium(props: EndorsementPremiumProps): ReactElement
         <p>{isPending ? words.pending : words.none}</p>
       ) : null}
     </S.Root>
-  );
-}
-
-function Lines({ changes, lines }: { changes: readonly PersonChange[]; lines: readonly TrialLine[] }): ReactElement {
-  const words = useMessages(messages);
-  const { kinds } = useMessages(endorsementMessages);
-  const [page, setPage] = useState(1);
-  const last = Math.max(1, Math.ceil(lines.length / pageSize));
-  const shown = Math.min(page, last);
-  return (
-    <>
-      <S.Scroll tabIndex={0} role="region" aria-label={words.persons(lines.length)}>
-        <S.Table>
-          <caption>{words.persons(lines.length)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.person}</th>
-              <th scope="col">{words.kind}</th>
-              <th scope="col" data-align="end">
-                {words.charge}
-              </th>
-              <th scope="col" data-align="end">
-                {words.refund}
-              </th>
-              <th scope="col" data-align="end">
-                {words.fee}
-              </th>
-              <th scope="col" data-align="end">
-                {words.net}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, at) => (
-              <tr key={line.index} data-off-page={Math.floor(at / pageSize) + 1 === shown ? undefined : true}>
-                <th scope="row">{namesOf(changes[line.index])}</th>
-                <td>{kinds[line.kind]}</td>
-                <td data-align="end">
-                  <Money fen={line.chargeFen} />
-                </td>
-                <td data-align="end">
-                  <Money fen={line.refundFen} />
-                </td>
-                <td data-align="end">
-                  <Money fen={line.feeFen} />
-                </td>
-                <td data-align="end">
-                  <Money fen={line.netFen} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </S.Table>
-      </S.Scroll>
-      {lines.length > pageSize ? (
-        <div data-part="actions">
-          <Pagination page={shown} pageSize={pageSize} total={lines.length} onChange={setPage} />
-        </div>
-      ) : null}
-    </>
   );
 }

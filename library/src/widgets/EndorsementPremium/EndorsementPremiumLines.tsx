@@ -1,0 +1,93 @@
+import { type ReactElement, useState } from 'react';
+
+import { Money } from '../../components/Money/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
+import type { TrialLine } from '../../domain/endorsement/endorsementTrial.ts';
+import type { PersonChange } from '../../domain/endorsement/personChange.ts';
+import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './EndorsementPremium.messages.ts';
+import * as S from './EndorsementPremium.styles.ts';
+
+export interface EndorsementPremiumLinesProps {
+  /** The changes that the lines are about. */
+  changes: readonly PersonChange[];
+  lines: readonly TrialLine[];
+  /** Whether all lines are shown, as on paper, or a page of them. */
+  isWhole: boolean;
+}
+
+const pageSize = 20;
+
+const namesOf = (change: PersonChange | undefined): string => {
+  if (!change) return '';
+  if (change.kind === 'add') return change.person.name;
+  return change.kind === 'remove' ? change.original.name : `${change.original.name} → ${change.person.name}`;
+};
+
+/** What each person costs or brings back; fees have a column where there are any. */
+export function EndorsementPremiumLines({ changes, lines, isWhole }: EndorsementPremiumLinesProps): ReactElement {
+  const words = useMessages(messages);
+  const { kinds } = useMessages(endorsementMessages);
+  const [page, setPage] = useState(1);
+  const last = Math.max(1, Math.ceil(lines.length / pageSize));
+  const shown = Math.min(page, last);
+  const hasFees = lines.some(({ feeFen }) => feeFen !== 0);
+  const rows = isWhole ? lines : lines.slice((shown - 1) * pageSize, shown * pageSize);
+  return (
+    <>
+      <S.Scroll tabIndex={0} role="region" aria-label={words.persons(lines.length)}>
+        <S.Table>
+          <caption>{words.persons(lines.length)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.person}</th>
+              <th scope="col">{words.kind}</th>
+              <th scope="col" data-align="end">
+                {words.charge}
+              </th>
+              <th scope="col" data-align="end">
+                {words.refund}
+              </th>
+              {hasFees ? (
+                <th scope="col" data-align="end">
+                  {words.fee}
+                </th>
+              ) : null}
+              <th scope="col" data-align="end">
+                {words.net}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((line) => (
+              <tr key={line.index}>
+                <th scope="row">{namesOf(changes[line.index])}</th>
+                <td>{kinds[line.kind]}</td>
+                <td data-align="end">
+                  <Money fen={line.chargeFen} />
+                </td>
+                <td data-align="end">
+                  <Money fen={line.refundFen} />
+                </td>
+                {hasFees ? (
+                  <td data-align="end">
+                    <Money fen={line.feeFen} />
+                  </td>
+                ) : null}
+                <td data-align="end">
+                  <Money fen={line.netFen} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </S.Table>
+      </S.Scroll>
+      {lines.length > pageSize ? (
+        <div data-part="actions">
+          <Pagination page={shown} pageSize={pageSize} total={lines.length} onChange={setPage} />
+        </div>
+      ) : null}
+    </>
+  );
+}
