@@ -57,8 +57,8 @@ export const catalogueFiles = (): readonly string[] =>
   );
 
 /** The definition in a file. @throws CatalogueError naming file and fields */
-export function definitionIn(file: string): ProductDefinition {
-  const definition = definitionFrom(file, readJson(file), readFamily);
+export function definitionIn(file: string, familyOf: (family: string) => unknown = readFamily): ProductDefinition {
+  const definition = definitionFrom(file, readJson(file), familyOf);
   const { id, version } = definition;
   if (![`${id}.json`, `${id}.v${version}.json`].includes(file.slice(file.indexOf('/') + 1))) {
     throw new CatalogueError(file, ['id: must be the name of the file']);
@@ -74,7 +74,12 @@ const isNewest = (definition: ProductDefinition, all: readonly ProductDefinition
 
 /** Reads and checks the whole catalogue. @throws CatalogueError */
 export function loadCatalogue(): Catalogue {
-  const all = catalogueFiles().map(definitionIn);
+  const families = new Map<string, unknown>();
+  const familyOf = (family: string) => {
+    if (!families.has(family)) families.set(family, readFamily(family));
+    return families.get(family);
+  };
+  const all = catalogueFiles().map((file) => definitionIn(file, familyOf));
   const products = all
     .filter((definition) => isNewest(definition, all))
     .toSorted((a, b) => lines.indexOf(a.line) - lines.indexOf(b.line));

@@ -63,7 +63,7 @@ async function sendFile(reply: FastifyReply, { name, type, content }: Downloaded
 
 /** Reads what a request carries and answers it; uploaded files live as long as the answer takes. */
 function inputReader(call: AnyCall, incomingFolder: string) {
-  const files = fileFieldsOf(call.request.schema);
+  const files = call.encoding === 'multipart' ? fileFieldsOf(call.request.schema) : new Map<string, never>();
   return async <Result>(
     request: FastifyRequest,
     reply: FastifyReply,

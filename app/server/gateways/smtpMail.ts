@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 import type { MailGateway } from './gateways.ts';
 
@@ -9,11 +9,17 @@ import type { MailGateway } from './gateways.ts';
  * @param from address that readers see
  */
 export function smtpMail(url: string, from: string): MailGateway {
-  const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
+  let transport: Transporter | undefined;
+  // with the first mail: a start doesn't wait for it
+  const connected = async () => {
+    const { createTransport } = await import('nodemailer');
+    return (transport ??= createTransport({ url, disableFileAccess: true, disableUrlAccess: true }));
+  };
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
   return {
     async send({ key, to, subject, text, attachments }) {
-      await transport.sendMail({
+      const mailer = await connected();
+      await mailer.sendMail({
         from,
         to: { name: '', address: to }, // one address: never read as a list
         subject,
