@@ -28,7 +28,7 @@ export interface EndorsedPolicyFixture {
 
 /** A product whose endorsement is as wanted. @throws where the catalogue has none */
 export function productWhere(
-  server: TestApp,
+  server: Pick<TestApp, 'services'>,
   isWanted: (product: ProductDefinition & { endorsement: NonNullable<ProductDefinition['endorsement']> }) => boolean,
 ): ProductDefinition {
   const found = server.services.catalogue.products.find(

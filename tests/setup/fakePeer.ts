@@ -11,12 +11,14 @@ export interface PeerRequest {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
+type Answer = object | number;
+
 /** A server that shares a secret with ours, and checks every signature. */
 export interface FakePeer {
   readonly peer: Peer;
   readonly requests: readonly PeerRequest[];
-  /** What it answers to a path from now on: an object, or an HTTP status without a body. */
-  answer(path: string, answer: object | number): void;
+  /** What it answers to a path from now on: an object, an HTTP status without a body, or whatever it makes of a request. */
+  answer(path: string, answer: Answer | ((request: PeerRequest) => Answer | Promise<Answer>)): void;
   close(): Promise<void>;
 }
 
@@ -25,23 +27,26 @@ const secret = 'a secret of at least 32 characters';
 /** Starts it on a free port; until told otherwise it answers `{}`. */
 export async function startFakePeer(): Promise<FakePeer> {
   const requests: PeerRequest[] = [];
-  const answers = new Map<string, object | number>();
+  const answers = new Map<string, Parameters<FakePeer['answer']>[1]>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    const respond = async () => {
       const body = Buffer.concat(chunks).toString();
       const path = request.url ?? '';
       const time = String(request.headers['x-tuanbao-time']);
       const right = createHmac('sha256', secret).update(`${time}\n${path}\n${body}`).digest('hex');
       if (request.headers['x-tuanbao-signature'] !== right) return void response.writeHead(401).end();
       const content = JSON.parse(body) as Record<string, unknown>;
-      requests.push({ path, key: String(request.headers['idempotency-key']), content });
-      const answer = answers.get(path) ?? {};
+      const received = { path, key: String(request.headers['idempotency-key']), content };
+      requests.push(received);
+      const given = answers.get(path) ?? {};
+      const answer = typeof given === 'function' ? await given(received) : given;
       if (typeof answer === 'number') return void response.writeHead(answer).end();
       response.setHeader('content-type', 'application/json');
       return void response.end(JSON.stringify(answer));
-    });
+    };
+    request.on('end', () => void respond());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gateway`;

@@ -13,6 +13,8 @@ export interface ArrivedDecision {
   readonly reason: string;
   readonly note: string;
   readonly policySn: string;
+  readonly certificateSn: string;
+  readonly invoiceNo: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
   /** Papers of an order that are sent back, as they arrived. */
@@ -33,7 +35,7 @@ async function refundNoted(services: Services, number: string): Promise<string |
  * @throws Refusal 900404, TransitionError and its like where the state has no such move
  */
 export async function decideSubject(services: Services, decision: ArrivedDecision): Promise<string | null> {
-  const { subject, number, note, expressCompany, expressNumber, policySn } = decision;
+  const { subject, number, note, expressCompany, expressNumber, policySn, certificateSn, invoiceNo } = decision;
   if (subject === 'order') {
     const reason = among(insurerOrderReasons, decision.reason);
     const isIssued = reason === 'issued' || reason === 'issuedMaterialsDue';
@@ -48,11 +50,13 @@ export async function decideSubject(services: Services, decision: ArrivedDecisio
   }
   if (subject === 'endorsement') {
     const reason = among(insurerReasons, decision.reason);
-    return reason ? decideEndorsement(services, number, { reason, note }) : null;
+    if (reason === undefined || (reason === 'reviewPassed' && certificateSn === '')) return null;
+    return decideEndorsement(services, number, { reason, note, certificateSn });
   }
   if (subject === 'invoice') {
     const reason = among(insurerInvoiceReasons, decision.reason);
-    return reason ? decideInvoice(services, number, { reason, note, expressCompany, expressNumber }) : null;
+    if (reason === undefined || (reason === 'issued' && invoiceNo === '')) return null;
+    return decideInvoice(services, number, { reason, note, expressCompany, expressNumber, invoiceNo });
   }
   return subject === 'refund' && decision.reason === 'sent' ? refundNoted(services, number) : null;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { resultCodes } from '../../contract/envelope.ts';
+import { spendOnce } from '../database/spendOnce.ts';
 import { EndorsementTransitionError } from '../endorsements/moveEndorsement.ts';
 import { bodySignature, isRightSignature, type Peer } from '../gateways/signedPost.ts';
 import { TransitionError } from '../orders/moveOrder.ts';
@@ -34,7 +35,16 @@ function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
+/** Uses a genuine request up; false where the very same was acted on before. */
+function isNew(request: FastifyRequest, { database, keyring }: Services): Promise<boolean> {
+  const until = new Date(Date.parse(header(request, 'x-tuanbao-time')) + lifeMs);
+  return spendOnce(database, keyring.index('ticket', `insurer ${header(request, 'x-tuanbao-signature')}`), until);
+}
+
+const uniqueViolation = '23505';
+
 const statusOf = (error: unknown): number | null => {
+  if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return 409; // another's number
   if (error instanceof TransitionError || error instanceof EndorsementTransitionError) return 409;
   if (error instanceof Refusal) return error.resCode === resultCodes.notFound ? 404 : 409;
   return null;
@@ -58,8 +68,9 @@ export function decisionRoutes(main: FastifyInstance, services: Services): void 
 
     app.post('/api/own/insurer/waiting', { bodyLimit }, async () => ({ waiting: await waitingDecisions(services) }));
 
-    app.post('/api/own/insurer/decisions', { bodyLimit }, async ({ body }, reply) => {
-      const fields = fieldsOf(body);
+    app.post('/api/own/insurer/decisions', { bodyLimit }, async (request, reply) => {
+      if (!(await isNew(request, services))) return reply.code(409).send({ error: 'the request was here before' });
+      const fields = fieldsOf(request.body);
       const text = (name: string, max: number) => {
         const value = fields[name];
         return typeof value === 'string' ? value.trim().slice(0, max) : '';
@@ -71,6 +82,8 @@ export function decisionRoutes(main: FastifyInstance, services: Services): void 
           reason: text('reason', 40),
           note: text('note', 500),
           policySn: text('policySn', 60),
+          certificateSn: text('certificateSn', 60),
+          invoiceNo: text('invoiceNo', 60),
           expressCompany: text('expressCompany', 60),
           expressNumber: text('expressNumber', 60),
           materials: fields['materials'],
@@ -80,7 +93,9 @@ export function decisionRoutes(main: FastifyInstance, services: Services): void 
       } catch (error) {
         const status = statusOf(error);
         if (status === null) throw error;
-        return reply.code(status).send({ error: status === 404 ? 'no such subject' : 'its state has no such move' });
+        return reply.code(status).send({
+          error: status === 404 ? 'no such subject' : 'its state has no such move, or the number is taken already',
+        });
       }
     });
     done();

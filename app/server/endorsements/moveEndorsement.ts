@@ -9,6 +9,7 @@ import type { Insertable, Updateable } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import type { EndorsementMover } from '../database/endorsementTables.ts';
+import { enqueue } from '../jobs/jobs.ts';
 
 /** A move that the table of transitions doesn't have. Nothing was changed. */
 export class EndorsementTransitionError extends Error {
@@ -52,11 +53,13 @@ async function noteEvent(
   id: number,
   edge: { readonly from: EndorsementState | null; readonly to: EndorsementState },
   { reason, by, at, note = '' }: Omit<EndorsementMove, 'reason'> & { readonly reason: EndorsementReason | 'saved' },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const event = await tx
     .insertInto('endorsement_events')
     .values({ endorsement_id: id, from_state: edge.from, to_state: edge.to, reason, by, note, at })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return event.id;
 }
 
 /** Brings the draft of an endorsement into the world, with its first event. */
@@ -80,7 +83,8 @@ export async function startEndorsement(
 
 /**
  * The only place that changes the state of an endorsement: along the table of transitions, with one event, in the
- * transaction of whoever decided. What else the move changes is written with it. @throws EndorsementTransitionError
+ * transaction of whoever decided. What else the move changes is written with it, and one that comes to the review is sent
+ * to the insurer. @throws EndorsementTransitionError
  */
 export async function moveEndorsement(
   tx: DatabaseTransaction,
@@ -96,6 +100,9 @@ export async function moveEndorsement(
     .set({ ...changed, state: to, updated_at: move.at })
     .where('id', '=', id)
     .execute();
-  await noteEvent(tx, id, { from, to }, move);
+  const eventId = await noteEvent(tx, id, { from, to }, move);
+  if (to === 'firstReview') {
+    await enqueue(tx, 'endorsement.review', `endorsement.review:${eventId}`, { endorsementId: id, eventId });
+  }
   return to;
 }

@@ -49,6 +49,8 @@ export const insurerReasons: readonly InsurerReason[] = [
 export interface InsurerDecision {
   readonly reason: InsurerReason;
   readonly note: string;
+  /** The insurer's number of the certificate, where it passes the review; left out: one of the server's own. */
+  readonly certificateSn?: string;
 }
 
 /** The certificate goes to the employer's address (specification §4: complete, with the endorsement emailed). */
@@ -71,6 +73,7 @@ async function bringIntoForce(
   services: Services,
   tx: DatabaseTransaction,
   endorsement: LockedEndorsement,
+  certificateSn: string,
 ): Promise<EndorsementState> {
   const { keyring, clock } = services;
   const { id, order_id: orderId } = endorsement;
@@ -83,7 +86,6 @@ async function bringIntoForce(
   const before = await currentRoster(tx, keyring, orderId);
   const after = rosterAfter(before, openedChanges(keyring, sealed));
   const version = rosterVersion + 1;
-  const certificateSn = newCertificateSn(clock.today());
   const at = clock.now();
   const state = await moveEndorsement(
     tx,
@@ -102,11 +104,14 @@ async function decided(
   services: Services,
   tx: DatabaseTransaction,
   endorsement: LockedEndorsement,
-  { reason, note }: InsurerDecision,
+  { reason, note, certificateSn }: InsurerDecision,
 ): Promise<EndorsementState> {
-  const at = services.clock.now();
+  const { clock } = services;
+  const at = clock.now();
   const move = { reason, by: 'insurer', at, note } as const;
-  if (reason === 'reviewPassed') return bringIntoForce(services, tx, endorsement);
+  if (reason === 'reviewPassed') {
+    return bringIntoForce(services, tx, endorsement, certificateSn ?? newCertificateSn(clock.today()));
+  }
   if (reason === 'transferFound') {
     const paidFen = Math.max(endorsement.net_fen, endorsement.paid_fen);
     const state = await moveEndorsement(tx, endorsement.id, move, { paid_fen: paidFen });
@@ -122,6 +127,20 @@ async function decided(
 async function surrenderOrder(tx: DatabaseTransaction, orderId: number, at: Date): Promise<void> {
   const { status } = await lockOrder(tx, orderId);
   if (status === 'insured') await moveOrder(tx, orderId, { reason: 'surrendered', by: 'insurer', at });
+}
+
+/**
+ * Acts on what the insurer decided about an endorsement, in the caller's transaction. The order is locked first.
+ * @throws EndorsementTransitionError where its state has no such move
+ */
+export async function settleReview(
+  services: Services,
+  tx: DatabaseTransaction,
+  endorsement: Pick<LockedEndorsement, 'id' | 'order_id'>,
+  decision: InsurerDecision,
+): Promise<EndorsementState> {
+  await lockOrder(tx, endorsement.order_id);
+  return decided(services, tx, await lockEndorsement(tx, endorsement.id), decision);
 }
 
 /**
@@ -142,8 +161,7 @@ export async function decideEndorsement(
       .where('uuid', '=', uuid)
       .executeTakeFirst();
     if (!found) throw notFound();
-    await lockOrder(tx, found.order_id);
-    return decided(services, tx, await lockEndorsement(tx, found.id), decision);
+    return settleReview(services, tx, found, decision);
   });
   wakeWorker();
   return state;

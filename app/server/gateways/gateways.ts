@@ -1,4 +1,8 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import type { TrialLine } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import type { InvoiceInfo, InvoiceReceiver, InvoiceType } from '@tuanbao/library/domain/invoice/invoice';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
 import type { Person } from '@tuanbao/library/domain/roster/person';
@@ -108,7 +112,84 @@ export type Issuing =
   | { readonly outcome: 'issued' | 'materialsDue'; readonly policySn: string }
   | { readonly outcome: 'inHand' | 'declined' };
 
-/** Accepts risks and issues policies. */
+/** A file of the agent's, with a link that opens it for some minutes. */
+export interface LinkedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly readUrl: string;
+}
+
+/** The files that were handed in as one paper. */
+export interface LinkedPaper {
+  /** Which paper: as the product or the form calls it. */
+  readonly code: string;
+  readonly files: readonly LinkedFile[];
+}
+
+/** Everything that an endorsement is judged by. */
+export interface EndorsementContents {
+  readonly uuid: string;
+  readonly endorsementSn: string;
+  readonly orderSn: string;
+  readonly policySn: string;
+  readonly productId: string;
+  readonly productVersion: number;
+  /** From 00:00 of this day in Shanghai. */
+  readonly effectiveDate: string;
+  readonly review: ReviewProcess;
+  readonly headsBefore: number;
+  readonly headsAfter: number;
+  /** Below 0: goes back to the employer once the review is passed. */
+  readonly netFen: Fen;
+  readonly paidFen: Fen;
+  readonly changes: readonly PersonChange[];
+  /** The price of each change, by its position. */
+  readonly lines: readonly TrialLine[];
+  readonly papers: readonly LinkedPaper[];
+  /** What the agent answered to the last question; empty where none was asked. */
+  readonly answer: string;
+}
+
+/** An application for an invoice, or what was sent for one. */
+export interface InvoiceContents {
+  readonly uuid: string;
+  readonly orderSn: string;
+  readonly policySn: string;
+  /** Empty: the order itself is invoiced. */
+  readonly endorsementSn: string;
+  readonly productId: string;
+  readonly type: InvoiceType;
+  /** Number of the invoice that this red-letter one takes off; empty where it takes off none. */
+  readonly reversedNo: string;
+  readonly info: InvoiceInfo;
+  readonly receiver: InvoiceReceiver;
+  readonly papers: readonly LinkedPaper[];
+}
+
+/** Something that is wanted of the insurer. */
+export interface Wanted<Contents> {
+  /** The same however often it is asked for; another once the agent answered, or sent papers, again. */
+  readonly key: string;
+  /** Opens what it holds; whoever doesn't need it doesn't ask. */
+  readonly contents: () => Promise<Contents>;
+}
+
+/** What the insurer answers to an endorsement; `inHand`: it decides later. `note` is read by the agent. */
+export type Reviewing =
+  | { readonly outcome: 'inHand' }
+  | { readonly outcome: 'reviewPassed'; readonly certificateSn: string }
+  | {
+      readonly outcome: 'firstReviewPassed' | 'questionToConfirm' | 'inquiry' | 'callBack' | 'rejected';
+      readonly note: string;
+    };
+
+/** What the insurer answers to an application for an invoice; `inHand`: it decides later. `note` is read by the agent. */
+export type Invoicing =
+  | { readonly outcome: 'inHand' }
+  | { readonly outcome: 'issued'; readonly invoiceNo: string }
+  | { readonly outcome: 'materialDemanded' | 'materialRejected' | 'failed'; readonly note: string };
+
+/** Accepts risks, issues policies, reviews endorsements and writes invoices. */
 export interface InsurerGateway {
   /** Who sends the decisions that it takes later; null: they are made at the sandbox's desks. */
   readonly peer: Peer | null;
@@ -116,6 +197,10 @@ export interface InsurerGateway {
   underwrite(application: Application): Promise<'accepted' | 'reviewNeeded' | 'declined'>;
   /** Issues the policy of a paid order. The same order twice gives the same policy. */
   issue(order: OrderToIssue): Promise<Issuing>;
+  /** Reviews an endorsement that was handed in, or answered. */
+  review(endorsement: Wanted<EndorsementContents>): Promise<Reviewing>;
+  /** Writes an invoice, a red-letter one too. */
+  invoice(invoice: Wanted<InvoiceContents>): Promise<Invoicing>;
 }
 
 /** A file that goes with a mail. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 
-import type { InsurerGateway, Issuing } from './gateways.ts';
+import type { InsurerGateway, Invoicing, Issuing, Reviewing } from './gateways.ts';
 import { type Peer, PeerError, signedPost } from './signedPost.ts';
 
 const verdicts = ['accepted', 'reviewNeeded', 'declined'] as const;
@@ -16,9 +16,35 @@ function issuingIn(answer: Readonly<Record<string, unknown>>): Issuing {
   throw new PeerError('/policies was answered without an outcome');
 }
 
+const reviews = ['firstReviewPassed', 'questionToConfirm', 'inquiry', 'callBack', 'rejected'] as const;
+const invoicings = ['materialDemanded', 'materialRejected', 'failed'] as const;
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function reviewingIn(answer: Readonly<Record<string, unknown>>): Reviewing {
+  if (answer['outcome'] === 'inHand') return { outcome: 'inHand' };
+  const [certificateSn, note] = [textIn(answer['certificateSn']), textIn(answer['note'])];
+  if (answer['outcome'] === 'reviewPassed' && certificateSn !== '') return { outcome: 'reviewPassed', certificateSn };
+  const outcome = reviews.find((word) => word === answer['outcome']);
+  if (outcome === undefined) throw new PeerError('/endorsements was answered without an outcome');
+  return { outcome, note };
+}
+
+function invoicingIn(answer: Readonly<Record<string, unknown>>): Invoicing {
+  if (answer['outcome'] === 'inHand') return { outcome: 'inHand' };
+  const [invoiceNo, note] = [textIn(answer['invoiceNo']), textIn(answer['note'])];
+  if (answer['outcome'] === 'issued' && invoiceNo !== '') return { outcome: 'issued', invoiceNo };
+  const outcome = invoicings.find((word) => word === answer['outcome']);
+  if (outcome === undefined || (outcome === 'failed' && note === '')) {
+    throw new PeerError('/invoices was answered without an outcome');
+  }
+  return { outcome, note };
+}
+
 /**
- * An insurer behind two calls: `POST <url>/underwriting` with an application, answered with `{ verdict }`, and
- * `POST <url>/policies` with everything that a paid order holds, answered with `{ outcome, policySn }`.
+ * An insurer behind four calls: `POST <url>/underwriting` with an application, answered with `{ verdict }`;
+ * `POST <url>/policies`, `/endorsements` and `/invoices` with everything that a paid order, an endorsement or an
+ * application for an invoice holds, answered with an `outcome` and the number, or the words, that go with it.
  */
 export const httpInsurer = (peer: Peer, clock: Clock): InsurerGateway => ({
   peer,
@@ -32,5 +58,13 @@ export const httpInsurer = (peer: Peer, clock: Clock): InsurerGateway => ({
   async issue({ orderSn, contents }) {
     const content = { orderSn, ...(await contents()) };
     return issuingIn(await signedPost(peer, '/policies', { key: orderSn, now: clock.now(), content }));
+  },
+  async review({ key, contents }) {
+    const content = await contents();
+    return reviewingIn(await signedPost(peer, '/endorsements', { key, now: clock.now(), content }));
+  },
+  async invoice({ key, contents }) {
+    const content = await contents();
+    return invoicingIn(await signedPost(peer, '/invoices', { key, now: clock.now(), content }));
   },
 });

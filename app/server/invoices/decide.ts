@@ -26,6 +26,8 @@ export interface InvoiceDecision {
   readonly note: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
+  /** The number of the invoice where it is issued; left out: one of the server's own. */
+  readonly invoiceNo?: string;
 }
 
 /** A number as no tax office gives one: 20 digits that begin with two noughts. */
@@ -60,42 +62,51 @@ function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
 }
 
 /**
- * Acts on what the insurer decided about an invoice, in one transaction. An amount that the balance no longer covers is
- * not issued, a red-letter invoice always may be; an electronic invoice is mailed to its receiver and is a mailed one
- * once it is sent. @throws Refusal 900404, 006004
+ * Acts on what the insurer decided about an invoice, in the caller's transaction, with the order locked. An amount that
+ * the balance no longer covers is not issued, a red-letter invoice always may be; an electronic invoice is mailed to its
+ * receiver and is a mailed one once it is sent. @throws Refusal 900404, 006004
  */
+export async function settleInvoice(
+  services: Services,
+  tx: DatabaseTransaction,
+  uuid: string,
+  decision: InvoiceDecision,
+): Promise<InvoiceStatus> {
+  const { keyring, clock } = services;
+  const { row, key, policy } = await lockedInvoice(services, tx, uuid);
+  const invoice = openedInvoice(keyring, row);
+  const { reason, note, invoiceNo } = decision;
+  refuseIncomplete(decision, row.type === 'special');
+  if (reason === 'issued' && row.reverses_id === null) {
+    refuseInvoiceProblems(amountProblems(row.amount_fen, (await limitsOf(tx, policy)).balanceFen));
+  }
+  if (reason === 'mailed' && row.type === 'ordinary' && row.status === 'issued') {
+    const to = invoice.receiver.email;
+    await noteInvoiceMail(services, tx, row.agent_id, { to, content: 'electronicInvoice', key, id: row.uuid });
+    return row.status;
+  }
+  const payer = expressPayerWords.codeOf('insurer');
+  const express = { company: decision.expressCompany, number: decision.expressNumber, payer };
+  const moved = await moveInvoice(
+    tx,
+    keyring,
+    { row, invoice: reason === 'mailed' ? { ...invoice, express } : invoice },
+    { reason, by: 'insurer', at: clock.now(), note },
+    { agentId: row.agent_id, ...policy },
+    reason === 'issued' ? (invoiceNo ?? newInvoiceNo(clock.today())) : undefined,
+  );
+  return moved.row.status;
+}
+
+/** Acts on what the insurer decided about an invoice, in one transaction. @throws Refusal 900404, 006004 */
 export async function decideInvoice(
   services: Services,
   uuid: string,
   decision: InvoiceDecision,
 ): Promise<InvoiceStatus> {
-  const { database, keyring, clock, wakeWorker } = services;
+  const { database, wakeWorker } = services;
   if (!isUuid(uuid)) throw notFound();
-  const status = await database.transaction().execute(async (tx) => {
-    const { row, key, policy } = await lockedInvoice(services, tx, uuid);
-    const invoice = openedInvoice(keyring, row);
-    const { reason, note } = decision;
-    refuseIncomplete(decision, row.type === 'special');
-    if (reason === 'issued' && row.reverses_id === null) {
-      refuseInvoiceProblems(amountProblems(row.amount_fen, (await limitsOf(tx, policy)).balanceFen));
-    }
-    if (reason === 'mailed' && row.type === 'ordinary' && row.status === 'issued') {
-      const to = invoice.receiver.email;
-      await noteInvoiceMail(services, tx, row.agent_id, { to, content: 'electronicInvoice', key, id: row.uuid });
-      return row.status;
-    }
-    const payer = expressPayerWords.codeOf('insurer');
-    const express = { company: decision.expressCompany, number: decision.expressNumber, payer };
-    const moved = await moveInvoice(
-      tx,
-      keyring,
-      { row, invoice: reason === 'mailed' ? { ...invoice, express } : invoice },
-      { reason, by: 'insurer', at: clock.now(), note },
-      { agentId: row.agent_id, ...policy },
-      reason === 'issued' ? newInvoiceNo(clock.today()) : undefined,
-    );
-    return moved.row.status;
-  });
+  const status = await database.transaction().execute((tx) => settleInvoice(services, tx, uuid, decision));
   wakeWorker();
   return status;
 }

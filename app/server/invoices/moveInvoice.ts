@@ -1,5 +1,10 @@
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
-import { type InvoiceReason, transitionsOf, withStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import {
+  type InvoiceReason,
+  type InvoiceStatus,
+  transitionsOf,
+  withStatus,
+} from '@tuanbao/library/domain/invoice/invoiceStatus';
 import { errorAt } from '@tuanbao/library/domain/problem/problem';
 import type { Selectable } from 'kysely';
 
@@ -8,6 +13,7 @@ import { invoiceOfRecord } from '../../contract/invoiceRecord.ts';
 import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import type { InvoiceMover } from '../database/invoiceTables.ts';
 import type { Keyring } from '../encryption/keyring.ts';
+import { enqueue } from '../jobs/jobs.ts';
 import { refuseInvoiceProblems } from './refusals.ts';
 
 export type InvoiceRow = Selectable<Tables['invoices']>;
@@ -60,9 +66,13 @@ export interface MovedInvoice {
   readonly invoice: Invoice;
 }
 
+/** States in which the insurer has to act. */
+export const waitsForInsurer: readonly InvoiceStatus[] = ['applied', 'materialSent'];
+
 /**
  * The only place that changes the state of an invoice: along the table of transitions, with one event, in the
- * transaction of whoever decided, and with the order locked. @throws Refusal 006004 where its state has no such move
+ * transaction of whoever decided, and with the order locked. One that waits for the insurer then is sent to it.
+ * @throws Refusal 006004 where its state has no such move
  */
 export async function moveInvoice(
   tx: DatabaseTransaction,
@@ -104,9 +114,13 @@ export async function moveInvoice(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-  await tx
+  const { id: eventId } = await tx
     .insertInto('invoice_events')
     .values({ invoice_id: row.id, from_status: known ? from : null, to_status: to, reason, by, note, at })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (waitsForInsurer.includes(to)) {
+    await enqueue(tx, 'invoice.issue', `invoice.issue:${eventId}`, { invoiceId: row.id, eventId });
+  }
   return { row, invoice: openedInvoice(keyring, row) };
 }

@@ -1,8 +1,10 @@
 import { sendCertificate } from '../endorsements/certificate.ts';
 import { closeOverdueEndorsement } from '../endorsements/closeOverdue.ts';
 import { refundEndorsement } from '../endorsements/refunds.ts';
+import { sendForReview } from '../endorsements/sendForReview.ts';
 import { removeObject } from '../files/cleanUp.ts';
 import { sendInvoiceMail } from '../invoices/mail.ts';
+import { sendForInvoice } from '../invoices/sendForInvoice.ts';
 import { sendMail } from '../mail/service.ts';
 import { closeOverdueOrder } from '../payments/closeUnpaid.ts';
 import { refundPayment } from '../payments/service.ts';
@@ -17,8 +19,10 @@ export const jobHandlersOf = (services: Services): JobHandlers => ({
   'policy.issue': issuePolicy(services),
   'payment.refund': refundPayment(services),
   'mail.send': sendMail(services),
+  'endorsement.review': sendForReview(services),
   'endorsement.refund': refundEndorsement(services),
   'endorsement.mail': sendCertificate(services),
+  'invoice.issue': sendForInvoice(services),
   'invoice.mail': sendInvoiceMail(services),
   'order.close': closeOverdueOrder(services),
   'endorsement.close': closeOverdueEndorsement(services),

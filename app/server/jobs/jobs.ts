@@ -8,8 +8,12 @@ export interface JobPayloads {
   readonly 'policy.issue': { readonly orderId: number };
   readonly 'payment.refund': { readonly paymentId: string };
   readonly 'mail.send': { readonly mailId: string };
+  /** The event that brought the endorsement to the review: a later one makes another job. */
+  readonly 'endorsement.review': { readonly endorsementId: number; readonly eventId: number };
   readonly 'endorsement.refund': { readonly refundId: string };
   readonly 'endorsement.mail': { readonly mailId: string };
+  /** The event that made the invoice wait for the insurer. */
+  readonly 'invoice.issue': { readonly invoiceId: number; readonly eventId: number };
   readonly 'invoice.mail': { readonly mailId: string };
   readonly 'order.close': { readonly orderId: number };
   readonly 'endorsement.close': { readonly endorsementId: number };

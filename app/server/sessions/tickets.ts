@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { Database } from '../database/database.ts';
+import { spendOnce } from '../database/spendOnce.ts';
 import { isUuid } from '../database/uuid.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import { refused } from '../refusal.ts';
@@ -31,16 +32,10 @@ function isGenuine(keyring: Keyring, agentId: string, ticket: string, now: Date)
 }
 
 /** Uses a genuine ticket up; false where it was used before, also at the same moment. */
-async function consumeTicket(database: Database, keyring: Keyring, ticket: string, now: Date): Promise<boolean> {
+function consumeTicket(database: Database, keyring: Keyring, ticket: string, now: Date): Promise<boolean> {
   // The signature is left out: it can be spelled in more than one way.
   const content = ticket.slice(0, ticket.lastIndexOf('.'));
-  const used = await database
-    .insertInto('used_tickets')
-    .values({ ticket_index: keyring.index('ticket', content), expires_at: new Date(now.getTime() + ticketLifeMs) })
-    .onConflict((conflict) => conflict.column('ticket_index').doNothing())
-    .returning('ticket_index')
-    .executeTakeFirst();
-  return used !== undefined;
+  return spendOnce(database, keyring.index('ticket', content), new Date(now.getTime() + ticketLifeMs));
 }
 
 /** What the mobile app hands over to the browser. */

@@ -1,0 +1,80 @@
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { linkedPapers } from '../files/linkedPapers.ts';
+import type { EndorsementContents } from '../gateways/gateways.ts';
+import type { JobHandlers, JobPayloads } from '../jobs/jobs.ts';
+import { lockOrder } from '../payments/repository.ts';
+import type { Services } from '../services.ts';
+import { settleReview } from './review.ts';
+import { openedChanges } from './sealedChanges.ts';
+
+type Asked = JobPayloads['endorsement.review'];
+
+/** The endorsement while it waits for the answer to just this event; undefined once it went on. */
+async function awaited(database: Database | DatabaseTransaction, { endorsementId, eventId }: Asked) {
+  const row = await database
+    .selectFrom('endorsements')
+    .innerJoin('endorsement_events', 'endorsement_events.endorsement_id', 'endorsements.id')
+    .select(['endorsements.id', 'uuid', 'order_id', 'state', 'endorsement_events.id as event_id', 'reason'])
+    .select('endorsement_events.note as event_note')
+    .where('endorsements.id', '=', endorsementId)
+    .orderBy('endorsement_events.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.state === 'firstReview' && row.event_id === eventId ? row : undefined;
+}
+
+/** Everything that an endorsement is judged by, in clear: for the insurer, and for nobody else. */
+async function contentsOf(services: Services, endorsementId: number, answer: string): Promise<EndorsementContents> {
+  const { database, keyring } = services;
+  const row = await database
+    .selectFrom('endorsements')
+    .innerJoin('orders', 'orders.id', 'endorsements.order_id')
+    .innerJoin('policies', 'policies.order_id', 'orders.id')
+    .selectAll('endorsements')
+    .select(['orders.sn as order_sn', 'policies.sn as policy_sn', 'product_id', 'product_version'])
+    .where('endorsements.id', '=', endorsementId)
+    .executeTakeFirstOrThrow();
+  return {
+    uuid: row.uuid,
+    endorsementSn: row.sn,
+    orderSn: row.order_sn,
+    policySn: row.policy_sn,
+    productId: row.product_id,
+    productVersion: row.product_version,
+    effectiveDate: row.effective_date ?? '',
+    review: row.review,
+    headsBefore: row.heads_before,
+    headsAfter: row.heads_after,
+    netFen: row.net_fen,
+    paidFen: row.paid_fen,
+    changes: openedChanges(keyring, row.changes_sealed),
+    lines: row.trial?.lines ?? [],
+    papers: await linkedPapers(services, row.agent_id, row.materials),
+    answer,
+  };
+}
+
+/**
+ * The job that sends an endorsement to the insurer for its review, and acts on what is answered at once. It may run again
+ * after a crash at any point: the insurer answers the same under the same key, and an endorsement that went on meanwhile
+ * is left alone.
+ */
+export const sendForReview =
+  (services: Services): JobHandlers['endorsement.review'] =>
+  async (asked) => {
+    const { database, gateways } = services;
+    const endorsement = await awaited(database, asked);
+    if (!endorsement) return () => Promise.resolve();
+    const { id, uuid, order_id: orderId, reason, event_note: note } = endorsement;
+    const reviewing = await gateways.insurer.review({
+      key: `${uuid}:${asked.eventId}`,
+      contents: () => contentsOf(services, id, reason === 'answered' ? note : ''),
+    });
+    return async (tx) => {
+      if (reviewing.outcome === 'inHand') return;
+      await lockOrder(tx, orderId);
+      if (!(await awaited(tx, asked))) return;
+      const { outcome, ...words } = { note: '', ...reviewing };
+      await settleReview(services, tx, endorsement, { reason: outcome, ...words });
+    };
+  };

@@ -1,0 +1,78 @@
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { linkedPapers } from '../files/linkedPapers.ts';
+import type { InvoiceContents } from '../gateways/gateways.ts';
+import type { JobHandlers, JobPayloads } from '../jobs/jobs.ts';
+import { lockOrder } from '../payments/repository.ts';
+import type { Services } from '../services.ts';
+import { settleInvoice } from './decide.ts';
+import { openedInvoice, waitsForInsurer } from './moveInvoice.ts';
+
+type Asked = JobPayloads['invoice.issue'];
+
+/** The invoice while it waits for the answer to just this event; undefined once it went on. */
+async function awaited(database: Database | DatabaseTransaction, { invoiceId, eventId }: Asked) {
+  const row = await database
+    .selectFrom('invoices')
+    .innerJoin('invoice_events', 'invoice_events.invoice_id', 'invoices.id')
+    .select(['uuid', 'order_id', 'status', 'invoice_events.id as event_id'])
+    .where('invoices.id', '=', invoiceId)
+    .orderBy('invoice_events.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && waitsForInsurer.includes(row.status) && row.event_id === eventId ? row : undefined;
+}
+
+/** Everything that an invoice is written from, in clear: for the insurer, and for nobody else. */
+async function contentsOf(services: Services, invoiceId: number): Promise<InvoiceContents> {
+  const { database, keyring } = services;
+  const row = await database
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .innerJoin('policies', 'policies.order_id', 'orders.id')
+    .leftJoin('endorsements', 'endorsements.id', 'invoices.endorsement_id')
+    .leftJoin('invoices as reversed', 'reversed.id', 'invoices.reverses_id')
+    .selectAll('invoices')
+    .select(['orders.sn as order_sn', 'policies.sn as policy_sn', 'product_id', 'endorsements.sn as endorsement_sn'])
+    .select('reversed.invoice_no as reversed_no')
+    .where('invoices.id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  const { info, receiver, material } = openedInvoice(keyring, row);
+  const papers = material.items.map(({ type: code, files }) => ({ code, files }));
+  return {
+    uuid: row.uuid,
+    orderSn: row.order_sn,
+    policySn: row.policy_sn,
+    endorsementSn: row.endorsement_sn ?? '',
+    productId: row.product_id,
+    type: row.type,
+    reversedNo: row.reversed_no ?? '',
+    info,
+    receiver,
+    papers: await linkedPapers(services, row.agent_id, papers),
+  };
+}
+
+/**
+ * The job that sends an application for an invoice, or what was sent for one, to the insurer, and acts on what is
+ * answered at once. It may run again after a crash at any point: the insurer answers the same under the same key, and an
+ * invoice that went on meanwhile is left alone.
+ */
+export const sendForInvoice =
+  (services: Services): JobHandlers['invoice.issue'] =>
+  async (asked) => {
+    const { database, gateways } = services;
+    const invoice = await awaited(database, asked);
+    if (!invoice) return () => Promise.resolve();
+    const invoicing = await gateways.insurer.invoice({
+      key: `${invoice.uuid}:${asked.eventId}`,
+      contents: () => contentsOf(services, asked.invoiceId),
+    });
+    return async (tx) => {
+      if (invoicing.outcome === 'inHand') return;
+      await lockOrder(tx, invoice.order_id);
+      if (!(await awaited(tx, asked))) return;
+      const { outcome, ...words } = { note: '', ...invoicing };
+      const decision = { reason: outcome, ...words, expressCompany: '', expressNumber: '' };
+      await settleInvoice(services, tx, invoice.uuid, decision);
+    };
+  };

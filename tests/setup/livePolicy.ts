@@ -1,0 +1,35 @@
+import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { productWhere } from './endorsedPolicy.ts';
+import type { LiveApp } from './liveApp.ts';
+import type { TestClient } from './testClient.ts';
+
+/** A policy in force, and whose it is. */
+export interface SoldPolicy {
+  readonly agent: TestClient;
+  readonly policyUuid: string;
+  readonly orderSn: string;
+  readonly totalFen: number;
+}
+
+/** Sells a policy whose endorsements are reviewed once and priced by days: paid at the gateway, issued by the insurer. */
+export async function soldPolicy(live: LiveApp, agent: TestClient): Promise<SoldPolicy> {
+  const product = productWhere(
+    live,
+    ({ endorsement }) => endorsement.review === 'single' && endorsement.premiumMode === 'day',
+  );
+  const draft = completeDraft(product, { heads: 5 });
+  const totalFen = totalOf(product, draft);
+  const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen };
+  const { orderSn } = await agent.ask(submitOrder, submission);
+  await live.pay((await agent.ask(orderPayUrl, { orderSn })).payUrl);
+  const [failure] = await live.runDueJobs();
+  if (failure !== undefined) throw failure;
+  const { uuid: policyUuid } = await live.database
+    .selectFrom('policies')
+    .innerJoin('orders', 'orders.id', 'policies.order_id')
+    .select('policies.uuid')
+    .where('orders.sn', '=', orderSn)
+    .executeTakeFirstOrThrow();
+  return { agent, policyUuid, orderSn, totalFen };
+}
