@@ -17,6 +17,9 @@ import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
 import { Observable } from '../observable.ts';
 import { RefusedProblems } from './refusedProblems.ts';
 
+/** Heads of a roster by the id of the scheme and by class. */
+export type RosterLines = Readonly<Record<string, readonly OccupationLine[]>>;
+
 /** A draft without its roster, whose rows live in a store of their own. */
 export type DraftBody = Omit<OrderDraft, 'persons'>;
 
@@ -33,10 +36,16 @@ export interface DraftSurroundings {
   };
 }
 
-/** The value of a computation as long as the draft stays the same. */
-interface Known<Value> {
-  readonly revision: number;
-  readonly value: Value;
+/** Computes a value once for each revision of a draft. While it says the same it stays the same object: no reader renders anew. */
+function perRevision<Value>(compute: () => Value): (revision: number) => Value {
+  let known: { revision: number; value: Value; text: string } | null = null;
+  return (revision) => {
+    if (known?.revision === revision) return known.value;
+    const value = compute();
+    const text = JSON.stringify(value);
+    known = { revision, value: known?.text === text ? known.value : value, text };
+    return known.value;
+  };
 }
 
 /** The draft being written, outside React: what is read is the body; the persons are `roster`'s. */
@@ -48,8 +57,9 @@ export class DraftStore extends Observable<DraftBody> {
   revision = 0;
   readonly #listeners = new Set<() => void>();
   #isChecking = false;
-  #quote: Known<Quote> | null = null;
-  #problems: Known<readonly Problem[]> | null = null;
+  readonly #lines = perRevision(() => this.#linesNow());
+  readonly #quote = perRevision(() => this.#quoteNow());
+  readonly #problems = perRevision(() => this.#problemsNow());
 
   constructor(surroundings: DraftSurroundings, draft: OrderDraft) {
     const { persons, ...body } = draft;
@@ -85,32 +95,19 @@ export class DraftStore extends Observable<DraftBody> {
     return { ...this.read(), persons: this.roster.persons() };
   }
 
-  /** Heads per class of each scheme that has persons. */
-  rosterLines(): ReadonlyMap<string, readonly OccupationLine[]> {
-    return new Map([...this.roster.headsBy()].map(([schemeId, heads]) => [schemeId, classLinesOf(heads.byClass)]));
+  /** Heads per class of each scheme that has persons, by its id. */
+  rosterLines(): RosterLines {
+    return this.#lines(this.revision);
   }
 
   /** The price as the draft stands. */
   quote(): Quote {
-    if (this.#quote?.revision !== this.revision) {
-      const { product } = this.surroundings;
-      const body = this.read();
-      const draft = quotableDraftOf(body, this.rosterLines(), ratingSubjectOf(product, body));
-      this.#quote = { revision: this.revision, value: quote(product, draft) };
-    }
-    return this.#quote.value;
+    return this.#quote(this.revision);
   }
 
   /** What keeps the draft from being submitted, the roster's rows apart: `roster` knows those. */
   problems(): readonly Problem[] {
-    if (this.#problems?.revision !== this.revision) {
-      const { product, today, startDays } = this.surroundings;
-      // The list of forbidden words is the server's: it answers in words where a group name holds one.
-      const context = { today, forbiddenWords: [], closedDays: startDays.closedDays };
-      const problems = problemsOfDraft(product, this.draft(), this.rosterLines(), context);
-      this.#problems = { revision: this.revision, value: problems };
-    }
-    return this.#problems.value;
+    return this.#problems(this.revision);
   }
 
   /** Calls `listener` after each change of body or roster until the answer is called. */
@@ -118,6 +115,29 @@ export class DraftStore extends Observable<DraftBody> {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #linesNow(): RosterLines {
+    return Object.fromEntries(
+      Array.from(this.roster.headsBy(), ([schemeId, heads]) => [schemeId, classLinesOf(heads.byClass)]),
+    );
+  }
+
+  #quoteNow(): Quote {
+    const { product } = this.surroundings;
+    const body = this.read();
+    return quote(product, quotableDraftOf(body, this.#linesByScheme(), ratingSubjectOf(product, body)));
+  }
+
+  #problemsNow(): readonly Problem[] {
+    const { product, today, startDays } = this.surroundings;
+    // The list of forbidden words is the server's: it answers in words where a group name holds one.
+    const context = { today, forbiddenWords: [], closedDays: startDays.closedDays };
+    return problemsOfDraft(product, this.draft(), this.#linesByScheme(), context);
+  }
+
+  #linesByScheme(): ReadonlyMap<string, readonly OccupationLine[]> {
+    return new Map(Object.entries(this.rosterLines()));
+  }
 
   #tell(): void {
     this.revision++;

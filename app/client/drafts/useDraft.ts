@@ -3,10 +3,20 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { useObservable } from '../useObservable.ts';
-import type { DraftBody, DraftStore } from './draftStore.ts';
+import type { DraftBody, DraftStore, RosterLines } from './draftStore.ts';
 
 /** The draft without its persons. */
 export const useDraftBody = (store: DraftStore): DraftBody => useObservable(store);
+
+/** A part of the draft; renders again when that part changes. */
+export function useDraftPart<Part extends keyof DraftBody>(store: DraftStore, part: Part): DraftBody[Part] {
+  const read = () => store.read()[part];
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** Heads of the roster by scheme and class; renders again when they are others. */
+export const useRosterLines = (store: DraftStore): RosterLines =>
+  useSyncExternalStore(store.subscribeToAll, () => store.rosterLines());
 
 /** The price of the draft; renders again when it is another. */
 export const useQuote = (store: DraftStore): Quote => useSyncExternalStore(store.subscribeToAll, () => store.quote());

@@ -12,7 +12,7 @@ import type { OpenDraft } from '../drafts/draftDesk.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
-import { useDraftBody, useQuote } from '../drafts/useDraft.ts';
+import { useDraftPart, useQuote } from '../drafts/useDraft.ts';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { Page } from '../shell/Page.tsx';
@@ -40,7 +40,7 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
   const { store, autosave } = draft;
   useLeaveGuard(autosave);
   const { product } = store.surroundings;
-  const { schemes } = useDraftBody(store);
+  const schemes = useDraftPart(store, 'schemes');
   const quote = useQuote(store);
   const summary = useRef<HTMLHeadingElement>(null);
   const [schemeId, selectScheme] = useState(schemes[0]?.id ?? '');
@@ -101,7 +101,7 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
 /** For whom the quotation is; nothing of it is needed for a price. */
 function Customer({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
-  const { applicant } = useDraftBody(store);
+  const applicant = useDraftPart(store, 'applicant');
   return (
     <Card title={words.customer}>
       <S.Wide>

@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { useAreaCodes } from '../data/useAreaCodes.ts';
 import { useIndustries } from '../data/useIndustries.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftBody } from '../drafts/useDraft.ts';
+import { useDraftPart } from '../drafts/useDraft.ts';
 import { useCompanyCheck } from './useCompanyCheck.ts';
 import { useSectionProblems } from './useSectionProblems.ts';
 import { WriteSection } from './WriteSection.tsx';
@@ -20,7 +20,7 @@ export interface ApplicantSectionProps {
 export function ApplicantSection({ store, shouldShowProblems }: ApplicantSectionProps): ReactElement {
   const words = useMessages(messages);
   const { product } = store.surroundings;
-  const { applicant } = useDraftBody(store);
+  const applicant = useDraftPart(store, 'applicant');
   const areaCodes = useAreaCodes(product.id);
   useCompanyCheck(store);
   const [isApproached, setApproached] = useState(false);

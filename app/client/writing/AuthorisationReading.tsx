@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { declarationStatus } from '../../contract/materials.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftBody } from '../drafts/useDraft.ts';
+import { useDraftPart } from '../drafts/useDraft.ts';
 import { messages } from './writing.messages.ts';
 
 const inOrder = 1;
@@ -15,7 +15,8 @@ const forAPerson = 2;
 export function AuthorisationReading({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);
   const { id: productId } = store.surroundings.product;
-  const { applicant, materials } = useDraftBody(store);
+  const applicant = useDraftPart(store, 'applicant');
+  const materials = useDraftPart(store, 'materials');
   const { groupName } = applicant;
   const authorizationBookList = [...(materials?.authorisationBook ?? [])];
   const isAsked = authorizationBookList.length > 0 && groupName !== '';

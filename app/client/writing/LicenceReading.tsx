@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { type RecognisedLicence, recogniseLicence } from '../../contract/materials.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftBody } from '../drafts/useDraft.ts';
+import { useDraftPart } from '../drafts/useDraft.ts';
 import { messages } from './writing.messages.ts';
 
 /** The applicant with what its licence says; what the licence doesn't say stays as it was. */
@@ -26,7 +26,8 @@ function withLicence(applicant: Applicant, licence: RecognisedLicence): Applican
 /** What the uploaded business licence says of the applicant, where it can be read and says something else than the form. */
 export function LicenceReading({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);
-  const { applicant, materials } = useDraftBody(store);
+  const applicant = useDraftPart(store, 'applicant');
+  const materials = useDraftPart(store, 'materials');
   const imageUrl = materials?.businessLicence?.[0];
   const reading = useQuestion(recogniseLicence, imageUrl === undefined ? null : { imageUrl }, forVisit);
   if (!reading.data?.isRecognized) return null;

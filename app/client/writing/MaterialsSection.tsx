@@ -12,7 +12,7 @@ import { type ReactElement, useMemo } from 'react';
 import { uploadWith } from '../data/upload.ts';
 import { useStoredFiles } from '../data/useStoredFiles.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftBody } from '../drafts/useDraft.ts';
+import { useDraftPart } from '../drafts/useDraft.ts';
 import { useServices } from '../services.ts';
 import { AuthorisationReading } from './AuthorisationReading.tsx';
 import { LicenceReading } from './LicenceReading.tsx';
@@ -34,7 +34,7 @@ export function MaterialsSection({ store }: { readonly store: DraftStore }): Rea
   const { names, hints } = useMessages(orderMaterialMessages);
   const { send } = useServices();
   const { product } = store.surroundings;
-  const { materials: given = none } = useDraftBody(store);
+  const given = useDraftPart(store, 'materials') ?? none;
   const upload = useMemo(() => uploadWith(send), [send]);
   const stored = useStoredFiles(Object.values(given).flat());
   const fileAt = (address: string, place: number, type: string) =>

@@ -5,7 +5,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftBody, useDraftProblems } from '../drafts/useDraft.ts';
+import { useDraftPart, useDraftProblems } from '../drafts/useDraft.ts';
 import { periodFieldIds } from './sections.ts';
 import { useProblemText } from './useProblemText.ts';
 import * as S from './WriteScreen.styles.ts';
@@ -17,7 +17,8 @@ export function PeriodSection({ store }: { readonly store: DraftStore }): ReactE
   const words = useMessages(messages);
   const textOf = useProblemText();
   const { product, today, startDays } = store.surroundings;
-  const { startDate, months } = useDraftBody(store);
+  const startDate = useDraftPart(store, 'startDate');
+  const months = useDraftPart(store, 'months');
   const problems = useDraftProblems(store);
   const errorAt = (path: string) => {
     const problem = problems.find((candidate) => candidate.path === path);

@@ -6,7 +6,7 @@ import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { type ReactElement, Suspense, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftBody } from '../drafts/useDraft.ts';
+import { useDraftPart } from '../drafts/useDraft.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { importsOf } from '../roster/importsOf.ts';
 import { type TakenRoster, takeRoster } from '../roster/takeRoster.ts';
@@ -23,7 +23,7 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
   const words = useMessages(messages);
   const { settings, importMemory } = useServices();
   const { locale } = useObservable(settings);
-  const { schemes } = useDraftBody(store);
+  const schemes = useDraftPart(store, 'schemes');
   const [isImporting, setImporting] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const { roster } = store;

@@ -7,7 +7,7 @@ import { SchemeEditor } from '@tuanbao/library/widgets/SchemeEditor';
 import { type ReactElement, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftBody, useDraftProblems, useQuote } from '../drafts/useDraft.ts';
+import { useDraftPart, useDraftProblems, useQuote, useRosterLines } from '../drafts/useDraft.ts';
 import { sectionOf } from './sections.ts';
 import { WriteSection } from './WriteSection.tsx';
 import { messages } from './writing.messages.ts';
@@ -23,7 +23,7 @@ export interface SchemesSectionProps {
 export function SchemesSection({ store, shouldShowProblems, selectedId, onSelect }: SchemesSectionProps): ReactElement {
   const words = useMessages(messages);
   const { product, occupations } = store.surroundings;
-  const { schemes } = useDraftBody(store);
+  const schemes = useDraftPart(store, 'schemes');
   const quote = useQuote(store);
   const [isComparing, setComparing] = useState(false);
   const problems = useDraftProblems(store).filter((problem) => sectionOf(problem) === 'schemes');
@@ -38,7 +38,7 @@ export function SchemesSection({ store, shouldShowProblems, selectedId, onSelect
         occupations={occupations}
         schemes={schemes}
         onChange={(next) => store.change({ schemes: next })}
-        rosterHeads={Object.fromEntries(store.rosterLines())}
+        rosterHeads={useRosterLines(store)}
         quotes={quote.schemes}
         problems={shouldShowProblems ? problems : []}
         selectedId={selectedId}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
-import { useDraftBody, useQuote } from '../drafts/useDraft.ts';
+import { useDraftPart, useQuote } from '../drafts/useDraft.ts';
 
 export interface WritePremiumProps {
   readonly draft: OpenDraft;
@@ -14,7 +14,7 @@ export interface WritePremiumProps {
 /** The price of the draft as it is written, and the way on. */
 export function WritePremium({ draft, nextLabel, onNext }: WritePremiumProps): ReactElement {
   const { store, autosave } = draft;
-  const { schemes } = useDraftBody(store);
+  const schemes = useDraftPart(store, 'schemes');
   return (
     <PremiumBar
       quote={useQuote(store)}

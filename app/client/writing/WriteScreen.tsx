@@ -3,11 +3,10 @@ import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Stepper } from '@tuanbao/library/components/Stepper';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, Suspense, useRef } from 'react';
+import { memo, type ReactElement, Suspense, useRef } from 'react';
 
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
-import type { DraftStore } from '../drafts/draftStore.ts';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { lazyPart } from '../lazyPart.ts';
@@ -16,9 +15,9 @@ import { Page } from '../shell/Page.tsx';
 import { ApplicantSection } from './ApplicantSection.tsx';
 import { PeriodSection } from './PeriodSection.tsx';
 import { PersonsSection } from './PersonsSection.tsx';
-import { SchemesSection } from './SchemesSection.tsx';
+import { SchemesSection, type SchemesSectionProps } from './SchemesSection.tsx';
 import type { Section } from './sections.ts';
-import { useWriteState, type WriteState } from './useWriteState.ts';
+import { useWriteState } from './useWriteState.ts';
 import { WritePremium } from './WritePremium.tsx';
 import * as S from './WriteScreen.styles.ts';
 import { messages } from './writing.messages.ts';
@@ -64,7 +63,14 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       ) : null}
       <S.Sections>
         {shown.map((section) => (
-          <WriteSectionOf key={section} section={section} store={store} state={state} />
+          <WriteSectionOf
+            key={section}
+            section={section}
+            store={store}
+            shouldShowProblems={state.isRefused}
+            selectedId={state.schemeId}
+            onSelect={state.selectScheme}
+          />
         ))}
       </S.Sections>
       {state.isStepwise && state.step !== state.sections[0] ? (
@@ -76,15 +82,14 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   );
 }
 
-interface WriteSectionOfProps {
+interface WriteSectionOfProps extends SchemesSectionProps {
   readonly section: Section;
-  readonly store: DraftStore;
-  readonly state: WriteState;
 }
 
-function WriteSectionOf({ section, store, state }: WriteSectionOfProps): ReactElement {
-  const { isRefused: shouldShowProblems, schemeId: selectedId, selectScheme: onSelect } = state;
-  if (section === 'schemes') return <SchemesSection {...{ store, shouldShowProblems, selectedId, onSelect }} />;
+/** A section renders for what it shows of the draft, not for what the others do. */
+const WriteSectionOf = memo(function WriteSectionOf({ section, ...schemes }: WriteSectionOfProps): ReactElement {
+  const { store, shouldShowProblems } = schemes;
+  if (section === 'schemes') return <SchemesSection {...schemes} />;
   if (section === 'period') return <PeriodSection store={store} />;
   if (section === 'persons') return <PersonsSection store={store} />;
   if (section === 'applicant') return <ApplicantSection store={store} shouldShowProblems={shouldShowProblems} />;
@@ -97,4 +102,4 @@ function WriteSectionOf({ section, store, state }: WriteSectionOfProps): ReactEl
       )}
     </Suspense>
   );
-}
+});

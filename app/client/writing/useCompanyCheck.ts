@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { checkCompany, saveWaylay } from '../../contract/checks.ts';
 import { isCallError } from '../data/callError.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftBody } from '../drafts/useDraft.ts';
+import { useDraftPart } from '../drafts/useDraft.ts';
 import { useServices } from '../services.ts';
 
 const quietly = { noErrorMessage: true, noLoading: true } as const;
@@ -16,7 +16,7 @@ const quietly = { noErrorMessage: true, noLoading: true } as const;
 export function useCompanyCheck(store: DraftStore): void {
   const { send } = useServices();
   const { id: productId, name: productName } = store.surroundings.product;
-  const { groupName, groupIdType, groupIdNo } = useDraftBody(store).applicant;
+  const { groupName, groupIdType, groupIdNo } = useDraftPart(store, 'applicant');
   const recorded = useRef(new Set<string>());
 
   useEffect(() => {
@@ -27,7 +27,9 @@ export function useCompanyCheck(store: DraftStore): void {
       const { problemList, isRefused } = await send(checkCompany, company, { ...quietly, signal: left.signal });
       if (left.signal.aborted) return;
       const unknown = problemList.filter(({ code }) => code === 'groupNameForbidden'); // the rest our own checks find
-      const problems = unknown.map(({ field, code, message }) => errorAt(`applicant.${field}`, code, { message }));
+      const problems = unknown.map(({ field, code, message, word = '' }) =>
+        errorAt(`applicant.${field}`, code, { message, word }),
+      );
       store.refused.take(problems, store.read());
       if (!isRefused || recorded.current.has(groupName)) return;
       recorded.current.add(groupName);

@@ -1,0 +1,43 @@
+import { DraftStore } from '@tuanbao/app/client/drafts/draftStore.ts';
+import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+import { beforeEach, expect, it } from 'vitest';
+
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+
+let store: DraftStore;
+beforeEach(() => {
+  store = new DraftStore(
+    {
+      product: employerLiability,
+      occupations: occupationTreeOf([]),
+      today: '2026-11-20',
+      startDays: { earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] },
+    },
+    completeDraft(employerLiability),
+  );
+});
+
+const read = () => ({ quote: store.quote(), problems: store.problems(), lines: store.rosterLines() });
+
+it('keeps price, problems and head counts the same objects through changes that bear on none of them', () => {
+  const before = read();
+  store.roster.setField(store.roster.keyAt(0) ?? -1, 'name', '测试员');
+  store.change({ schemes: store.read().schemes.map((scheme) => ({ ...scheme, name: '后厨' })) });
+
+  const after = read();
+  expect(after.quote).toBe(before.quote);
+  expect(after.problems).toBe(before.problems);
+  expect(after.lines).toBe(before.lines);
+});
+
+it('has others once they say something else', () => {
+  const before = read();
+  store.roster.remove([store.roster.keyAt(0) ?? -1]);
+  const withOneLess = read();
+  store.change({ startDate: '' });
+
+  expect(withOneLess.quote.heads).toBe(before.quote.heads - 1);
+  expect(withOneLess.lines).not.toEqual(before.lines);
+  expect(store.problems().map(({ path }) => path)).toContain('startDate');
+});
