@@ -47,7 +47,11 @@ export const checkCompany = call('GET', '/api/common/checkCompanyInfo', {
     shape({
       isValid: flag(),
       isRefused: flag(),
-      problemList: listOf(shape({ field: text(60), code: text(60), message: text(300) }), 50),
+      /** `message` is Chinese; `word` is the forbidden one, for whoever words it in another language. */
+      problemList: listOf(
+        shape({ field: text(60), code: text(60), message: text(300), word: text(60).optional() }),
+        50,
+      ),
     }),
   ),
 });

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from '@tuanbao/library/components/Stepper';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { Stack } from './Layout.styles.ts';
+
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
@@ -29,4 +31,27 @@ export const GoesBack: Story = {
   },
 };
 
-export const Gallery: Story = {};
+/** A step that was left with something wrong in it isn't ticked. */
+export const WithProblem: Story = {
+  args: {
+    steps: [
+      { id: 'scheme', title: '选择方案' },
+      { id: 'roster', title: '导入名单', hasProblem: true },
+      { id: 'applicant', title: '填写投保人', hasProblem: true },
+      { id: 'confirm', title: '确认并支付' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^需要修改：\s*导入名单$/ })).toBeVisible();
+    await expect(canvas.getByText('填写投保人').closest('li')).toHaveAttribute('data-state', 'current');
+  },
+};
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack>
+      <Stepper {...args} />
+      <Stepper {...args} steps={WithProblem.args?.steps ?? args.steps} />
+    </Stack>
+  ),
+};

@@ -6,6 +6,18 @@ import { press, show } from './onPage.tsx';
 
 const steps = ['投保单位', '保障方案', '人员名单'].map((title) => ({ id: title, title }));
 
+it('marks an earlier step that has a problem, and leads back to it', async () => {
+  const onChange = vi.fn<(id: string) => void>();
+  const faulty = steps.map((step) => ({ ...step, hasProblem: true }));
+  show(<Stepper steps={faulty} value="保障方案" onChange={onChange} />);
+
+  expect(screen.queryByText('已完成：')).toBeNull();
+  await press('{Tab}{Enter}');
+  expect(screen.getByRole('button', { name: /^需要修改：\s*投保单位$/ })).toHaveFocus();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('投保单位');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
 it.each(['{Enter}', ' '])('Tab stops at the steps that are done, and %s goes back to one', async (key) => {
   const onChange = vi.fn<(id: string) => void>();
   show(

@@ -68,6 +68,19 @@ describe('writing on a phone', () => {
     expect(document.activeElement?.closest('#write-persons')).not.toBeNull();
   });
 
+  it('ticks the steps that are in order, and marks those that stop the way on', async () => {
+    open(`/write/${product.id}?step=materials`, true);
+    const steps = await screen.findByRole('list', { name: '填写步骤' });
+    const marks = () => [...steps.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ''));
+    expect(marks()).toEqual([
+      '需要修改：保障方案',
+      '已完成：保险期间',
+      '需要修改：被保人',
+      '已完成：投保人',
+      '5投保资料',
+    ]);
+  });
+
   it('opens at the first step where the address names none of the product', async () => {
     open(`/write/${product.id}?step=vehicle`, true);
     await screen.findByRole('heading', { level: 2, name: '保障方案' });

@@ -54,7 +54,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     expect(refused).toMatchObject({
       isValid: false,
       isRefused: true,
-      problemList: [{ field: 'groupName', message: '投保单位名称含有“人民政府”，拒保' }],
+      problemList: [{ field: 'groupName', message: '投保单位名称含有“人民政府”，拒保', word: '人民政府' }],
     });
     expect(trader.problemList.map(({ code }) => code)).toContain('E_SOLE_TRADER');
     expect(trader).toMatchObject({ isValid: false, isRefused: false });

@@ -133,6 +133,13 @@ it('signs in once however often Enter is pressed while it is under way', async (
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
+it('tells it above the password too', async () => {
+  const { user } = renderDialog({ reason: 'expired', onSignInWithPassword: () => Promise.resolve() });
+  await user.click(screen.getByRole('radio', { name: '密码登录' }));
+  expect(screen.queryByRole('textbox', { name: /手机号/ })).toBeNull();
+  expect(screen.getByText(/^登录已过期/)).toBeVisible();
+});
+
 it('tells that the work is kept when the session has expired', () => {
   renderDialog({ reason: 'expired' });
 

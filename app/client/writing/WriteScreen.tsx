@@ -53,7 +53,11 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       {state.isStepwise ? (
         <Stepper
           aria-label={words.steps}
-          steps={state.sections.map((id) => ({ id, title: words.section[id] }))}
+          steps={state.sections.map((id) => ({
+            id,
+            title: words.section[id],
+            hasProblem: state.faultySections.has(id),
+          }))}
           value={state.step}
           onChange={(id) => state.goTo(id as Section)}
         />

@@ -17,6 +17,8 @@ export interface WriteState {
   /** Whether the way on was refused: from then on everything wrong is shown. */
   readonly isRefused: boolean;
   readonly errors: readonly ErrorSummaryItem[];
+  /** Sections that stop the way on. */
+  readonly faultySections: ReadonlySet<Section>;
   /** The scheme in sight. */
   readonly schemeId: string;
   readonly selectScheme: (schemeId: string) => void;
@@ -63,6 +65,7 @@ export function useWriteState(
     isLastStep: following === undefined,
     isRefused: isRefused && errors.length > 0,
     errors,
+    faultySections: new Set(errors.map(({ section }) => section)),
     schemeId,
     selectScheme,
     goTo,

@@ -44,6 +44,7 @@ export function checkCompany({ catalogue, clock }: Services, company: CompanyToC
     field: problem.path.slice('applicant.'.length),
     code: problem.code,
     message: problemWords(problem, 'zh-CN'),
+    ...(problem.params['word'] !== undefined && { word: String(problem.params['word']) }),
   }));
   const isRefused = problemList.some(({ message }) => isWaylayWording(message));
   return { isValid: !hasErrors(problems), isRefused, problemList };

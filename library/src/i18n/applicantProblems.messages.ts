@@ -83,7 +83,8 @@ const enUS: ApplicantProblemMessages = {
     groupNameMeaningless: () => 'The group name needs more than brackets, spaces, separators, letters and digits',
     groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
     groupNameTooLong: ({ max }) => `The group name has at most ${max} characters`,
-    groupNameForbidden: ({ word, message }) => (message ? String(message) : `group name must not contain "${word}"`),
+    // a word's own message is Chinese
+    groupNameForbidden: ({ word, message }) => (word ? `group name must not contain "${word}"` : String(message)),
     natureUnknown: () => 'Please choose the nature from the list',
     E_REQUIRED: () => 'Please fill in',
     E_CREDIT_CODE_LENGTH: () => 'A unified social credit code has 18 characters',

@@ -11,9 +11,10 @@ it('says the specification’s sentences of a group name', () => {
   );
 });
 
-it('says a forbidden word’s own sentence where it has one', () => {
+it('says a forbidden word’s own sentence where it has one, which is Chinese', () => {
   const problem = errorAt('groupName', 'groupNameForbidden', { word: '烟花', message: '烟花企业拒保' });
   expect(applicantProblemText(zh, problem)).toBe('烟花企业拒保');
+  expect(applicantProblemText(en, problem)).toBe('group name must not contain "烟花"');
 });
 
 it('names the empty field, in the applicant and in the whole draft', () => {

@@ -54,11 +54,15 @@ export const Step: StyledComponent<'li'> = styled.li`
     background: ${color.surface.accent};
     color: ${color.text.onAccent};
   }
-  &[data-state='complete'] {
+  &:is([data-state='complete'], [data-state='faulty']) {
     color: ${color.text.default};
   }
   &[data-state='complete'] > [data-part='mark'] {
     border-color: ${color.border.accent};
     color: ${color.text.accent};
+  }
+  &[data-state='faulty'] > [data-part='mark'] {
+    border-color: ${color.border.danger};
+    color: ${color.text.danger};
   }
 `;

@@ -8,20 +8,22 @@ import {
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
 import { useMessages } from '../../i18n/useMessages.ts';
-import { CheckIcon } from '../Icon/index.ts';
+import { CheckIcon, WarningIcon } from '../Icon/index.ts';
 import { messages } from './Stepper.messages.ts';
 import * as S from './Stepper.styles.ts';
 
 export interface Step {
   readonly id: string;
   readonly title: ReactNode;
+  /** Whether something in it has to be corrected: once passed, it is marked instead of ticked. @default false */
+  readonly hasProblem?: boolean | undefined;
 }
 
 export interface StepperProps {
   steps: readonly Step[];
-  /** Id of the step the reader is in; those before it are complete. */
+  /** Id of the step the reader is in; those before it are complete, unless they have a problem. */
   value: string;
-  /** Makes complete steps pressable, to go back. */
+  /** Makes earlier steps pressable, to go back. */
   onChange?: ((id: string) => void) | undefined;
   /** Names the list for screen readers. @default '步骤' */
   'aria-label'?: string | undefined;
@@ -40,23 +42,27 @@ export const Stepper: ForwardRefExoticComponent<StepperProps & RefAttributes<HTM
   return (
     <S.Root {...rest} ref={ref} aria-label={label ?? words.steps}>
       {steps.map((step, index) => {
-        const isComplete = index < current;
+        const isPast = index < current;
+        const isFaulty = isPast && (step.hasProblem ?? false);
+        const isComplete = isPast && !isFaulty;
         const title = (
           <>
-            {isComplete ? <VisuallyHidden elementType="span">{words.complete}</VisuallyHidden> : null}
+            {isPast ? (
+              <VisuallyHidden elementType="span">{isFaulty ? words.faulty : words.complete}</VisuallyHidden>
+            ) : null}
             {step.title}
           </>
         );
         return (
           <S.Step
             key={step.id}
-            data-state={isComplete ? 'complete' : index === current ? 'current' : 'upcoming'}
+            data-state={isFaulty ? 'faulty' : isComplete ? 'complete' : index === current ? 'current' : 'upcoming'}
             aria-current={index === current ? 'step' : undefined}
           >
             <span data-part="mark" aria-hidden>
-              {isComplete ? <CheckIcon /> : index + 1}
+              {isFaulty ? <WarningIcon /> : isComplete ? <CheckIcon /> : index + 1}
             </span>
-            {isComplete && onChange ? (
+            {isPast && onChange ? (
               <button type="button" onClick={() => onChange(step.id)}>
                 {title}
               </button>

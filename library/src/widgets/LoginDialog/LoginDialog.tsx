@@ -64,6 +64,7 @@ export function LoginDialog(props: LoginDialogProps): ReactElement {
       {method === 'password' && onSignInWithPassword ? (
         <LoginDialogPasswordForm
           error={shownError}
+          reason={reason}
           onSignIn={(entry) => {
             setFailed('password');
             return onSignInWithPassword(entry);

@@ -19,6 +19,8 @@ export interface LoginDialogPasswordFormProps {
   /** Signs in. Where it rejects, everything typed stays. */
   onSignIn: (entry: PasswordEntry) => Promise<void>;
   error?: string | undefined;
+  /** Why the dialog is there, where the user didn't ask for it. */
+  reason?: 'expired' | undefined;
 }
 
 /** An Enter that ends a composition chooses a word; it doesn't send the form. */
@@ -27,7 +29,7 @@ function keepComposing(event: KeyboardEvent) {
 }
 
 /** User name and password, for users of the partner system. */
-export function LoginDialogPasswordForm({ onSignIn, error }: LoginDialogPasswordFormProps): ReactElement {
+export function LoginDialogPasswordForm({ onSignIn, error, reason }: LoginDialogPasswordFormProps): ReactElement {
   const words = useMessages(messages);
   const nameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -58,6 +60,7 @@ export function LoginDialogPasswordForm({ onSignIn, error }: LoginDialogPassword
 
   return (
     <S.Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={keepComposing}>
+      {reason === 'expired' ? <Notice tone="warning">{words.expired}</Notice> : null}
       {error && !isPending ? <Notice tone="danger">{error}</Notice> : null}
       <TextField
         ref={nameRef}

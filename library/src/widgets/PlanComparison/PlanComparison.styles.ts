@@ -1,4 +1,4 @@
-import { color, font, size, space, text } from '@tuanbao/tokens';
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'section'> = styled.section`
@@ -9,9 +9,11 @@ export const Root: StyledComponent<'section'> = styled.section`
   font: ${text.body};
 `;
 
-/** More schemes than there is room for are scrolled to; their parts stay in sight. */
+/** More schemes than there is room for are scrolled to; their parts stay in sight, on the ground of the whole. */
 export const Scroll: StyledComponent<'div'> = styled.div`
   min-inline-size: 0;
+  border-radius: ${radius.control};
+  background: ${color.surface.raised};
   overflow-x: auto;
 
   &:focus-visible {
