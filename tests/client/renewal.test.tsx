@@ -82,6 +82,19 @@ describe('renewing a policy', () => {
     expect(currentAddress()).toBe('/renewal/TB1');
   });
 
+  it('is offered for a while after cover ran out, and not for an order that was closed', async () => {
+    const ran: OrderDetail = { ...order, status: 'invalid', endDate: '2026-11-10' };
+    server.on('/api/order/orderinfo', success(orderDetail.response.toWire(ran)));
+    renderApp(servicesFor(server.url), '/orderDetail/TB1');
+    expect(await screen.findByText(/保单已于 2026-11-10 到期/)).toBeVisible();
+    cleanup();
+
+    server.on('/api/order/orderinfo', success(orderDetail.response.toWire({ ...ran, status: 'closed' })));
+    renderApp(servicesFor(server.url), '/orderDetail/TB1');
+    expect(await screen.findByText('订单关闭')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '续保' })).toBeNull();
+  });
+
   it('goes on from the day after, with who is insured today and the applicant in clear', async () => {
     renderApp(servicesFor(server.url), '/renewal/TB1');
     await user.click(await screen.findByRole('button', { name: '生成续保草稿' }));

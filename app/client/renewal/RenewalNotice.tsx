@@ -1,6 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Notice } from '@tuanbao/library/components/Notice';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import { daysOfCoverLeft, isRenewable } from '@tuanbao/library/domain/renewal/renewalPeriod';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -10,14 +11,17 @@ import { useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
 import { messages } from './renewal.messages.ts';
 
+/** A policy that ran out is renewed as one that is in force, for as long as it may be. */
+const isRenewed = (status: OrderStatus) =>
+  status === 'insured' || status === 'insuredMaterialsDue' || status === 'invalid';
+
 /** Says that a policy ends soon, and leads to its renewal; nothing for any other order. */
 export function RenewalNotice({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();
   const { clock } = useServices();
   const { status, endDate, orderSn } = order;
-  const isInsured = status === 'insured' || status === 'insuredMaterialsDue';
-  if (!isInsured || !isRenewable(endDate, clock.today())) return null;
+  if (!isRenewed(status) || !isRenewable(endDate, clock.today())) return null;
   const left = daysOfCoverLeft(endDate, clock.today());
   return (
     <Notice

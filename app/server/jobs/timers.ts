@@ -4,6 +4,7 @@ import { enqueueOverdueEndorsements } from '../endorsements/closeOverdue.ts';
 import { removeUnattachedFiles } from '../files/cleanUp.ts';
 import { enqueueOverdueOrders } from '../payments/closeUnpaid.ts';
 import { settleWaitingPayments } from '../payments/settleWaiting.ts';
+import { expirePolicies } from '../policies/expirePolicies.ts';
 import type { Services } from '../services.ts';
 
 const everyMs = 10 * 60_000;
@@ -15,6 +16,7 @@ export async function passTime(services: Services, onFailure: (error: unknown) =
     () => settleWaitingPayments(services, onFailure),
     () => enqueueOverdueOrders(services),
     () => enqueueOverdueEndorsements(services),
+    () => expirePolicies(services, onFailure),
     () => removeUnattachedFiles(services),
   ];
   for (const part of parts) await part().catch(onFailure);

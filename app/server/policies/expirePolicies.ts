@@ -1,0 +1,39 @@
+import type { DatabaseTransaction } from '../database/database.ts';
+import { moveOrder } from '../orders/moveOrder.ts';
+import { lockOrder } from '../payments/repository.ts';
+import type { Services } from '../services.ts';
+
+/** Policies that are read at once. */
+const batch = 200;
+
+async function expire({ clock }: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
+  const { status } = await lockOrder(tx, orderId);
+  if (status !== 'insured') return; // surrendered, or another instance was faster
+  await moveOrder(tx, orderId, { reason: 'expired', by: 'system', at: clock.now() });
+}
+
+/** Ends the policies whose cover is over: it runs until 24:00 of its last day in Shanghai (domain rules §5 and §6). */
+export async function expirePolicies(services: Services, onFailure: (error: unknown) => void): Promise<void> {
+  const { database, clock } = services;
+  const today = clock.today();
+  let last = 0;
+  for (;;) {
+    const ended = await database
+      .selectFrom('orders')
+      .select('id')
+      .where('status', '=', 'insured')
+      .where('end_date', '<', today)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    for (const { id } of ended) {
+      last = id;
+      await database
+        .transaction()
+        .execute((tx) => expire(services, tx, id))
+        .catch(onFailure); // the others end all the same
+    }
+    if (ended.length < batch) return;
+  }
+}

@@ -1,0 +1,85 @@
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { applyForInvoice } from '../../app/contract/invoices.ts';
+import { orderDetail } from '../../app/contract/orders.ts';
+import { passTime } from '../../app/server/jobs/timers.ts';
+import { moveOrder } from '../../app/server/orders/moveOrder.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { type EndorsedPolicyFixture, issuedPolicy, productWhere } from '../setup/endorsedPolicy.ts';
+import { invoiceApplication } from '../setup/invoicing.ts';
+import { ledgerFaults } from '../setup/ledger.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
+
+const minuteMs = 60_000;
+
+describeOnBothDatabases('a policy at the end of its cover', (openDatabase) => {
+  let server: TestApp;
+  let agent: TestClient;
+  let policy: EndorsedPolicyFixture;
+  let lastDay: string;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    agent = await server.signIn();
+    policy = await newPolicy();
+    lastDay = (await orderOf(policy)).endDate;
+  });
+  afterAll(() => server.close());
+
+  const newPolicy = () =>
+    issuedPolicy(
+      server,
+      productWhere(server, ({ endorsement }) => endorsement.review === 'single'),
+      3,
+      agent,
+    );
+  const orderOf = ({ orderSn }: EndorsedPolicyFixture) => agent.ask(orderDetail, { orderSn });
+  const eventsOf = async (of: EndorsedPolicyFixture) =>
+    (await orderOf(of)).events.map(({ to, by }) => `${to} ${by}`).slice(-2);
+
+  /** Rounds of the timers at a moment, as so many instances make them; the clock is back afterwards. */
+  async function roundsAt(instant: string, instances = 1): Promise<void> {
+    const ms = Date.parse(instant) - server.clock.now().getTime();
+    await server.clock.moveBy(ms);
+    try {
+      const failures: unknown[] = [];
+      const onFailure = (error: unknown) => failures.push(error);
+      await Promise.all(Array.from({ length: instances }, () => passTime(server.services, onFailure)));
+      expect(failures).toEqual([]);
+    } finally {
+      await server.clock.moveBy(-ms);
+    }
+  }
+
+  test('is in force until 24:00 of its last day in Shanghai, and invalid from then on, once', async () => {
+    const surrendered = await newPolicy();
+    await server.database.transaction().execute(async (tx) => {
+      const { orderSn } = surrendered;
+      const { id } = await tx.selectFrom('orders').select('id').where('sn', '=', orderSn).executeTakeFirstOrThrow();
+      await moveOrder(tx, id, { reason: 'surrendered', by: 'insurer', at: server.clock.now() });
+    });
+
+    await roundsAt(`${lastDay}T23:59:00+08:00`);
+    expect(await eventsOf(policy)).toEqual(['underwriting payer', 'insured insurer']);
+    await roundsAt(`${plusDays(lastDay, 1)}T00:00:00+08:00`, 3);
+    await roundsAt(`${plusDays(lastDay, 2)}T00:00:00+08:00`);
+
+    expect(await eventsOf(policy)).toEqual(['insured insurer', 'invalid system']);
+    expect(await eventsOf(surrendered)).toEqual(['insured insurer', 'surrendered insurer']);
+    expect(await ledgerFaults(server.database)).toEqual([]);
+  });
+
+  test('that ran out is still invoiced, and whoever checks its QR code is told that it ran out', async () => {
+    await roundsAt(new Date(Date.parse(`${lastDay}T16:00:00Z`) + minuteMs).toISOString());
+    const { check_code: code } = await server.database
+      .selectFrom('policies')
+      .select('check_code')
+      .where('uuid', '=', policy.policyUuid)
+      .executeTakeFirstOrThrow();
+
+    expect((await server.app.inject(`/policyCheck/${code}`)).body).toContain('<dd>已到期</dd>');
+    const { invoice } = await agent.ask(applyForInvoice, invoiceApplication({ policyUuid: policy.policyUuid }));
+    expect(invoice.status).toBe('applied');
+  });
+});
