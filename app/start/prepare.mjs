@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { ensureBuilt } from './freshness.mjs';
-import { ensureInstalled, run, toolEnvironment } from './install.mjs';
+import { ensureInstalled, pinnedNode, root, run, toolEnvironment } from './install.mjs';
 
 /** Installs what is missing and builds the tokens where their sources changed. */
 export async function prepareTools() {
@@ -7,9 +10,23 @@ export async function prepareTools() {
   await ensureBuilt('tokens/dist', ['tokens'], () => run('npm', ['run', '--silent', 'build', '-w', '@tuanbao/tokens']));
 }
 
-/** Prepares the tools and builds the client where anything it is made of changed. */
+/** Makes the empty database that first starts copy, once per version of the embedded one. */
+function prepareDatabase() {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'app/package.json'), 'utf8'));
+  const output = `node_modules/.cache/tuanbao/database-${dependencies['@electric-sql/pglite']}`;
+  const script = join(root, 'app/server/database/makeEmptyCluster.ts');
+  return ensureBuilt(output, [], () =>
+    run(pinnedNode(), ['--conditions=tuanbao-source', '--disable-warning=ExperimentalWarning', script]),
+  );
+}
+
+/** Prepares the tools and the database, and builds the client where anything it is made of changed. */
 export async function prepareApp() {
   await prepareTools();
+  await Promise.all([prepareDatabase(), prepareClient()]);
+}
+
+async function prepareClient() {
   const inputs = [
     'tokens',
     'library/src',

@@ -8,6 +8,7 @@ import { type CustomTypesConfig, Pool, types as postgresTypes } from 'pg';
 import type { Database, Tables } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFs, durableStartParams } from './durableFileSystem.ts';
+import { placeEmptyCluster } from './emptyCluster.ts';
 import { frequentStatements, prepareFrequent } from './frequentStatements.ts';
 import { AgentPGliteDialect, AgentPostgresDialect } from './transactionsOfAgents.ts';
 
@@ -38,8 +39,10 @@ const embeddedParsers = { [types.DATE]: asText, [types.INT8]: Number };
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true });
   const unlock = await lockDirectory(folder);
+  const cluster = join(folder, 'database');
+  placeEmptyCluster(cluster);
   const pglite = await PGlite.create({
-    fs: new DurableNodeFs(join(folder, 'database')),
+    fs: new DurableNodeFs(cluster),
     startParams: [...durableStartParams(PGlite.defaultStartParams), ...smallBuffers],
     parsers: embeddedParsers,
   });
