@@ -160,7 +160,7 @@ export const SeveralOfAPolicy: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: '发票清单' });
     const [, , red] = within(list).getAllByRole('listitem');
-    await expect(red).toHaveTextContent('待开具红字普通发票已申请-¥1,234.56');
+    await expect(red).toHaveTextContent('待开具红字普通发票-¥1,234.56');
     await expect(red).toHaveTextContent('冲减发票 00261234567890123456');
   },
 };

@@ -13,8 +13,8 @@ it('asks about who is unresolved before it makes the request, and takes the answ
   );
   const input = container.querySelector<HTMLInputElement>('input[type="file"]');
   await user.upload(input!, new File([currentListText], '在职名单.txt'));
-  await user.click(await screen.findByRole('button', { name: /与保单比对/ }));
-  await screen.findByRole('tab', { name: /全部变化/ });
+  await user.click(await screen.findByRole('button', { name: /与保单比对/ }, { timeout: 5000 }));
+  await screen.findByRole('tab', { name: /全部变化/ }, { timeout: 5000 });
 
   await user.click(screen.getByRole('button', { name: '生成变更' }));
   expect(screen.getByRole('alert')).toHaveTextContent('还有 1 人待确认');

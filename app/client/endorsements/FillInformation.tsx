@@ -10,7 +10,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { EndorsementPersons } from '@tuanbao/library/widgets/EndorsementPersons';
 import { saveFile } from '@tuanbao/library/widgets/RosterImport';
 import { RosterReconcile } from '@tuanbao/library/widgets/RosterReconcile';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useState } from 'react';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { conservationTemplate } from '../../contract/endorsements.ts';
@@ -84,9 +84,12 @@ export function FillInformation(props: FillInformationProps): ReactElement {
           memory={importMemory}
           onRequest={(found) => {
             const asked = kindsIn(found);
-            if (asked.some((kind) => !draft.kinds.includes(kind))) draft.chooseKinds(asked);
-            draft.change(found);
-            setWay('oneByOne');
+            // thousands of changes: the page answers while they are drawn
+            startTransition(() => {
+              if (asked.some((kind) => !draft.kinds.includes(kind))) draft.chooseKinds(asked);
+              draft.change(found);
+              setWay('oneByOne');
+            });
           }}
         />
       ) : null}

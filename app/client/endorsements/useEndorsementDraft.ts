@@ -3,7 +3,7 @@ import type { EndorsementStep } from '@tuanbao/library/domain/endorsement/endors
 import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
 import { type EndorsementKind, kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { ResponseOf } from '../../contract/call.ts';
 import { openEndorsementDraft, saveEndorsementDraft } from '../../contract/endorsementOwnCalls.ts';
@@ -58,9 +58,11 @@ export function useEndorsementDraft(
   const [saved, setSaved] = useState({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });
   const [savedRequest, setSavedRequest] = useState<EndorsementRequest | null>(null);
   const settled = useSettled(request, rest);
+  // one object for one request: what thousands of changes are known by is worked out once
+  const asked = useMemo(() => ({ policyUuid, request: settled }), [policyUuid, settled]);
   const trial = useQuestion(
     calcConservationPremium,
-    settled.changes.length === 0 || settled.effectiveDate === '' ? null : { policyUuid, request: settled },
+    settled.changes.length === 0 || settled.effectiveDate === '' ? null : asked,
     { ...forVisit, keepPreviousData: true },
   );
   return {

@@ -63,3 +63,9 @@ export const Picture: StyledComponent<'img'> = styled.img`
     max-inline-size: none;
   }
 `;
+
+/** A link among buttons, in the middle of their height. */
+export const Elsewhere: StyledComponent<'span'> = styled.span`
+  align-self: center;
+  padding-inline: ${space.sm};
+`;

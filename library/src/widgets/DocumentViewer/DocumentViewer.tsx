@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './DocumentViewer.messages.ts';
+import * as S from './DocumentViewer.styles.ts';
 import { DocumentViewerStage } from './DocumentViewerStage.tsx';
 import { printFrame, printPicture } from './printDocument.ts';
 import { type ShownDocument, useDocumentViewerState } from './useDocumentViewerState.ts';
@@ -86,9 +87,11 @@ function DocumentWays({ shown, isWhole, onWholeChange, onPrint }: DocumentWaysPr
         </Button>
       ) : null}
       {form === 'other' ? null : (
-        <Link href={address} isExternal>
-          {words.newTab}
-        </Link>
+        <S.Elsewhere>
+          <Link href={address} isExternal>
+            {words.newTab}
+          </Link>
+        </S.Elsewhere>
       )}
       {mayPrint ? <Button onPress={onPrint}>{words.print}</Button> : null}
       <Button variant="primary" onPress={() => downloadFrom(address, name)}>

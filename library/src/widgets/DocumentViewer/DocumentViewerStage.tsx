@@ -63,7 +63,7 @@ export const DocumentViewerStage: ForwardRefExoticComponent<
       {shown.form === 'pdf' && !navigator.pdfViewerEnabled ? <Notice>{words.noViewer}</Notice> : null}
       {shown.form === 'pdf' && navigator.pdfViewerEnabled ? (
         <S.Stage data-form="pdf">
-          <S.Frame ref={frame} title={title} src={shown.address} />
+          <S.Frame ref={frame} title={title} src={`${shown.address}#navpanes=0`} />
         </S.Stage>
       ) : null}
     </S.Root>

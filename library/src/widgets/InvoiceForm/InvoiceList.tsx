@@ -35,7 +35,7 @@ export interface InvoiceListProps {
   actionsFor?: ((id: string) => ReactNode) | undefined;
 }
 
-/** The invoices of a policy, each with its number and state; red-letter ones name the invoice that they take off. */
+/** The invoices of a policy, each with its number and state; a red-letter one names the invoice that it takes off, and nobody applied for it. */
 export function InvoiceList({ invoices, actionsFor }: InvoiceListProps): ReactElement {
   const words = useMessages(messages);
   const { statuses, types } = useMessages(invoiceMessages);
@@ -49,7 +49,9 @@ export function InvoiceList({ invoices, actionsFor }: InvoiceListProps): ReactEl
               <strong>{invoice.invoiceNo || words.numberless}</strong>
               {isRedLetter(invoice) ? <Tag tone="danger">{words.redLetter}</Tag> : null}
               <Tag>{types[invoice.type]}</Tag>
-              <Tag tone={invoiceTones[invoice.status]}>{statuses[invoice.status]}</Tag>
+              {isRedLetter(invoice) && invoice.status === 'applied' ? null : (
+                <Tag tone={invoiceTones[invoice.status]}>{statuses[invoice.status]}</Tag>
+              )}
             </S.Head>
             <Money fen={invoice.amountFen} />
             <S.Facts>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 import { changesOf } from '../../domain/endorsement/reconciledChanges.ts';
@@ -87,8 +87,11 @@ export function useRosterReconcileState(insured: readonly Person[], context: Ros
         giveWay,
       );
       if (turn !== latest.current) return; // another list was given meanwhile
-      setComparing('');
-      setComparison({ fileName, found, filter: 'all', shown: under(found, 'all'), page: 1 });
+      // the page answers while the first lines are drawn
+      startTransition(() => {
+        setComparing('');
+        setComparison({ fileName, found, filter: 'all', shown: under(found, 'all'), page: 1 });
+      });
     },
     choose: (filter) => change((current) => show(current, filter)),
     turn: (page) => change((current) => ({ ...current, page })),
