@@ -1,6 +1,9 @@
 // npm run torture: kills, power cuts, hostile requests, outages, full disks, the seeded simulator and load in full
-// figures, and the tests that hold the other promises; one table at the end. Exits 1 where a promise is broken.
+// figures, and the tests that hold the other promises, the fuzz with 1,000 draws per call on both databases among them;
+// one table of all promises at the end. Exits 1 where one is broken, or wasn't tried. The seed is printed first;
+// `--seed` has a run again.
 // `npm run torture -- kills --kills 20 --database pglite` runs one suite, smaller; `tests` runs the tests alone.
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,22 +20,28 @@ try {
   const env = toolEnvironment();
   const args = process.argv.slice(2);
   const named = args.filter((arg, index) => !arg.startsWith('--') && !args[index - 1]?.startsWith('--'));
+  const at = args.indexOf('--seed');
+  const seed = (at === -1 ? undefined : args[at + 1]) ?? String(randomInt(2 ** 31));
+  const draws = process.env.FUZZ_RUNS ?? '1000';
+  process.stdout.write(`seed ${seed}\n`);
   const report = join(folder, 'tests.json');
   const withTests = named.length === 0 || named.includes('tests');
   if (withTests) {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const promises = JSON.parse(readFileSync(join(root, 'tests/torture/promises.json'), 'utf8'));
-    const files = promises.flatMap(({ tests }) => tests.map((name) => `tests/${name}.test`));
+    const held = promises.flatMap(({ tests }) => tests.map((each) => (typeof each === 'string' ? each : each.file)));
+    const files = [...new Set(held)].map((name) => `tests/${name}.test`);
     const projects = ['server', 'dom', 'unit'].flatMap((project) => ['--project', project]);
     const options = ['run', '--config', 'tests/vitest.config.ts', ...projects, ...files];
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const full = { POWER_CUTS: process.env.POWER_CUTS ?? '100', FUZZ_RUNS: process.env.FUZZ_RUNS ?? '1000' };
+    const cuts = process.env.POWER_CUTS ?? '100';
+    const full = { POWER_CUTS: cuts, FUZZ_RUNS: draws, FUZZ_DATABASES: 'both', FUZZ_SEED: seed };
     // A broken promise is a row of the table: the suites run all the same.
     await run(pinnedNode(), [vitest, ...options, ...reports], { env: { ...env, ...full } }).catch(() => {});
   }
   const others = args.filter((arg) => arg !== 'tests');
   const only = named.length > 0 && named.every((name) => name === 'tests') ? ['--only', 'tests'] : [];
-  const given = withTests ? ['--tests', report] : [];
+  const given = [...(withTests ? ['--tests', report, '--draws', draws] : []), ...(at === -1 ? ['--seed', seed] : [])];
   const suites = join(root, 'tests/torture/run.ts');
   await run(pinnedNode(), ['--conditions=tuanbao-source', suites, ...others, ...given, ...only], { env });
 } catch (error) {

@@ -21,6 +21,10 @@ export const outcomeOf = (promise: string, where: string, reached: string, fault
   faults: faults.map((fault) => `${promise} ${where}: ${fault}`),
 });
 
+/** Promises that a whole run had no figure for: as good as broken. */
+export const untried = (promises: readonly ServerPromise[], figures: readonly Figure[]): readonly string[] =>
+  promises.filter(({ id }) => figures.every(({ promise }) => promise !== id)).map(({ id }) => `${id} was not tried`);
+
 /** A table of every promise with what was reached; a promise that wasn't tried says so. */
 export function tableOf(promises: readonly ServerPromise[], figures: readonly Figure[]): string {
   const heads = ['', 'promise', 'promised', 'where', 'reached', ''];

@@ -4,13 +4,14 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { diskFills } from './diskFull.ts';
+import { hostileUploads } from './hostileUploads.ts';
 import { killsBeforePolicies, killsDuringWrites } from './kills.ts';
 import { load } from './load.ts';
 import { databaseAway } from './outage.ts';
 import { newPlace, type Place } from './place.ts';
 import { promises } from './promises.ts';
 import { randomFrom } from './random.ts';
-import { type Outcome, outcomeOf, tableOf } from './report.ts';
+import { type Outcome, outcomeOf, tableOf, untried } from './report.ts';
 import { simulate } from './simulator.ts';
 import { testFigures } from './testFigures.ts';
 
@@ -31,6 +32,8 @@ const { values, positionals } = parseArgs({
     fills: { type: 'string', default: '10' },
     /** Vitest's JSON report of the tests that hold promises; without it the table has no rows of tests. */
     tests: { type: 'string' },
+    /** Requests that the fuzz drew for each call, as the table says it. */
+    draws: { type: 'string', default: '' },
     /** `tests`: no suite of these, the table of the tests alone. */
     only: { type: 'string' },
     /** Seed of everything that is left to chance; printed, so that a run can be had again. */
@@ -56,6 +59,7 @@ const onBoth: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   kills: (place) => killsBeforePolicies(place, Number(values.kills), randomFrom(seed)),
   writes: (place) => killsDuringWrites(place, Number(values.writes), randomFrom(seed)),
   simulator,
+  uploads: hostileUploads,
   load: (place) => load(place, Number(values.seconds), randomFrom(seed)),
 };
 
@@ -82,25 +86,22 @@ const unknown = positionals.filter((name) => !(name in onBoth || name in onTheir
 if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}.`);
 const isWanted = (name: string) =>
   values.only === undefined && (positionals.length === 0 || positionals.includes(name));
-const outcomes: Outcome[] = [testFigures(values.tests ?? null)];
+const outcomes: Outcome[] = [testFigures(values.tests ?? null, values.draws)];
 process.stdout.write(`seed ${seed}\n`);
 for (const name of Object.keys({ ...onBoth, ...onTheirOwn })) {
   if (!isWanted(name)) continue;
   const [both, own] = [onBoth[name], onTheirOwn[name]];
   const reached = both ? await ranOnBoth(both) : own ? [await own()] : [];
-  for (const { where, reached: figure } of reached.flatMap(({ figures }) => figures)) {
+  for (const { where, reached: figure } of reached.flatMap((outcome) => outcome.figures)) {
     process.stdout.write(`${name} ${where}: ${figure}\n`); // as it comes: the whole takes an hour
   }
   outcomes.push(...reached);
 }
-const faults = outcomes.flatMap((outcome) => outcome.faults);
+const figures = outcomes.flatMap((outcome) => outcome.figures);
+const isWhole = positionals.length === 0 && values.only === undefined;
+const faults = [...outcomes.flatMap((outcome) => outcome.faults), ...(isWhole ? untried(promises, figures) : [])];
 for (const fault of faults) process.stdout.write(`BROKEN ${fault}\n`);
-process.stdout.write(
-  `\n${tableOf(
-    promises,
-    outcomes.flatMap(({ figures }) => figures),
-  )}\n`,
-);
+process.stdout.write(`\n${tableOf(promises, figures)}\n`);
 if (busyBefore > cpus().length) {
   process.stdout.write(
     `The machine was busy before the run (load ${busyBefore.toFixed(1)} on ${cpus().length} processors): figures in time say little.\n`,

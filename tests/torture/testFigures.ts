@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-import { promises } from './promises.ts';
-import type { Outcome } from './report.ts';
+import { type HeldBy, promises, type ServerPromise } from './promises.ts';
+import { type Outcome, outcomeOf } from './report.ts';
 
 /** As much of Vitest's JSON report as is read here. */
 interface TestReport {
@@ -12,28 +12,51 @@ interface TestReport {
   }[];
 }
 
+type FileResult = TestReport['testResults'][number];
+
 /** A test file's path under `tests`, without its ending. */
 const nameOf = (path: string): string => path.replace(/^.*\/tests\//, '').replace(/\.test\.tsx?$/, '');
 
-/** What the tests of `npm test` reached that hold promises; `null`: none ran. */
-export function testFigures(reportFile: string | null): Outcome {
+const fileOf = (held: HeldBy): string => (typeof held === 'string' ? held : held.file);
+
+/** How many of a promise's tests passed, and what is wrong with the others. */
+function heldBy(result: FileResult | undefined, held: HeldBy) {
+  const named = typeof held === 'string' ? /(?:)/ : new RegExp(held.named);
+  const tests = (result?.assertionResults ?? []).filter(({ fullName }) => named.test(fullName));
+  const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const isUnread = result?.status === 'failed' && result.assertionResults.length === 0;
+  const nothingRan = tests.length === 0 ? [`no test of ${fileOf(held)} ran`] : [];
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    total: tests.length,
+    faults: isUnread ? [`${fileOf(held)} failed`] : [...failed, ...nothingRan],
+  };
+}
+
+function outcomeFor({ id, tests }: ServerPromise, byName: ReadonlyMap<string, FileResult>, draws: string): Outcome {
+  if (tests.length === 0) return { figures: [], faults: [] };
+  const results = tests.map((held) => heldBy(byName.get(fileOf(held)), held));
+  const sum = (count: 'passed' | 'total') => results.reduce((total, result) => total + result[count], 0);
+  const isFuzzed = tests.some((held) => fileOf(held) === 'server/fuzz');
+  const reached = `${sum('passed')} of ${sum('total')} tests${isFuzzed ? `, ${draws} draws per call` : ''}`;
+  return outcomeOf(
+    id,
+    'tests',
+    reached,
+    results.flatMap(({ faults }) => faults),
+  );
+}
+
+/**
+ * What the tests of `npm test` reached that hold promises; `null`: none were to run.
+ *
+ * @param draws requests that the fuzz drew for each call
+ */
+export function testFigures(reportFile: string | null, draws: string): Outcome {
   if (reportFile === null) return { figures: [], faults: [] };
+  if (!existsSync(reportFile)) return { figures: [], faults: ['the tests ended without a report'] };
   const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as TestReport;
   const byName = new Map(testResults.map((result) => [nameOf(result.name), result]));
-  const outcomes = promises.map(({ id, tests }): Outcome => {
-    const files = tests.map((name) => byName.get(name)).filter((result) => result !== undefined);
-    if (files.length === 0) return { figures: [], faults: [] };
-    const all = files.flatMap(({ assertionResults }) => assertionResults);
-    const failed = all.filter(({ status }) => status === 'failed').map(({ fullName }) => `${id}: ${fullName}`);
-    const broken = files.filter(({ status }) => status !== 'passed').map(({ name }) => `${id}: ${nameOf(name)} failed`);
-    const passed = all.filter(({ status }) => status === 'passed').length;
-    const faults = failed.length > 0 ? failed : broken;
-    return {
-      figures: [
-        { promise: id, where: 'tests', reached: `${passed} of ${all.length} tests`, isKept: faults.length === 0 },
-      ],
-      faults,
-    };
-  });
+  const outcomes = promises.map((promise) => outcomeFor(promise, byName, draws));
   return { figures: outcomes.flatMap(({ figures }) => figures), faults: outcomes.flatMap(({ faults }) => faults) };
 }

@@ -7,9 +7,20 @@ export interface PrintedWords {
 }
 
 const nothingRead: PrintedWords = { codes: [], text: '' };
-const longestMs = 3000;
+const longestMs = 2500;
 
-/** Reads QR codes and text in a thread of its own, which ends after three seconds or 160 MB whatever the document does. */
+/** What a thread may hold: its heap, and the buffers beside it that no limit of the engine covers. */
+const mostBytes = 128 * 1024 * 1024;
+
+/** A page unpacks to some megabytes between two looks. */
+const everyMs = 25;
+
+const isTooMuch = async (worker: Worker): Promise<boolean> => {
+  const { total_heap_size: heap, external_memory: buffers } = await worker.getHeapStatistics();
+  return heap + buffers > mostBytes;
+};
+
+/** Reads QR codes and text in a thread of its own, which ends after 2.5 s or with 128 MB whatever the document does. */
 export const printedWords = (path: string, type: string): Promise<PrintedWords> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('./readDocument.worker.ts', import.meta.url), {
@@ -20,9 +31,16 @@ export const printedWords = (path: string, type: string): Promise<PrintedWords> 
     });
     const end = (words: PrintedWords) => {
       clearTimeout(timer);
+      clearInterval(looks);
       resolve(words);
       void worker.terminate();
     };
+    const look = () =>
+      isTooMuch(worker).then(
+        (isOver) => (isOver ? end(nothingRead) : undefined),
+        () => undefined, // it ended by itself
+      );
+    const looks = setInterval(() => void look(), everyMs);
     let timer: NodeJS.Timeout | undefined;
     // Counted from the first line that runs: how long a thread takes to start says nothing of the document.
     worker.once('online', () => (timer = setTimeout(() => end(nothingRead), longestMs)));
