@@ -38,6 +38,21 @@ export interface EndorsementDraftState {
 /** Milliseconds that a request rests before its price is asked for. */
 const rest = 400;
 
+/**
+ * A question for the price of a request. Answers are kept under the whole content of plain objects; one that says what it
+ * is is known by itself, so that thousands of changes aren't spelled out for it.
+ */
+class AskedTrial {
+  readonly [Symbol.toStringTag] = 'AskedTrial';
+  readonly policyUuid: string;
+  readonly request: EndorsementRequest;
+
+  constructor(policyUuid: string, request: EndorsementRequest) {
+    this.policyUuid = policyUuid;
+    this.request = request;
+  }
+}
+
 /** What is filled in for one policy, with its trial premium kept current and its draft on the server. */
 export function useEndorsementDraft(
   { policyUuid, earliestEffectiveDate, rule }: EndorsementSettings,
@@ -58,8 +73,7 @@ export function useEndorsementDraft(
   const [saved, setSaved] = useState({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });
   const [savedRequest, setSavedRequest] = useState<EndorsementRequest | null>(null);
   const settled = useSettled(request, rest);
-  // one object for one request: what thousands of changes are known by is worked out once
-  const asked = useMemo(() => ({ policyUuid, request: settled }), [policyUuid, settled]);
+  const asked = useMemo(() => new AskedTrial(policyUuid, settled), [policyUuid, settled]);
   const trial = useQuestion(
     calcConservationPremium,
     settled.changes.length === 0 || settled.effectiveDate === '' ? null : asked,

@@ -72,6 +72,6 @@ export const Table: typeof ReceiptTable = styled(ReceiptTable)`
     white-space: nowrap;
   }
   th[scope='row'] {
-    min-inline-size: 7em;
+    min-inline-size: 5.5em;
   }
 `;
