@@ -13,8 +13,8 @@ import {
 } from '../../app/contract/endorsementOwnCalls.ts';
 import { calcConservationPremium } from '../../app/contract/endorsements.ts';
 import { isSuccess } from '../../app/contract/envelope.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
 import { type InsurerReason, insurerReasons } from '../../app/server/endorsements/review.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import {
   add,
   decideAt,
@@ -49,7 +49,7 @@ const step = fc.oneof(
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ openDatabase: () => openInMemory() });
+  server = await startTestApp({ openDatabase: openEmbeddedInMemory });
 });
 afterAll(() => server.close());
 

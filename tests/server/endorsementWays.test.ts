@@ -17,10 +17,10 @@ import {
   conservationTemplate,
 } from '../../app/contract/endorsements.ts';
 import { orderDetail } from '../../app/contract/orders.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
 import { readDelimitedText } from '../../library/src/spreadsheet/delimitedText.ts';
 import { openWorkbook } from '../../library/src/spreadsheet/openWorkbook.ts';
 import { writeWorkbook } from '../../library/src/spreadsheet/writeWorkbook.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import {
   endorsed,
   type EndorsedPolicyFixture,
@@ -72,7 +72,7 @@ describe('20 come, 5 go and 3 are replaced under a policy of 500', () => {
   let leaving: readonly Person[];
   let replaced: readonly Person[];
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: () => openInMemory() });
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
     const product = productWhere(
       server,
       ({ endorsement, rounding }) =>

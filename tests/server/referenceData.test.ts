@@ -15,7 +15,7 @@ import {
   listInsuranceTypes,
   productDictionaries,
 } from '../../app/contract/referenceData.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -26,7 +26,7 @@ describe('reference data', () => {
   let server: TestApp;
   let agent: TestClient;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: () => openInMemory() });
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
     agent = await server.signIn();
   });
   afterAll(() => server.close());

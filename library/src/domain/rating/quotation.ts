@@ -53,7 +53,11 @@ export interface TraceStep {
   readonly step: TraceStepKind;
   /** Name of the clause, option or table as the reader knows it. */
   readonly label: string;
-  /** The factor or amount that was applied, a decimal string (yuan for amounts). */
+  /**
+   * What was applied, written out: the reckoning of a base amount (`100000×0.5‰`, `800㎡×0.6×50`, `2×450`), a plain decimal
+   * for everything else: yuan of a flat base, a rounding, a surcharge or the total; a factor; the units; the heads of a
+   * line times the units.
+   */
   readonly value: string;
   /** Where the running figure stands after the step, yuan as a decimal string. */
   readonly result: string;
