@@ -122,7 +122,10 @@ it('a refund is reviewed once; meanwhile the policy takes no second request; the
     .click();
   await page.getByRole('alert').getByText('保全处理中，请勿重复提交，请到保全列表查看').waitFor();
   await page.getByRole('alert').getByRole('button', { name: '保全列表' }).click();
-  await page.getByRole('button', { name: /^BQ\d+ 详情$/ }).click();
+  await page
+    .getByRole('row', { name: new RegExp(sold.product.name) })
+    .getByRole('button', { name: /^BQ\d+ 详情$/ })
+    .click();
   const way = page.getByRole('list', { name: '保全流程' });
   await way.waitFor();
   expect(await way.innerText()).not.toContain('终审');
