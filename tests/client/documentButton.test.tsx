@@ -1,0 +1,55 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { DocumentButton } from '@tuanbao/app/client/documents/DocumentButton.tsx';
+import { quietly } from '@tuanbao/app/client/documents/quietly.ts';
+import { ServicesContext, useServices } from '@tuanbao/app/client/services.ts';
+import { policyDocument } from '@tuanbao/app/contract/documents';
+import { resultCodes } from '@tuanbao/app/contract/envelope';
+import { ToastRegion } from '@tuanbao/library/components/Toast';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { servicesFor } from './support/renderApp.tsx';
+import { refusal, ScriptedServer } from './support/scriptedServer.ts';
+
+const path = '/api/order/getGroupInsurePolicy';
+let server: ScriptedServer;
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+function Policy() {
+  const { send } = useServices();
+  return (
+    <DocumentButton title="电子保单" load={(signal) => send(policyDocument, { policyUuid: 'TB1' }, quietly(signal))}>
+      查看电子保单
+    </DocumentButton>
+  );
+}
+
+it('says in the viewer what the server says of a document, asks again, and asks nothing before it is opened', async () => {
+  server.on(path, refusal(resultCodes.refused, '该订单尚未出具保单'));
+  render(
+    <ServicesContext value={servicesFor(server.url)}>
+      <I18nProvider locale="zh-CN">
+        <Policy />
+        <ToastRegion />
+      </I18nProvider>
+    </ServicesContext>,
+  );
+  expect(server.callsTo(path)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: '查看电子保单' }));
+  const viewer = await screen.findByRole('dialog', { name: '电子保单' }, { timeout: 5000 });
+  expect(await screen.findByText('该订单尚未出具保单')).toBeVisible();
+  expect(screen.getAllByText('该订单尚未出具保单')).toHaveLength(1); // and no toast beside it
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(server.callsTo(path)).toHaveLength(2));
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(() => expect(viewer).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: '查看电子保单' })).toHaveFocus());
+});
