@@ -6,21 +6,15 @@ import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '../catalogue/loadCatalogue.ts';
 import { paymentNotification } from '../contract/ownCalls.ts';
 import { liveServices, type Parts, sandboxedServices } from './assemble.ts';
+import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
 import { buildApp } from './buildApp.ts';
-import { openEmbedded, openPostgres } from './database/connect.ts';
-import type { Database } from './database/database.ts';
-import { guardRoom, type RoomGuard } from './database/diskRoom.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { demoAgents, seedDemoAgents } from './database/seed.ts';
-import { startUpkeep, upkeep } from './database/upkeep.ts';
 import { drainOf } from './drain.ts';
 import { loadKeyring } from './encryption/keyFile.ts';
-import { loggableError } from './errorAnswers.ts';
 import type { PaymentNotice } from './gateways/gateways.ts';
-import { jobHandlersOf } from './jobs/handlers.ts';
 import { releaseLeases } from './jobs/jobs.ts';
-import { startTimers } from './jobs/timers.ts';
-import { startWorker, type Worker } from './jobs/worker.ts';
 import { metricsOf } from './metrics/metrics.ts';
 import { bucketFrom, mailFrom, outsideFrom } from './outsideSettings.ts';
 import { buildCashier } from './sandbox/buildCashier.ts';
@@ -81,34 +75,39 @@ interface Places {
   cashierOrigin: string;
 }
 
-/** Watches the disk of an embedded database, and says in the log when it is full. */
-const guarded = ({ dataDir, diskReserveMb }: Settings, database: Database, app: FastifyInstance): RoomGuard =>
-  guardRoom(
-    database,
-    dataDir,
-    {
-      reserveBytes: diskReserveMb * 1024 * 1024,
-      onChange: (isFull) => app.log.error(isFull ? 'the disk is full: reading only' : 'room on the disk again'),
-    },
-    (error) => app.log.error({ error: loggableError(error) }),
-  );
+/** The database that the settings name, its tables up to date. */
+async function openMigrated({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
+  const open = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
+  await migrate(open.database);
+  return open;
+}
+
+/** Takes requests, the sandbox's cashier first: whoever is sent there finds it. */
+async function listen(
+  { host, port, sandboxPort }: Settings,
+  places: Places,
+  { app, cashier }: { readonly app: FastifyInstance; readonly cashier: FastifyInstance | null },
+): Promise<void> {
+  if (cashier) {
+    await cashier.listen({ host, port: sandboxPort });
+    places.cashierOrigin = `http://${hostInUrl(host)}:${portOf(cashier)}`;
+  }
+  await app.listen({ host, port });
+  places.origin = `http://${hostInUrl(host)}:${portOf(app)}`;
+}
 
 async function startServer(settings: Settings): Promise<RunningServer> {
   const outside = settings.isSandboxOn ? null : outsideFrom(process.env);
   const bucket = bucketFrom(process.env);
   const catalogue = loadCatalogue();
   const keyring = loadKeyring(settings.dataKey, settings.dataDir);
-  const { database, kind, connections, close } = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl)
-    : await openEmbedded(settings.dataDir);
-  await migrate(database);
+  const open = await openMigrated(settings);
 
-  const host = hostInUrl(settings.host);
   const places: Places = { origin: '', cashierOrigin: '' };
-  let worker: Worker | null = null;
+  let work: BackgroundWork | null = null;
   const publicUrl = () => settings.publicUrl ?? places.origin;
   const parts: Parts = {
-    database,
+    database: open.database,
     keyring,
     catalogue,
     filesFolder: join(settings.dataDir, 'files'),
@@ -116,50 +115,27 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     partnerHosts: settings.partnerHosts,
     isProPriceOn: settings.isProPriceOn,
     publicUrl,
-    wakeWorker: () => worker?.wake(),
+    wakeWorker: () => work?.wake(),
   };
   const { services, sandbox, cashier }: Assembled = outside
     ? { services: liveServices(parts, outside), sandbox: null, cashier: null }
     : await withSandbox(settings, parts, places);
-  const figures = metricsOf(database, connections);
+  const figures = metricsOf(open.database, open.connections);
   const app = await buildApp({ settings, services, sandbox, metrics: { figures, token: settings.metricsToken } });
   const drain = drainOf(app, settings.drainMs);
 
-  if (kind === 'embedded') await releaseLeases(database);
-  if (cashier) {
-    await cashier.listen({ host: settings.host, port: settings.sandboxPort });
-    places.cashierOrigin = `http://${host}:${portOf(cashier)}`;
-  }
-  await app.listen({ host: settings.host, port: settings.port });
-  places.origin = `http://${host}:${portOf(app)}`;
-  worker = startWorker({
-    database,
-    handlers: jobHandlersOf(services),
-    leaseSeconds: settings.jobLeaseSeconds,
-    onFailure: (job, error) => {
-      figures.noteJobFailure(job);
-      app.log.error({ job, error: loggableError(error) });
-    },
-  });
-
-  const stopUpkeep = startUpkeep(
-    () => upkeep(database, kind, services.clock.now()),
-    (error) => app.log.error({ error: loggableError(error) }),
-  );
-
-  const stopTimers = startTimers(services, (error) => app.log.error({ error: loggableError(error) }));
-  const room = kind === 'embedded' ? guarded(settings, database, app) : null;
+  if (open.kind === 'embedded') await releaseLeases(open.database);
+  await listen(settings, places, { app, cashier });
+  work = startBackgroundWork({ settings, open, services, app, figures });
 
   return {
     url: publicUrl(),
     isSandboxed: sandbox !== null,
     async stop() {
-      stopUpkeep();
-      room?.stop();
       await drain.begin();
       await Promise.all([app.close(), cashier?.close()]);
-      await Promise.all([worker?.stop(), stopTimers()]);
-      await close();
+      await work?.stop();
+      await open.close();
     },
   };
 }

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { OpenDatabase } from './database/connect.ts';
+import { guardRoom } from './database/diskRoom.ts';
+import { startUpkeep, upkeep } from './database/upkeep.ts';
+import { loggableError } from './errorAnswers.ts';
+import { jobHandlersOf } from './jobs/handlers.ts';
+import { startTimers } from './jobs/timers.ts';
+import { startWorker } from './jobs/worker.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything that a server does without being asked. */
+export interface BackgroundWork {
+  /** A job was just noted: look now. */
+  wake(): void;
+  /** Ends after what is under way. */
+  stop(): Promise<void>;
+}
+
+/** What the work is done with. */
+interface WorkPlace {
+  readonly settings: Settings;
+  readonly open: OpenDatabase;
+  readonly services: Services;
+  /** Whose log is told what went wrong. */
+  readonly app: FastifyInstance;
+  readonly figures: Pick<Metrics, 'noteJobFailure'>;
+}
+
+/** Works off jobs, brings about what time alone does, tidies up once a day, and watches an embedded database's disk. */
+export function startBackgroundWork({ settings, open, services, app, figures }: WorkPlace): BackgroundWork {
+  const { database, kind } = open;
+  const logFailure = (error: unknown) => app.log.error({ error: loggableError(error) });
+  const worker = startWorker({
+    database,
+    handlers: jobHandlersOf(services),
+    leaseSeconds: settings.jobLeaseSeconds,
+    onFailure: (job, error) => {
+      figures.noteJobFailure(job);
+      app.log.error({ job, error: loggableError(error) });
+    },
+  });
+  const stopUpkeep = startUpkeep(() => upkeep(database, kind, services.clock.now()), logFailure);
+  const stopTimers = startTimers(services, logFailure);
+  const room = {
+    reserveBytes: settings.diskReserveMb * 1024 * 1024,
+    onChange: (isFull: boolean) => app.log.error(isFull ? 'the disk is full: reading only' : 'room on the disk again'),
+  };
+  const guard = kind === 'embedded' ? guardRoom(database, settings.dataDir, room, logFailure) : null;
+  return {
+    wake: () => worker.wake(),
+    async stop() {
+      stopUpkeep();
+      guard?.stop();
+      await Promise.all([worker.stop(), stopTimers()]);
+    },
+  };
+}
