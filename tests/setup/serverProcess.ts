@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+import { serverArguments, serverEnvironment } from '../../app/start/serverCommand.mjs';
+
 const root = join(import.meta.dirname, '../..');
 
 /** The real server in a process of its own. */
@@ -15,11 +17,11 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the real server and waits for its line. @throws where it ends before */
+/** Starts the real server as `npm start` does and waits for its line. @throws where it ends before */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = spawn(process.execPath, ['--conditions=tuanbao-source', 'app/server/start.ts'], {
+  const server = spawn(process.execPath, serverArguments, {
     cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    env: { ...serverEnvironment, PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));

@@ -61,6 +61,9 @@ async function atRate(perSecond: number, seconds: number, work: () => Promise<vo
   await Promise.all(all);
 }
 
+/** Seconds of the same load before what is measured: until then a new server compiles its code and its heap finds its size. */
+const warmSeconds = 120;
+
 /** L1: reads and submits at a fixed rate; L2: one large group in the middle of reads. */
 export async function load(place: Place, seconds: number, random: Random): Promise<Outcome> {
   const cookies = await signedInAgents(place);
@@ -92,9 +95,11 @@ export async function load(place: Place, seconds: number, random: Random): Promi
     mine.set(cookie, await submitted(server.url, cookie, product, { heads: 100, today }));
   };
 
-  await atRate(20, 3, timed([], read)); // warm
+  const underLoad = (duration: number, ofReads: number[], ofSubmits: number[]) =>
+    Promise.all([atRate(50, duration, timed(ofReads, read)), atRate(1, duration, timed(ofSubmits, submit))]);
+  await underLoad(Math.min(warmSeconds, seconds), [], []);
   const before = memoryOf(server.pid);
-  await Promise.all([atRate(50, seconds, timed(reads, read)), atRate(1, seconds, timed(submits, submit))]);
+  await underLoad(seconds, reads, submits);
   const growth = memoryOf(server.pid) / before - 1;
 
   const others: number[] = [];
