@@ -8,16 +8,20 @@ import { signInToPartner } from '../../app/contract/session.ts';
 import { demoPartnerUser } from '../../app/server/database/seed.ts';
 import { requestOf } from '../setup/requestOf.ts';
 import { faultsOn, loading, violationsOn } from './judge.ts';
+import { apply, faultsOfManner, type Manner, prepare } from './manner.ts';
 import type { Reader, Screen } from './routes.ts';
 
 /** In CSS pixels: a telephone, a laptop, a 4K monitor at 150 %. */
 export const widths = [360, 1280, 2560] as const;
 const themes = ['light', 'dark'] as const;
+/** Where another manner than the usual one is looked at. */
+const mannerWidth = 1280;
 
 /** A screen as it was seen once. */
 export interface Sight {
   readonly screen: Screen;
   readonly width: number;
+  /** Light or dark, or the manner in which it was seen. */
   readonly theme: string;
   /** Name of its picture, without the folder. */
   readonly picture: string;
@@ -30,9 +34,10 @@ export interface Looking {
   readonly cookie: string;
   readonly screens: readonly Screen[];
   readonly widths: readonly number[];
+  readonly manners: readonly Manner[];
   /** Takes the pictures. */
   readonly folder: string;
-  readonly onSeen: (screen: Screen, findings: readonly string[]) => void;
+  readonly onSeen: (screen: Screen, manner: Manner, findings: readonly string[]) => void;
 }
 
 const heights: Readonly<Record<number, number>> = { 360: 780, 1280: 800, 2560: 1440 };
@@ -44,7 +49,8 @@ const tallest = 6000;
 const judgedWidths: readonly number[] = [360, 1280];
 
 /** Opens the screens one after the other and keeps a picture of each, judged. */
-export async function lookAt({ url, cookie, screens, widths: seenWidths, folder, onSeen }: Looking): Promise<Sight[]> {
+export async function lookAt(looking: Looking): Promise<Sight[]> {
+  const { folder, manners } = looking;
   mkdirSync(join(folder, 'thumbnails'), { recursive: true });
   const browser = await chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
@@ -52,20 +58,29 @@ export async function lookAt({ url, cookie, screens, widths: seenWidths, folder,
   });
   const sights: Sight[] = [];
   try {
-    for (const reader of new Set(screens.map((screen) => screen.reader))) {
-      const seat = await seatOf(browser, url, reader, cookie);
-      for (const screen of screens.filter((each) => each.reader === reader)) {
-        const seen = await seenBy(seat, screen, seenWidths, folder);
-        sights.push(...seen);
-        onSeen(
-          screen,
-          seen.flatMap(({ findings }) => findings),
-        );
-      }
-      await seat.context.close();
-    }
+    for (const manner of manners) sights.push(...(await lookInManner(browser, looking, manner)));
   } finally {
     await browser.close();
+  }
+  return sights;
+}
+
+async function lookInManner(browser: Browser, looking: Looking, manner: Manner): Promise<readonly Sight[]> {
+  const { url, cookie, folder, onSeen } = looking;
+  const screens = looking.screens.filter(({ reader }) => manner === 'usual' || reader !== 'desk');
+  const sights: Sight[] = [];
+  for (const reader of new Set(screens.map((screen) => screen.reader))) {
+    const seat = await seatOf(browser, url, { reader, manner, cookie });
+    for (const screen of screens.filter((each) => each.reader === reader)) {
+      const seen = await seenBy(seat, screen, manner === 'usual' ? looking.widths : [mannerWidth], folder);
+      sights.push(...seen);
+      onSeen(
+        screen,
+        manner,
+        seen.flatMap(({ findings }) => findings),
+      );
+    }
+    await seat.context.close();
   }
   return sights;
 }
@@ -76,6 +91,7 @@ interface Seat {
   readonly page: Page;
   readonly origin: string;
   readonly isSignedIn: boolean;
+  readonly manner: Manner;
   /** What the console and the page complained of since they were last taken. */
   takeErrors(): readonly string[];
 }
@@ -94,7 +110,11 @@ async function signInPartner(page: Page, origin: string): Promise<void> {
 
 const partnerOrigin = (url: string): string => url.replace(/\/\/[^:/]+/, '//partner.localhost');
 
-async function seatOf(browser: Browser, url: string, reader: Reader, cookie: string): Promise<Seat> {
+async function seatOf(
+  browser: Browser,
+  url: string,
+  { reader, manner, cookie }: { readonly reader: Reader; readonly manner: Manner; readonly cookie: string },
+): Promise<Seat> {
   const origin = reader.startsWith('partner') ? partnerOrigin(url) : url;
   const context = await browser.newContext({
     locale: 'zh-CN',
@@ -104,6 +124,7 @@ async function seatOf(browser: Browser, url: string, reader: Reader, cookie: str
   });
   context.setDefaultTimeout(20_000);
   if (reader === 'agent') await context.setExtraHTTPHeaders({ cookie });
+  await prepare(context, manner);
   const page = await context.newPage();
   if (reader === 'partner') await signInPartner(page, origin);
   let errors: string[] = [];
@@ -116,6 +137,7 @@ async function seatOf(browser: Browser, url: string, reader: Reader, cookie: str
     page,
     origin,
     isSignedIn: reader === 'agent' || reader === 'partner',
+    manner,
     takeErrors() {
       const taken = errors;
       errors = [];
@@ -150,26 +172,29 @@ async function standsStill(page: Page): Promise<void> {
 }
 
 async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[], folder: string): Promise<Sight[]> {
-  const { page } = seat;
+  const { page, manner } = seat;
   const sights: Sight[] = [];
   const missing: string[] = [];
   try {
     await goTo(seat, screen.path);
-    await page.getByText(screen.shows).first().waitFor();
+    await (manner === 'en' ? page.waitForLoadState('networkidle') : page.getByText(screen.shows).first().waitFor());
+    await apply(page, manner);
     await standsStill(page);
   } catch {
     missing.push(`does not show ${screen.shows}`);
   }
   for (const width of seenWidths) {
     await page.setViewportSize({ width, height: heights[width] ?? 800 });
-    for (const theme of themes) {
+    for (const theme of manner === 'usual' ? themes : (['light'] as const)) {
       await page.emulateMedia({ colorScheme: theme });
       await standsStill(page);
       const judged = judgedWidths.includes(width) ? await violationsOn(page) : [];
-      const findings = [...missing, ...(await faultsOn(page)), ...judged, ...seat.takeErrors()];
-      const picture = `${screen.name}-${width}-${theme}.png`;
+      const ofManner = await faultsOfManner(page, manner, screen.name);
+      const findings = [...missing, ...(await faultsOn(page)), ...ofManner, ...judged, ...seat.takeErrors()];
+      const look = manner === 'usual' ? theme : manner;
+      const picture = `${screen.name}-${width}-${look}.png`;
       await keepPicture(page, folder, picture, thumbnailWidths[width] ?? 320);
-      sights.push({ screen, width, theme, picture, findings });
+      sights.push({ screen, width, theme: look, picture, findings });
     }
   }
   return sights;

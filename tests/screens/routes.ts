@@ -2,7 +2,7 @@ import { type Seeds, subjectProducts } from './seed.ts';
 import type { OfflineSeeds } from './seedOffline.ts';
 
 /** Who looks at a screen. */
-export type Reader = 'agent' | 'visitor' | 'partner' | 'partnerVisitor';
+export type Reader = 'agent' | 'visitor' | 'partner' | 'partnerVisitor' | 'desk';
 
 /** A screen to be looked at. */
 export interface Screen {
@@ -116,6 +116,27 @@ function publicScreens({ shareUrl }: Filled): readonly Screen[] {
   ];
 }
 
-/** Every route of specification §2 and our own, filled with the seeds. */
+/** The sandbox's desks: Chinese and plain, no part of the product. */
+const desks: Readonly<Record<string, string>> = {
+  '': '短信收件箱',
+  sms: '短信',
+  insurer: '退回',
+  transfers: '对公转账',
+  endorsements: '保全工作台',
+  invoices: '发票工作台',
+  backOffice: '后台',
+  mails: '邮箱',
+  clock: '时钟',
+};
+
+const deskScreens = (): readonly Screen[] =>
+  Object.entries(desks).map(([desk, shows]) => {
+    const path = desk === '' ? '/sandbox' : `/sandbox/${desk}`;
+    return screen(`desk-${desk || 'all'}`, path, path, shows, 'desk');
+  });
+
+/** Every route of specification §2 and our own, filled with the seeds, and the sandbox's desks. */
 export const screensOf = (filled: Filled): readonly Screen[] =>
-  [quotationScreens, writingScreens, orderScreens, endorsementScreens, publicScreens].flatMap((part) => part(filled));
+  [quotationScreens, writingScreens, orderScreens, endorsementScreens, publicScreens, deskScreens].flatMap((part) =>
+    part(filled),
+  );

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 
 import { contactSheetOf } from './contactSheet.ts';
 import { lookAt, widths } from './look.ts';
+import { manners } from './manner.ts';
 import { openPlace } from './place.ts';
 import { screensOf } from './routes.ts';
 import { seed } from './seed.ts';
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** Widths in px, joined by commas. */
     widths: { type: 'string', default: widths.join(',') },
+    /** Manners of looking, joined by commas; those beside the usual one at one width, in light. */
+    manners: { type: 'string', default: manners.join(',') },
   },
 });
 const wanted = values.only.split(',');
@@ -38,9 +41,10 @@ try {
     cookie: seeds.cookie,
     screens: all.filter(({ name }) => wanted.some((part) => name.includes(part))),
     widths: values.widths.split(',').map(Number),
+    manners: manners.filter((manner) => values.manners.split(',').includes(manner)),
     folder,
-    onSeen: ({ name }, findings) => {
-      say(`${findings.length === 0 ? 'ok    ' : 'WRONG '} ${name}`);
+    onSeen: ({ name }, manner, findings) => {
+      say(`${findings.length === 0 ? 'ok    ' : 'WRONG '} ${manner} ${name}`);
       for (const finding of new Set(findings)) say(`         ${finding}`);
     },
   });

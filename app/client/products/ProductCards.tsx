@@ -29,6 +29,7 @@ export function ProductCards({ products, onChoose, onQuote, onShowDetails }: Pro
         <li key={product.id}>
           <ProductCard
             product={product}
+            level={2}
             onChoose={onChoose}
             onQuote={product.jump.kind === 'native' ? onQuote : undefined}
             onShowDetails={onShowDetails}

@@ -2,16 +2,18 @@ import { html, type Html } from './html.ts';
 
 /** A table of a desk. @param columns their headings @param rows `tr` elements with a cell for each column */
 export const deskTable = (caption: string, columns: readonly string[], rows: readonly Html[]): Html =>
-  html`<table>
-    <caption>
-      ${caption}
-    </caption>
-    <thead>
-      <tr>
-        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  html`<div class="wide" role="region" aria-label="${caption}" tabindex="0">
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;

@@ -35,6 +35,10 @@ export function mailboxRoutes(app: FastifyInstance, { database, keyring }: Servi
         ${rows}
       </tbody>
     </table>`;
-    return sendPage(reply, '邮箱', rows.length === 0 ? html`<p>还没有邮件。</p>` : table);
+    return sendPage(
+      reply,
+      '邮箱',
+      rows.length === 0 ? html`<p>还没有邮件。电子保单、批单和发票发出后，在这里打开。</p>` : table,
+    );
   });
 }

@@ -4,8 +4,9 @@ import { pagePolicy, newNonce } from '../contentSecurityPolicy.ts';
 import { type Html, html } from './html.ts';
 
 const style = `
-  :root { color-scheme: light dark; font: 16px/1.6 "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif }
+  :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 16px/1.6 "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif }
   body { margin: 0 auto; padding: 1rem; max-width: 60rem }
+  a { color: light-dark(#0b57d0, #a8c7fa) } .wide { overflow-x: auto }
   .mark { background: #7a3e00; color: #fff; padding: .5rem 1rem; border-radius: .5rem; margin: 0 0 1rem }
   table { border-collapse: collapse; inline-size: 100% } caption { text-align: start; font-weight: 600 }
   th, td { text-align: start; padding: .5rem; border-block-end: 1px solid #8888 } td.money { text-align: end; font-variant-numeric: tabular-nums }
@@ -27,7 +28,9 @@ export function sendPage(reply: FastifyReply, title: string, content: Html): Fas
         </style>
       </head>
       <body>
-        <p class="mark">沙箱环境：仅供体验和测试，不产生真实的短信、扣款或保单。</p>
+        <header>
+          <p class="mark">沙箱环境：仅供体验和测试，不产生真实的短信、扣款或保单。</p>
+        </header>
         <main>
           <h1>${title}</h1>
           ${content}

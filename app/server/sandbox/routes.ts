@@ -2,6 +2,7 @@ import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { FastifyInstance } from 'fastify';
 
 import type { SandboxSms } from '../gateways/sandboxSms.ts';
+import { deskTable } from './deskTable.ts';
 import { html } from './html.ts';
 import type { HabitBook } from './insurerHabits.ts';
 import { sendPage } from './page.ts';
@@ -34,21 +35,7 @@ function smsRoutes(app: FastifyInstance, { sms }: Sandbox): void {
           <td>${text}</td>
         </tr>`,
     );
-    const table = html`<table>
-      <caption>
-        最近的短信，最新的在最上面
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">时间</th>
-          <th scope="col">手机号</th>
-          <th scope="col">内容</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`;
+    const table = deskTable('最近的短信，最新的在最上面', ['时间', '手机号', '内容'], rows);
     return sendPage(
       reply,
       '短信收件箱',

@@ -19,11 +19,13 @@ export interface ProductCardProps {
   onShowDetails?: ((product: ProductSummary) => void) | undefined;
   /** Whether the way there is being opened. @default false */
   isPending?: boolean | undefined;
+  /** The level of its heading in the page. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A product in a list: who insures, what kind it is, and what it costs at least. */
 export function ProductCard(props: ProductCardProps): ReactElement {
-  const { product, onChoose, onQuote, onShowDetails, isPending = false } = props;
+  const { product, onChoose, onQuote, onShowDetails, isPending = false, level = 3 } = props;
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
   const nameId = useId();
@@ -32,7 +34,9 @@ export function ProductCard(props: ProductCardProps): ReactElement {
     <S.Root aria-labelledby={nameId}>
       <S.Head>
         <S.Insurer>{product.insurer.name}</S.Insurer>
-        <S.Name id={nameId}>{product.name}</S.Name>
+        <S.Name as={`h${level}`} id={nameId}>
+          {product.name}
+        </S.Name>
       </S.Head>
       <S.Tags>
         {product.badges.map((badge) => (
