@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { type InvoiceStatus, invoiceStatuses } from '@tuanbao/library/domain/invoice/invoiceStatus';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
-import { InvoiceForm, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
+import { InvoiceForm, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
 import { expect, fn } from 'storybook/test';
 
 import { takeFile } from '../fixtures/heldFiles.ts';
@@ -10,6 +10,7 @@ import {
   appliedInvoice,
   invoiceBalanceFen,
   invoiceRule,
+  invoicesOfPolicy,
   specialInvoice,
   startedInvoice,
 } from '../fixtures/invoices.ts';
@@ -55,6 +56,35 @@ export const EveryStatus: Story = {
   ),
   play: async ({ canvas }) => {
     for (const status of invoiceStatuses) await expect(canvas.getByText(statuses[status])).toBeVisible();
+  },
+};
+
+const [issuedInvoice, , redLetter] = invoicesOfPolicy;
+
+/** A red-letter invoice owed, issued and mailed, electronic and on paper. */
+export const RedLetters: Story = {
+  render: () => (
+    <Sheet>
+      {(['ordinary', 'special'] as const).map((type) => (
+        <Tile key={type} name={type}>
+          <InvoiceList
+            invoices={[
+              { ...issuedInvoice, type },
+              ...(['applied', 'issued', 'mailed'] as const).map((status) => ({
+                ...redLetter,
+                id: status,
+                type,
+                status,
+                invoiceNo: status === 'applied' ? '' : '00261234567890654321',
+              })),
+            ]}
+          />
+        </Tile>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('红字')).toHaveLength(6);
   },
 };
 

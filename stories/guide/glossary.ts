@@ -65,6 +65,11 @@ export const glossary: readonly Term[] = [
   { chinese: '批单', code: 'endorsement certificate', meaning: 'The document of an endorsement.' },
   { chinese: '发票', code: 'invoice', meaning: 'Ordinary or special VAT invoice over a premium.' },
   {
+    chinese: '红字发票',
+    code: 'red-letter invoice',
+    meaning: 'An invoice below 0 that takes a refunded premium off one that is out.',
+  },
+  {
     chinese: '统一社会信用代码',
     code: 'unified social credit code',
     meaning: 'The 18 characters that identify an organisation, the last a check character.',
