@@ -127,6 +127,11 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       expect(await stateOf(uuid)).toBe('firstReview');
 
       const second = asked('/endorsements').at(-1);
+      expect(await live.say('/api/own/insurer/contents', { subject: 'endorsement', number: uuid })).toMatchObject({
+        state: 'firstReview',
+        uuid,
+        answer: '新开产线',
+      });
       expect(second?.content).toMatchObject({ uuid, answer: '新开产线' });
       expect(second?.key).not.toBe(first?.key);
       const other = await handedIn(await newPolicy());
@@ -216,6 +221,10 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       const { invoice } = await apply();
       expect(await live.runDueJobs()).toEqual([]);
       expect((await info()).invoice.status).toBe('applied');
+      expect(await live.say('/api/own/insurer/contents', { subject: 'invoice', number: invoice.id })).toMatchObject({
+        state: 'applied',
+        info: { amountFen: policy.totalFen },
+      });
 
       const other = await apply(await newPolicy());
       expect((await sayOfInvoice(other.invoice.id, 'issued', { invoiceNo: '26312000000000000004' })).status).toBe(200);

@@ -14,6 +14,7 @@ import { orderTransfer } from '../../app/contract/payments.ts';
 import { outsideFrom } from '../../app/server/outsideSettings.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
+import { papersOf } from '../setup/endorsedPolicy.ts';
 import { type LiveApp, liveMobile, startLiveApp } from '../setup/liveApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -152,6 +153,32 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
     expect((await live.say(decisions, { ...accepted, reason: 'paid' })).status).toBe(400);
     expect((await live.say(decisions, { ...accepted, reason: 'issued' })).status).toBe(400); // without a policy's number
     expect((await live.say(decisions, { subject: 'endorsement', number: 'x', reason: 'rejected' })).status).toBe(404);
+  });
+
+  test('gives the insurer all that an order in its review is judged by, papers included, and nothing that does not wait', async () => {
+    const contents = '/api/own/insurer/contents';
+    const { files } = (await papersOf(agent))[0]!;
+    const given = submission();
+    const draft = { ...given.draft, materials: { other: files } };
+    live.insurer.answer('/underwriting', { verdict: 'reviewNeeded' });
+    const { orderSn } = await agent.ask(submitOrder, { ...given, draft });
+    live.insurer.answer('/underwriting', { verdict: 'accepted' });
+    const { orderSn: accepted } = await agent.ask(submitOrder, submission());
+
+    const inReview = { subject: 'order', number: orderSn };
+    expect(await live.say(contents, inReview)).toMatchObject({
+      status: 200,
+      state: 'pendingReview',
+      orderSn,
+      persons: draft.persons.map(({ idNo }) => ({ idNo })),
+      papers: [{ code: 'other', files: [{ type: 'image/png' }] }],
+    });
+    expect((await live.say(contents, inReview, { secret: 'z'.repeat(32) })).status).toBe(401);
+    const time = '2026-11-20T02:01:00.000Z';
+    expect((await live.say(contents, inReview, { time })).status).toBe(200);
+    expect((await live.say(contents, inReview, { time })).status).toBe(409); // a copy
+    expect((await live.say(contents, { subject: 'order', number: accepted })).status).toBe(404);
+    expect((await live.say(contents, { subject: 'endorsement', number: orderSn })).status).toBe(404);
   });
 
   test('takes no order while the insurer is away or speaks nonsense', async () => {

@@ -7,6 +7,7 @@ import { bodySignature, isRightSignature, type Peer } from '../gateways/signedPo
 import { TransitionError } from '../orders/moveOrder.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { contentsOfWaiting } from './contents.ts';
 import { decideSubject } from './decide.ts';
 import { waitingDecisions } from './waiting.ts';
 
@@ -67,6 +68,13 @@ export function decisionRoutes(main: FastifyInstance, services: Services): void 
     });
 
     app.post('/api/own/insurer/waiting', { bodyLimit }, async () => ({ waiting: await waitingDecisions(services) }));
+
+    app.post('/api/own/insurer/contents', { bodyLimit }, async (request, reply) => {
+      if (!(await isNew(request, services))) return reply.code(409).send({ error: 'the request was here before' });
+      const { subject = '', number = '' } = fieldsOf(request.body);
+      const contents = await contentsOfWaiting(services, { subject: String(subject), number: String(number) });
+      return contents ?? reply.code(404).send({ error: 'nothing waits under this number' });
+    });
 
     app.post('/api/own/insurer/decisions', { bodyLimit }, async (request, reply) => {
       if (!(await isNew(request, services))) return reply.code(409).send({ error: 'the request was here before' });

@@ -1,3 +1,6 @@
+import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import { sql } from 'kysely';
 
 import type { Services } from '../services.ts';
@@ -12,6 +15,17 @@ export interface Waiting {
   readonly amountFen: number;
 }
 
+/** States in which each waits for the insurer's side. */
+export const waitingStates = {
+  order: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],
+  endorsement: ['transferPending', 'firstReview', 'finalReview'],
+  invoice: ['applied', 'materialSent', 'issued'],
+} as const satisfies {
+  readonly order: readonly OrderStatus[];
+  readonly endorsement: readonly EndorsementState[];
+  readonly invoice: readonly InvoiceStatus[];
+};
+
 /** Everything that waits for the insurer's side, the oldest first. */
 export async function waitingDecisions(services: Services): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
@@ -19,13 +33,13 @@ export async function waitingDecisions(services: Services): Promise<readonly Wai
       select case when status = 'transferPending' then 'transfer' else 'order' end as subject, sn as number,
         status as state, total_fen as "amountFen", created_at as since
       from orders
-      where status in ('pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded')
+      where status in (${sql.join(waitingStates.order)})
       union all
       select 'endorsement', uuid::text, state, net_fen, created_at from endorsements
-      where state in ('transferPending', 'firstReview', 'finalReview')
+      where state in (${sql.join(waitingStates.endorsement)})
       union all
       select 'invoice', uuid::text, status, amount_fen, created_at from invoices
-      where status in ('applied', 'materialSent', 'issued')
+      where status in (${sql.join(waitingStates.invoice)})
     ) w order by w.since limit 500`.execute(services.database);
   const refunds = (await dueRefunds(services)).map(({ kind, id, amountFen }): Waiting => ({
     subject: 'refund',

@@ -14,8 +14,7 @@ async function awaited(database: Database | DatabaseTransaction, { endorsementId
   const row = await database
     .selectFrom('endorsements')
     .innerJoin('endorsement_events', 'endorsement_events.endorsement_id', 'endorsements.id')
-    .select(['endorsements.id', 'uuid', 'order_id', 'state', 'endorsement_events.id as event_id', 'reason'])
-    .select('endorsement_events.note as event_note')
+    .select(['endorsements.id', 'uuid', 'order_id', 'state', 'endorsement_events.id as event_id'])
     .where('endorsements.id', '=', endorsementId)
     .orderBy('endorsement_events.id', 'desc')
     .limit(1)
@@ -23,8 +22,20 @@ async function awaited(database: Database | DatabaseTransaction, { endorsementId
   return row?.state === 'firstReview' && row.event_id === eventId ? row : undefined;
 }
 
+/** What the agent answered to the last question; empty where something else came last. */
+async function lastAnswerOf(database: Database, endorsementId: number): Promise<string> {
+  const last = await database
+    .selectFrom('endorsement_events')
+    .select(['reason', 'note'])
+    .where('endorsement_id', '=', endorsementId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.reason === 'answered' ? last.note : '';
+}
+
 /** Everything that an endorsement is judged by, in clear: for the insurer, and for nobody else. */
-async function contentsOf(services: Services, endorsementId: number, answer: string): Promise<EndorsementContents> {
+export async function endorsementContents(services: Services, endorsementId: number): Promise<EndorsementContents> {
   const { database, keyring } = services;
   const row = await database
     .selectFrom('endorsements')
@@ -50,7 +61,7 @@ async function contentsOf(services: Services, endorsementId: number, answer: str
     changes: openedChanges(keyring, row.changes_sealed),
     lines: row.trial?.lines ?? [],
     papers: await linkedPapers(services, row.agent_id, row.materials),
-    answer,
+    answer: await lastAnswerOf(database, endorsementId),
   };
 }
 
@@ -65,10 +76,10 @@ export const sendForReview =
     const { database, gateways } = services;
     const endorsement = await awaited(database, asked);
     if (!endorsement) return () => Promise.resolve();
-    const { id, uuid, order_id: orderId, reason, event_note: note } = endorsement;
+    const { id, uuid, order_id: orderId } = endorsement;
     const reviewing = await gateways.insurer.review({
       key: `${uuid}:${asked.eventId}`,
-      contents: () => contentsOf(services, id, reason === 'answered' ? note : ''),
+      contents: () => endorsementContents(services, id),
     });
     return async (tx) => {
       if (reviewing.outcome === 'inHand') return;

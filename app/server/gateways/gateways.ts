@@ -86,32 +86,6 @@ export interface Application {
   readonly totalFen: Fen;
 }
 
-/** Everything that a policy is made of. */
-export interface PolicyContents {
-  readonly productId: string;
-  readonly productVersion: number;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly months: number;
-  readonly totalFen: Fen;
-  readonly applicant: Applicant;
-  readonly schemes: readonly Scheme[];
-  readonly persons: readonly Person[];
-  readonly subjects: InsuredSubjects;
-}
-
-/** A paid order whose policy is wanted. */
-export interface OrderToIssue {
-  readonly orderSn: string;
-  /** Opens what the order holds; whoever doesn't need it doesn't ask. */
-  readonly contents: () => Promise<PolicyContents>;
-}
-
-/** What the insurer answers to a paid order; `inHand`: it decides later. */
-export type Issuing =
-  | { readonly outcome: 'issued' | 'materialsDue'; readonly policySn: string }
-  | { readonly outcome: 'inHand' | 'declined' };
-
 /** A file of the agent's, with a link that opens it for some minutes. */
 export interface LinkedFile {
   readonly name: string;
@@ -125,6 +99,33 @@ export interface LinkedPaper {
   readonly code: string;
   readonly files: readonly LinkedFile[];
 }
+
+/** Everything that a policy is made of. */
+export interface PolicyContents {
+  readonly productId: string;
+  readonly productVersion: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly months: number;
+  readonly totalFen: Fen;
+  readonly applicant: Applicant;
+  readonly schemes: readonly Scheme[];
+  readonly persons: readonly Person[];
+  readonly subjects: InsuredSubjects;
+  readonly papers: readonly LinkedPaper[];
+}
+
+/** A paid order whose policy is wanted. */
+export interface OrderToIssue {
+  readonly orderSn: string;
+  /** Opens what the order holds; whoever doesn't need it doesn't ask. */
+  readonly contents: () => Promise<PolicyContents>;
+}
+
+/** What the insurer answers to a paid order; `inHand`: it decides later. */
+export type Issuing =
+  | { readonly outcome: 'issued' | 'materialsDue'; readonly policySn: string }
+  | { readonly outcome: 'inHand' | 'declined' };
 
 /** Everything that an endorsement is judged by. */
 export interface EndorsementContents {

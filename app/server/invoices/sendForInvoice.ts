@@ -23,7 +23,7 @@ async function awaited(database: Database | DatabaseTransaction, { invoiceId, ev
 }
 
 /** Everything that an invoice is written from, in clear: for the insurer, and for nobody else. */
-async function contentsOf(services: Services, invoiceId: number): Promise<InvoiceContents> {
+export async function invoiceContents(services: Services, invoiceId: number): Promise<InvoiceContents> {
   const { database, keyring } = services;
   const row = await database
     .selectFrom('invoices')
@@ -65,7 +65,7 @@ export const sendForInvoice =
     if (!invoice) return () => Promise.resolve();
     const invoicing = await gateways.insurer.invoice({
       key: `${invoice.uuid}:${asked.eventId}`,
-      contents: () => contentsOf(services, asked.invoiceId),
+      contents: () => invoiceContents(services, asked.invoiceId),
     });
     return async (tx) => {
       if (invoicing.outcome === 'inHand') return;

@@ -1,18 +1,24 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
 
+import { linkedPapersOf } from '../files/linkedPapers.ts';
+import { orderFilesOf } from '../files/repository.ts';
 import type { PolicyContents } from '../gateways/gateways.ts';
+import { paperKind } from '../materials/papersOfOrder.ts';
 import { personsOf } from '../orders/personRows.ts';
 import type { Services } from '../services.ts';
 
+const anyPaper = paperKind('');
+
 /** Everything that a policy is made of, in clear: for the insurer, and for nobody else. */
-export const policyContents = (
-  { database, keyring }: Pick<Services, 'database' | 'keyring'>,
-  orderId: number,
-): Promise<PolicyContents> =>
-  database.transaction().execute(async (tx) => {
+export const policyContents = (services: Services, orderId: number): Promise<PolicyContents> =>
+  services.database.transaction().execute(async (tx) => {
+    const { keyring } = services;
     const row = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
     const subjects = row.subjects_sealed === null ? '{}' : keyring.open('subjects', row.subjects_sealed);
+    const papers = (await orderFilesOf(tx, orderId))
+      .filter(({ kind }) => kind.startsWith(anyPaper))
+      .map((file) => ({ ...file, code: file.kind.slice(anyPaper.length) }));
     return {
       productId: row.product_id,
       productVersion: row.product_version,
@@ -24,5 +30,6 @@ export const policyContents = (
       schemes: row.schemes,
       persons: await personsOf(tx, keyring, orderId),
       subjects: JSON.parse(subjects) as InsuredSubjects,
+      papers: linkedPapersOf(services, papers),
     };
   });
