@@ -18,9 +18,10 @@ it('every product opens its own sections, and a draft of it is saved', { timeout
   for (const product of native) {
     await agent.open(`/write/${product.id}`);
     await page.getByRole('heading', { name: words.title(product.name) }).waitFor();
-    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
     const titles = sectionsOf(product).map((section) => words.section[section]);
-    expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+    const headings = async () =>
+      (await page.getByRole('heading', { level: 2 }).allInnerTexts()).filter((heading) => titles.includes(heading));
+    await expect.poll(headings, { timeout: 10_000 }).toEqual(titles); // some sections come a moment later
 
     await page.getByLabel('投保单位名称').fill(`远山${product.id}建设有限公司`);
     await page.getByText(/^已保存/).waitFor();

@@ -41,6 +41,9 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
   await step('投保人').waitFor();
   await agent.fillApplicant(groupName);
   await expectToFit(page);
+  await agent.button('下一步').click();
+  await step('投保资料').waitFor();
+  await expectToFit(page);
 
   // The roster is still empty: the summary leads back to its step.
   await agent.button('下一步：确认订单').click();
@@ -54,9 +57,13 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
 
   // The browser's own way back and on goes step by step, and nothing is lost on it.
   await page.goBack();
+  await step('投保资料').waitFor();
+  await page.goBack();
   await step('投保人').waitFor();
   expect(await page.getByRole('textbox', { name: /^投保单位名称/ }).inputValue()).toBe(groupName);
   await expectToFit(page);
+  await page.goForward();
+  await step('投保资料').waitFor();
   const cashier = await agent.submitAndOpenCashier();
   await expectToFit(page);
   await cashier.getByRole('button', { name: '支付成功' }).click();

@@ -23,7 +23,7 @@ describe('papers of an order', () => {
 
   it('of a subject are asked for once: in its own section', () => {
     const ofSubject = orderMaterialsOf(productOf('80218')).filter(({ isOfSubject }) => isOfSubject);
-    expect(typesOf(ofSubject)).toContain('poolPhotograph');
+    expect(typesOf(ofSubject)).toEqual(['poolPhotograph']);
   });
 
   it('that lack are named, until a file is there', () => {

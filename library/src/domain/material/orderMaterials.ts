@@ -38,20 +38,16 @@ type Papers = Pick<ProductDefinition, 'features' | 'basis' | 'sections'>;
 const required = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: true, isOfSubject: false });
 const optional = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: false, isOfSubject: false });
 
-const ofSubject = (type: OrderMaterialType, isOfSubject: boolean): OrderMaterial => ({
-  type,
-  isRequired: true,
-  isOfSubject,
-});
+const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, isRequired: true, isOfSubject: true });
 
 /** Papers of an order of the product, in the order in which they are asked for. */
 export const orderMaterialsOf = ({ features, basis, sections }: Papers): readonly OrderMaterial[] => [
   required('businessLicence'),
   ...(basis === 'perPerson' ? [required('stampedRoster')] : []),
   ...(features.ocrAuthorisationBook ? [required('authorisationBook')] : []),
-  ...(features.construction ? [ofSubject('constructionContract', sections.write.includes('construction'))] : []),
-  ...(features.swimmingPool ? [ofSubject('poolPhotograph', sections.write.includes('swimmingPool'))] : []),
-  ...(features.vehicle ? [ofSubject('vehicleLicence', sections.write.includes('vehicle'))] : []),
+  ...(sections.write.includes('construction') ? [ofSubject('constructionContract')] : []),
+  ...(sections.write.includes('swimmingPool') ? [ofSubject('poolPhotograph')] : []),
+  ...(sections.write.includes('vehicle') ? [ofSubject('vehicleLicence')] : []),
   ...(features.mailStampedForm ? [required('stampedForm')] : []),
   ...(basis === 'perPerson' ? [optional('lastYearPolicy')] : []),
   ...(sections.write.includes('orderExtension') ? [optional('environment')] : []),
