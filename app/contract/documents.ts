@@ -56,6 +56,15 @@ export const mailPolicies = call('POST', '/api/order/sendBatchElectronicPolicy',
   response: asIs(shape({ mailNum: whole(1, 20) })),
 });
 
+/** The application form of a priced draft as a PDF, to be printed and stamped by the group where the product asks for it; the writing screen's papers. Who is insured is on the list that is stamped beside it. */
+export const applicationForm = call('POST', '/api/own/applicationForm', {
+  summary: 'Application form as PDF',
+  answer: 'file',
+  bodyLimit: rosterBodyLimit,
+  request: draftCodec,
+  response: fileAnswer,
+});
+
 /** A priced draft as a PDF to hand to a customer: no person is named in it; the quotation screen's download. */
 export const quotationDocument = call('POST', '/api/own/quotations/document', {
   summary: 'Quotation as PDF',

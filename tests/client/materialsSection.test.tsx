@@ -13,7 +13,7 @@ import occupations from '../../app/catalogue/occupations.json' with { type: 'jso
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 
 const product = employerLiability;
 const complete = completeDraft(product);
@@ -110,5 +110,17 @@ describe('papers on the writing screen', () => {
 
     expect(await screen.findByRole('textbox', { name: /投保单位名称/ })).toHaveValue(groupName);
     expect(screen.queryByRole('button', { name: '填入投保人信息' })).toBeNull();
+  });
+
+  it('include the form to be stamped where the product asks for it, ready to be printed', async () => {
+    const features = { ...product.features, mailStampedForm: true };
+    server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
+    server.on('/api/own/applicationForm', refusal('006004', '投保信息不完整，暂无保费，无法生成文件'));
+    open(complete);
+    await paper(/^投保单（加盖公章）/);
+    await user.click(await screen.findByRole('button', { name: '打印投保单，盖章后上传' }));
+
+    const form = await screen.findByRole('dialog', { name: /投保单/ });
+    expect(await within(form).findByText('投保信息不完整，暂无保费，无法生成文件')).toBeVisible();
   });
 });

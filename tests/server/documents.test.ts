@@ -2,7 +2,13 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { DownloadedFile } from '../../app/contract/call.ts';
-import { mailPolicies, policyClauses, policyDocument, quotationDocument } from '../../app/contract/documents.ts';
+import {
+  applicationForm,
+  mailPolicies,
+  policyClauses,
+  policyDocument,
+  quotationDocument,
+} from '../../app/contract/documents.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { sandboxMails } from '../../app/server/gateways/sandboxMail.ts';
@@ -169,8 +175,18 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(text).not.toContain('欧阳㛃');
     });
 
-    test('a draft without a price is refused in words', async () => {
-      const reply = await agent.send(quotationDocument, { ...draft(), schemes: [] });
+    test('the application form has what is applied for and a place for the stamp, and no person', async () => {
+      const file = await agent.ask(applicationForm, draft());
+      const text = await textOf(file);
+
+      expect(file.name).toContain('投保单-');
+      expect(text).toContain('深圳市犇羴鱻骉餐饮管理有限公司');
+      expect(text).toContain('投保单位盖章');
+      expect(text).not.toContain('欧阳㛃');
+    });
+
+    test.each([quotationDocument, applicationForm])('$path refuses a draft without a price in words', async (call) => {
+      const reply = await agent.send(call, { ...draft(), schemes: [] });
 
       expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
     });

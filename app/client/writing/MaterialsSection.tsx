@@ -9,8 +9,11 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type MaterialFiles, MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
 
+import { applicationForm } from '../../contract/documents.ts';
 import { uploadWith } from '../data/upload.ts';
 import { useStoredFiles } from '../data/useStoredFiles.ts';
+import { DocumentButton } from '../documents/DocumentButton.tsx';
+import { quietly } from '../documents/quietly.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { useServices } from '../services.ts';
@@ -70,6 +73,16 @@ export function MaterialsSection({ store }: { readonly store: DraftStore }): Rea
           onChange={(files) => store.change({ materials: addressesOf(files) })}
         />
       )}
+      {materials.some(({ type }) => type === 'stampedForm') ? (
+        <div>
+          <DocumentButton
+            title={words.applicationForm}
+            load={(signal) => send(applicationForm, store.draft(), quietly(signal))}
+          >
+            {words.printApplicationForm}
+          </DocumentButton>
+        </div>
+      ) : null}
       <LicenceReading store={store} />
       {product.features.ocrAuthorisationBook ? <AuthorisationReading store={store} /> : null}
     </WriteSection>

@@ -48,7 +48,8 @@ export async function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[])
   }
 }
 
-const sampleNote = '本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。';
+/** Stands at the end of every document with sample figures. */
+export const sampleNote = '本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。';
 
 async function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): Promise<void> {
   if (persons.length === 0) return;

@@ -13,6 +13,7 @@ import { rated } from '../premium/service.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
+import { applicationPdf } from './applicationPdf.ts';
 import { policyPdf, quotationPdf } from './policyPdf.ts';
 import { schemeWords } from './schemeWords.ts';
 
@@ -109,15 +110,38 @@ export async function policyClauses(
   };
 }
 
-/** A draft with its price, to hand to a customer. @throws Refusal 006004 where it has no price */
-export async function quotationDocument(services: Services, given: OrderDraft): Promise<DownloadedFile> {
+/** @throws Refusal 006004 where the draft has no price */
+function priced(services: Services, given: OrderDraft) {
   const { product, draft, quote } = rated(services, given);
   const { totalFen } = quote;
-  if (totalFen === null || quote.schemes.length === 0) {
-    throw new Refusal(resultCodes.refused, (locale) =>
-      locale === 'en-US' ? 'Something is missing, so there is no price to quote' : '报价信息不完整，无法生成报价单',
-    );
-  }
+  if (totalFen !== null && quote.schemes.length > 0) return { product, draft, quote, totalFen };
+  throw new Refusal(resultCodes.refused, (locale) =>
+    locale === 'en-US' ? 'Something is missing, so there is no price yet' : '投保信息不完整，暂无保费，无法生成文件',
+  );
+}
+
+/** The application form of a draft, for the group's stamp. @throws Refusal 006004 where it has no price */
+export async function applicationForm(services: Services, given: OrderDraft): Promise<DownloadedFile> {
+  const { product, draft, quote, totalFen } = priced(services, given);
+  const content = await applicationPdf({
+    productName: product.name,
+    insurerName: product.insurer.name,
+    applicant: draft.applicant,
+    startDate: draft.startDate,
+    months: draft.months,
+    heads: quote.heads,
+    totalFen,
+    schemes: draft.schemes.map((scheme) => schemeWords(product, scheme)),
+    madeAt: services.clock.now(),
+    madeOn: services.clock.today(),
+    isSample: product.isSample,
+  });
+  return { name: `投保单-${product.name}-${draft.applicant.groupName}.pdf`, type: pdfType, content };
+}
+
+/** A draft with its price, to hand to a customer. @throws Refusal 006004 where it has no price */
+export async function quotationDocument(services: Services, given: OrderDraft): Promise<DownloadedFile> {
+  const { product, draft, quote, totalFen } = priced(services, given);
   const names = new Map(draft.schemes.map(({ id, name }) => [id, name]));
   const lines = quote.schemes.flatMap((scheme) =>
     scheme.status === 'priced'

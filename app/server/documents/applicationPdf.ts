@@ -1,0 +1,62 @@
+import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import { isCalendarDay, lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+
+import { drawSchemes, sampleNote } from './policyPdf.ts';
+import type { SchemeWords } from './schemeWords.ts';
+import { pdfDocument } from './sheet.ts';
+
+/** Everything that an application form says; of persons only their number. */
+export interface ApplicationContent {
+  readonly productName: string;
+  readonly insurerName: string;
+  readonly applicant: Applicant;
+  readonly startDate: string;
+  readonly months: number;
+  readonly heads: number;
+  readonly totalFen: Fen;
+  readonly schemes: readonly SchemeWords[];
+  readonly madeAt: Date;
+  /** The day in Asia/Shanghai. */
+  readonly madeOn: string;
+  readonly isSample: boolean;
+}
+
+const periodOf = ({ startDate, months }: ApplicationContent): string =>
+  isCalendarDay(startDate)
+    ? `${startDate} 00:00 至 ${lastDayOfCover(startDate, months)} 24:00（北京时间）`
+    : `${months}个月`;
+
+const blank = '＿＿＿＿＿＿＿＿＿＿';
+
+/** The application form as a PDF: what is applied for, and places for the group's stamp, its signature and the day. */
+export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
+  pdfDocument(
+    { title: '团体保险投保单', footer: `制作日期 ${content.madeOn}`, createdAt: content.madeAt },
+    async (sheet) => {
+      const { applicant, heads, totalFen } = content;
+      sheet.facts([
+        ['投保单位', applicant.groupName || blank],
+        ['证件号码', applicant.groupIdNo || blank],
+        ['法定代表人', applicant.legalPersonName || blank],
+        ['地址', applicant.address.detail || blank],
+        ['联系人', [applicant.contactName, applicant.contactMobile].filter(Boolean).join('　') || blank],
+        ['保险产品', content.productName],
+        ['保险人', content.insurerName],
+        ['保险期间', periodOf(content)],
+        ...(heads > 0 ? [['被保险人数', `${heads}人（清单另附并盖章）`] as const] : []),
+        ['保险费合计', `${formatFen(totalFen)}（${capitalAmountOf(totalFen)}）`],
+      ]);
+      await drawSchemes(sheet, content.schemes);
+      sheet.heading('投保单位声明');
+      sheet.note('本单位确认以上内容及所附清单真实、完整，已阅读保险条款，包括责任免除部分，并同意按此投保。');
+      sheet.facts([
+        ['投保单位盖章', blank],
+        ['经办人签字', blank],
+        ['日期', '＿＿＿＿年＿＿月＿＿日'],
+      ]);
+      if (content.isSample) sheet.note(sampleNote);
+    },
+  );
