@@ -2,8 +2,8 @@ import { loadSuccessors } from '@tuanbao/library/domain/region/loadSuccessors';
 import { regionIndexOf } from '@tuanbao/library/domain/region/regionIndex';
 import { regionSuccessorsOf } from '@tuanbao/library/domain/region/regionSuccessors';
 import regionText from '@tuanbao/library/domain/region/regionText';
-import successorText from '@tuanbao/library/domain/region/successorText';
 import { presentAddressOf, presentRegionOf, successorsOf } from '@tuanbao/library/domain/region/successorsOf';
+import successorText from '@tuanbao/library/domain/region/successorText';
 import { expect, it } from 'vitest';
 
 const index = regionIndexOf(regionText);
