@@ -117,6 +117,18 @@ describe('an order whose papers were sent back', () => {
   });
 });
 
+it('shows the papers of an order when they are opened, and takes none', async () => {
+  server.on(detail, success(orderDetail.response.toWire(order)));
+  const licence = { url: 'a', name: '营业执照.png', type: 'image/png', size: 1200, readUrl: 'b', thumbnailUrl: 'c' };
+  const paper = { type: 'businessLicence', name: '营业执照', isRequired: true, fileList: [licence] };
+  server.on('/api/order/getPolicyCheckMaterialInfo', success({ reason: '', checkMaterialInfos: [paper] }));
+  renderApp(servicesFor(server.url), '/orderDetail/TB1');
+  await user.click(await screen.findByRole('button', { name: '投保资料' }));
+
+  expect(await screen.findByRole('link', { name: '营业执照.png' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /选择文件/ })).toBeNull();
+});
+
 describe('while a customer looks on', () => {
   const amount = /¥\s?\d/;
   afterEach(() => window.sessionStorage.clear());
