@@ -13,6 +13,7 @@ import {
   longNamedCompany,
   shenzhenCompany,
 } from '../fixtures/applicants.ts';
+import { someIndustries } from '../fixtures/industries.ts';
 
 /** Holds the value and checks it, as a screen does. */
 function CheckedForm(props: ApplicantFormProps): ReactElement {
@@ -33,7 +34,13 @@ function CheckedForm(props: ApplicantFormProps): ReactElement {
 const meta = {
   title: 'Widgets/ApplicantForm',
   component: ApplicantForm,
-  args: { value: emptyApplicant, onChange: fn(), fields: applicantFields, natures: applicantContext.natures },
+  args: {
+    value: emptyApplicant,
+    onChange: fn(),
+    fields: applicantFields,
+    natures: applicantContext.natures,
+    industries: someIndustries,
+  },
   render: (args) => <CheckedForm {...args} />,
 } satisfies Meta<typeof ApplicantForm>;
 
