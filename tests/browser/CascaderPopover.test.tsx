@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Cascader, type CascaderSource } from '@tuanbao/library/components/Cascader';
 import { Dialog } from '@tuanbao/library/components/Dialog';
+import { useCallback, useState } from 'react';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { createPortal } from 'react-dom';
+import { StyleSheetManager } from 'styled-components';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -41,8 +45,39 @@ const isInSight = async (name: string) => {
   return Math.ceil(top) >= Math.floor(list.top) && Math.floor(bottom) <= Math.ceil(list.bottom);
 };
 
+/** A host element whose shadow tree holds the field and what opens from it, as other pages embed it. */
+function Embedded() {
+  const [inside, setInside] = useState<HTMLElement | null>(null);
+  const host = useCallback((element: HTMLElement | null) => {
+    const root = element && (element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+    setInside(root ? root.appendChild(document.createElement('div')) : null);
+  }, []);
+  return (
+    <>
+      <div ref={host} />
+      {inside &&
+        createPortal(
+          <StyleSheetManager target={inside}>
+            <UNSAFE_PortalProvider getContainer={() => inside}>
+              <Field />
+            </UNSAFE_PortalProvider>
+          </StyleSheetManager>,
+          inside,
+        )}
+    </>
+  );
+}
+
 afterEach(async () => {
   await page.viewport(1280, 720);
+});
+
+it('stays open where it is embedded in a shadow tree, once focus has gone into it', async () => {
+  show(<Embedded />);
+  await userEvent.click(page.getByRole('combobox', { name: '开户行' }));
+  await expect.element(page.getByRole('combobox', { name: '搜索银行或支行' })).toBeVisible();
+  await userEvent.keyboard('工商');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
 });
 
 describe('beside the field, while the page stays in use', () => {

@@ -116,7 +116,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
     props.onApproach?.();
   };
   const leave = (): void => {
-    if (document.getElementById(`${id}-popup`)) return; // focus went into it
+    if (isInReach(`${id}-popup`, trigger.current)) return; // focus went into it
     if (isOpen) close();
     props.onBlur?.();
   };
@@ -196,6 +196,12 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
     </S.Root>
   );
 });
+
+/** Whether an element is in the document or in the shadow tree that another one stands in. */
+const isInReach = (id: string, from: Element | null): boolean =>
+  [document, from?.getRootNode()].some(
+    (root) => (root instanceof Document || root instanceof ShadowRoot) && root.getElementById(id) !== null,
+  );
 
 function valueText(
   { source, placeholder, unknownLabel }: CascaderProps,
