@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +11,7 @@ import type { Services } from '../services.ts';
 import { admitFile, fileTooLarge } from './admission.ts';
 import { diskBucket, diskStorePath, isObjectKey } from './diskStore.ts';
 import { maxBytesOf } from './filePurposes.ts';
+import { writeNewFile } from './newFile.ts';
 import { isSameSignature, type OssCredentials, ossSignature } from './ossSignature.ts';
 import { judgePolicy, OssError } from './postPolicy.ts';
 import { fileByKey, type FileRow, isAttached } from './repository.ts';
@@ -48,17 +47,14 @@ async function takeFile(
   const path = join(services.incomingFolder, randomUUID());
   const md5 = createHash('md5');
   let bytes = 0;
-  async function* measured(chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      bytes += chunk.length;
-      if (bytes > range.max) throw fileTooLarge(row.purpose);
-      md5.update(chunk);
-      yield chunk;
-    }
-  }
+  const measure = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > range.max) throw fileTooLarge(row.purpose);
+    md5.update(chunk);
+  };
   await mkdir(services.incomingFolder, { recursive: true });
   try {
-    await pipeline(part.file, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await writeNewFile(path, part.file, measure);
     if (bytes < range.min) throw new OssError('EntityTooSmall', 400, 'Your proposed upload is too small.');
     await storeAdmitted(services, row.key, path, await admitFile(path, row.purpose));
   } finally {
