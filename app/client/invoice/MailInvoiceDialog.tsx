@@ -1,14 +1,9 @@
-import { Button } from '@tuanbao/library/components/Button';
-import { Dialog } from '@tuanbao/library/components/Dialog';
-import { TextField } from '@tuanbao/library/components/TextField';
-import { showToast } from '@tuanbao/library/components/Toast';
-import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 
 import type { ListedInvoice } from '../../contract/invoiceOwnCalls.ts';
 import { mailElectronicInvoice } from '../../contract/invoices.ts';
-import { useAction } from '../data/useAction.ts';
+import { MailDialog } from '../mail/MailDialog.tsx';
 import { useServices } from '../services.ts';
 import { messages } from './invoice.messages.ts';
 
@@ -23,49 +18,24 @@ export interface MailInvoiceDialogProps {
 export function MailInvoiceDialog({ policyUuid, invoice, onSent, onClose }: MailInvoiceDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
-  const { isPending, run } = useAction();
-  const [email, setEmail] = useState(invoice.email);
-  const [isAsked, setAsked] = useState(false);
-  const { id, invoiceNo, endorsementUuid } = invoice;
-  const emailAddress = email.trim();
-  const isWrong = emailProblems(emailAddress).length > 0;
+  const { id, invoiceNo, endorsementUuid, email } = invoice;
+  const orderType = endorsementUuid === '' ? 'order' : 'endorsement';
 
-  const mail = async () => {
-    setAsked(true);
-    if (isWrong) return;
-    const orderType = endorsementUuid === '' ? 'order' : 'endorsement';
-    const asked = { policyUuid, orderType, endorsementUuid, id, emailAddress } as const;
-    if (!(await run(() => send(mailElectronicInvoice, asked)))) return;
-    showToast({ tone: 'success', title: words.mailed(emailAddress) });
+  const mail = async (emailAddress: string) => {
+    await send(mailElectronicInvoice, { policyUuid, orderType, endorsementUuid, id, emailAddress });
     onSent();
-    onClose();
+    return words.mailed(emailAddress);
   };
 
   return (
-    <Dialog
+    <MailDialog
       title={words.mailInvoice}
-      size="small"
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void mail()}>
-            {words.send}
-          </Button>
-        </>
-      }
+      words={{ ...words, email: words.mailbox, emailWrong: words.mailboxWrong }}
+      defaultEmail={email}
+      onSend={mail}
+      onClose={onClose}
     >
-      <p>{words.mailText(invoiceNo)}</p>
-      <TextField
-        label={words.mailbox}
-        type="email"
-        autoComplete="email"
-        isRequired
-        value={email}
-        onChange={setEmail}
-        errorMessage={isAsked && isWrong ? words.mailboxWrong : undefined}
-      />
-    </Dialog>
+      {words.mailText(invoiceNo)}
+    </MailDialog>
   );
 }

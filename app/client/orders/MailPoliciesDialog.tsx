@@ -1,13 +1,8 @@
-import { Button } from '@tuanbao/library/components/Button';
-import { Dialog } from '@tuanbao/library/components/Dialog';
-import { TextField } from '@tuanbao/library/components/TextField';
-import { showToast } from '@tuanbao/library/components/Toast';
-import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 
 import { mailPolicies } from '../../contract/documents.ts';
-import { useAction } from '../data/useAction.ts';
+import { MailDialog } from '../mail/MailDialog.tsx';
 import { useServices } from '../services.ts';
 import { messages } from './orderPapers.messages.ts';
 
@@ -22,47 +17,16 @@ export interface MailPoliciesDialogProps {
 export function MailPoliciesDialog({ orderSns, onClose, onSent }: MailPoliciesDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
-  const [email, setEmail] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const { isPending, run } = useAction();
-  const isWrong = emailProblems(email.trim()).length > 0;
 
-  const mail = async () => {
-    setAsked(true);
-    if (isWrong) return;
-    await run(async () => {
-      const { mailNum } = await send(mailPolicies, { emailAddress: email.trim(), orderSnList: orderSns.join(',') });
-      showToast({ tone: 'success', title: words.mailed(mailNum, email.trim()) });
-      onSent?.();
-      onClose();
-    });
+  const mail = async (emailAddress: string) => {
+    const { mailNum } = await send(mailPolicies, { emailAddress, orderSnList: orderSns.join(',') });
+    onSent?.();
+    return words.mailed(mailNum, emailAddress);
   };
 
   return (
-    <Dialog
-      title={words.mailTitle}
-      size="small"
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void mail()}>
-            {words.send}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.mailText(orderSns.length)}</p>
-      <TextField
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        isRequired
-        value={email}
-        onChange={setEmail}
-        errorMessage={isAsked && isWrong ? words.emailWrong : undefined}
-      />
-    </Dialog>
+    <MailDialog title={words.mailTitle} words={words} onSend={mail} onClose={onClose}>
+      {words.mailText(orderSns.length)}
+    </MailDialog>
   );
 }
