@@ -8,10 +8,10 @@ import { draftCodec } from '@tuanbao/app/contract/draft';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
-import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { answerWriting } from './support/answerWriting.ts';
+import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { ScriptedServer, success } from './support/scriptedServer.ts';
 
 const product = employerLiability;
@@ -37,14 +37,7 @@ configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
 beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();
-  server.on('/api/user/getUserInfo', success(agent));
-  server.on(`/api/insuranceChoose/${product.id}`, success(product));
-  server.on('/api/getGroupProfessionByProductId', success(occupations));
-  server.on('/api/getAreaCode', success([]));
-  server.on(
-    '/api/main/getInsureDayLimit/2026',
-    success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] }),
-  );
+  answerWriting(server, product);
   server.on(drafts, success([]));
   server.on(saves, success({ id: 'q1', version: 1, savedAt }));
   server.on(deletions, success({}));

@@ -6,10 +6,10 @@ import '@tuanbao/app/client/routes/write.tsx';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
-import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { answerWriting } from './support/answerWriting.ts';
+import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { ScriptedServer, success } from './support/scriptedServer.ts';
 
 const product = employerLiability;
@@ -22,14 +22,7 @@ configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();
-  server.on('/api/user/getUserInfo', success(agent));
-  server.on(`/api/insuranceChoose/${product.id}`, success(product));
-  server.on('/api/getGroupProfessionByProductId', success(occupations));
-  server.on('/api/getAreaCode', success([]));
-  server.on(
-    '/api/main/getInsureDayLimit/2026',
-    success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] }),
-  );
+  answerWriting(server, product);
   server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
   server.on(
     '/api/tmpOrder/getTmpOrderInfo/d1',
