@@ -27,6 +27,34 @@ it('Esc clears the words', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
 });
 
+it('keeps every letter while its owner, an address for example, is slow to follow', async () => {
+  const told: string[] = [];
+  const owned = (value: string) => (
+    <SearchField label="搜索职业" value={value} onChange={(words) => void told.push(words)} />
+  );
+  const { rerender } = show(owned(''));
+
+  await press('{Tab}abc');
+  expect(field()).toHaveValue('abc');
+  rerender(owned('a'));
+  await press('d{Backspace}');
+  rerender(owned('abc'));
+  expect(field()).toHaveValue('abc');
+  expect(told).toEqual(['a', 'ab', 'abc', 'abcd', 'abc']);
+
+  rerender(owned('')); // cleared from outside
+  expect(field()).toHaveValue('');
+});
+
+it('leaves what its owner never takes over with the focus', async () => {
+  show(<SearchField label="搜索职业" value="" />);
+
+  await press('{Tab}abc');
+  await press('{Tab}{Tab}');
+
+  expect(field()).toHaveValue('');
+});
+
 it('Enter and Esc do neither while an input method composes', async () => {
   const onSubmit = vi.fn<(words: string) => void>();
   show(<SearchField label="搜索职业" onSubmit={onSubmit} />);

@@ -1,46 +1,9 @@
-import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { startJourneys } from './support/journey.ts';
+import { Keys } from './support/keys.ts';
 
 const journey = startJourneys();
-
-/** A reader without a mouse: what isn't reached by keys isn't reached. */
-class Keys {
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  press(...keys: readonly string[]): Promise<void> {
-    return keys.reduce(async (before, key) => {
-      await before;
-      await this.#page.keyboard.press(key);
-    }, Promise.resolve());
-  }
-
-  async type(text: string): Promise<void> {
-    await this.#page.keyboard.type(text);
-  }
-
-  /** Presses Tab until the control has focus; it must be in sight then. */
-  async reach(control: Locator): Promise<void> {
-    const hasFocus = () => control.evaluateAll((found) => found.some((element) => element === document.activeElement));
-    for (let stops = 0; stops < 120; stops += 1) {
-      if (await hasFocus()) break;
-      await this.press('Tab'); // one stop at a time, as a reader goes
-    }
-    if (!(await hasFocus())) throw new Error(`Tab doesn't lead to ${String(control)}`);
-    if (!(await isInSight(control))) throw new Error(`${String(control)} has the focus out of sight`);
-  }
-}
-
-const isInSight = (control: Locator) =>
-  control.first().evaluate((element) => {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < window.innerHeight;
-  });
 
 it('an agent signs in, chooses, writes, confirms and pays with the keyboard alone', async () => {
   const reader = await journey.visitor();

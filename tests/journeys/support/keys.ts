@@ -1,5 +1,11 @@
 import type { Locator, Page } from 'playwright';
 
+const isInSight = (control: Locator) =>
+  control.first().evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < window.innerHeight;
+  });
+
 /** A reader without a mouse: what isn't reached by keys isn't reached. */
 export class Keys {
   readonly #page: Page;
@@ -16,15 +22,13 @@ export class Keys {
     await this.#page.keyboard.type(text);
   }
 
-  /** Presses Tab until the control has the focus. */
+  /** Presses Tab until the control has the focus; it must be in sight then. */
   async reach(control: Locator): Promise<void> {
     const hasFocus = () => control.evaluateAll((found) => found.some((element) => element === document.activeElement));
     await control.first().waitFor();
-    for (let stops = 0; stops < 150; stops += 1) {
-      if (await hasFocus()) return;
-      await this.press('Tab'); // one stop at a time, as a reader goes
-    }
-    throw new Error(`Tab does not lead to ${String(control)}`);
+    for (let stops = 0; stops < 150 && !(await hasFocus()); stops += 1) await this.press('Tab'); // one stop at a time, as a reader goes
+    if (!(await hasFocus())) throw new Error(`Tab does not lead to ${String(control)}`);
+    if (!(await isInSight(control))) throw new Error(`${String(control)} has the focus out of sight`);
   }
 
   /** Presses a button. */

@@ -3,12 +3,12 @@ import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-compon
 import { mergeProps } from 'react-aria/mergeProps';
 
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useControlledValue } from '../ControlledValue/index.ts';
 import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
 import { isInputMethodKey, useComposedText } from '../InputMethod/index.ts';
 import { messages } from './SearchField.messages.ts';
 import * as S from './SearchField.styles.ts';
+import { useWordsAhead } from './useWordsAhead.ts';
 
 export interface SearchFieldProps
   extends
@@ -37,12 +37,12 @@ export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttrib
 >(function SearchField(props, ref) {
   const { label, description, errorMessage, placeholder, isInvalid, value, defaultValue, onChange, ...rest } = props;
   const words = useMessages(messages);
-  const [settled, settle] = useControlledValue(value, defaultValue ?? '', onChange);
-  const composedText = useComposedText(settled, settle);
+  const ahead = useWordsAhead(value, defaultValue ?? '', onChange);
+  const composedText = useComposedText(ahead.words, ahead.write);
   const isWrong = isInvalid || Boolean(errorMessage);
 
   return (
-    <S.Root {...mergeProps(rest, composedText)} isInvalid={isWrong} validationBehavior="aria">
+    <S.Root {...mergeProps(rest, composedText, { onBlur: ahead.settle })} isInvalid={isWrong} validationBehavior="aria">
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <S.Box isDisabled={rest.isDisabled ?? false} isInvalid={isWrong}>
         <SearchIcon />
