@@ -65,6 +65,14 @@ export const applicationForm = call('POST', '/api/own/applicationForm', {
   response: fileAnswer,
 });
 
+/** The application form of an order as a PDF, as it was applied for; the supplement screen's paper that is stamped. Before its uuid is known, a policy is known by the order's number. */
+export const orderApplicationForm = call('GET', '/api/own/orderApplicationForm', {
+  summary: 'Application form of an order as PDF',
+  answer: 'file',
+  request: asIs(object({ policyUuid: policyUuid() }).noUnknown()),
+  response: fileAnswer,
+});
+
 /** A priced draft as a PDF to hand to a customer: no person is named in it; the quotation screen's download. */
 export const quotationDocument = call('POST', '/api/own/quotations/document', {
   summary: 'Quotation as PDF',

@@ -88,11 +88,11 @@ export const uploadSingleImage = call('POST', '/api/policy/uploadSingleImage', {
   response: asIs<StoredFile>(storedFile),
 });
 
-/** Uploaded files of the caller by their addresses, with fresh links to look at them; a draft that is opened again asks for its own. What isn't the caller's is left out. */
+/** Uploaded files of the caller by their addresses, with fresh links to look at them, and which order has them; a draft that is opened again asks for its own. What isn't the caller's is left out. */
 export const storedFiles = call('POST', '/api/own/files', {
   summary: 'Uploaded files by their addresses',
   request: asIs(shape({ fileUrlList: fileUrls(200) })),
-  response: asIs(shape({ fileList: listOf(storedFile, 200) })),
+  response: asIs(shape({ fileList: listOf(storedFile.shape({ orderSn: text(40) }), 200) })),
 });
 
 /** Makes uploaded pictures the invoice papers of a policy, in the place of earlier ones; the invoice screen sends them before it applies. */

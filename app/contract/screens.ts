@@ -130,6 +130,8 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/own/quotations/{id}': '/quotation-page from /history-quote: opens a quotation with its draft.',
   'POST /api/own/quotations/{id}/share': '/history-quote: the link for the customer.',
   'POST /api/own/applicationForm': 'Writing screen, papers: the application form that the group stamps (投保单).',
+  'GET /api/own/orderApplicationForm':
+    '/supplement-info: the application form of the order, to be stamped and uploaded.',
   'POST /api/own/quotations/document': '/quotationShow: the quotation as a PDF for the customer.',
   'POST /api/own/conservation/save': '/initiate-preservation: keeps a request that is not submitted yet.',
   'GET /api/own/conservation/{conservationUuid}/draft': '/initiate-preservation: goes on with a kept request.',

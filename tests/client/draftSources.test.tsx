@@ -45,7 +45,12 @@ configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 // The screens' code is loaded once, which takes as long as the machine needs.
 beforeAll(
   () =>
-    Promise.all([import('@tuanbao/app/client/routes/write.tsx'), import('@tuanbao/app/client/drafts/placeDraft.ts')]),
+    Promise.all([
+      import('@tuanbao/app/client/routes/write.tsx'),
+      import('@tuanbao/app/client/drafts/placeDraft.ts'),
+      import('@tuanbao/app/client/writing/WriteScreen.tsx'),
+      import('@tuanbao/app/client/writing/MaterialsSection.tsx'),
+    ]),
   120_000,
 );
 beforeEach(async () => {
@@ -95,12 +100,35 @@ const listed: OrderDetail = {
   events: [],
 };
 
+const fileOf = (name: string) => ({
+  url: `https://files.example/${name}`,
+  name,
+  size: 1200,
+  type: 'application/pdf',
+  readUrl: `https://files.example/${name}?signature`,
+  thumbnailUrl: '',
+});
+const papersOfOrder = {
+  policyUuid: 'TB7',
+  orderSn: 'TB7',
+  status: 200,
+  reason: '',
+  canUpload: false,
+  checkMaterialInfos: ['businessLicence', 'stampedRoster'].map((type) => ({
+    type,
+    name: type,
+    isRequired: true,
+    fileList: [fileOf(`${type}.pdf`)],
+  })),
+};
+
 function serveOrder(): void {
   server.on('/api/order/orderinfo', success(orderDetail.response.toWire(listed)));
   server.on(
     '/api/order/getHistoryGroupApplicantInfo',
     success({ list: [], groupApplicant: applicantCodec.toWire(draft.applicant) }),
   );
+  server.on('/api/order/getPolicyCheckMaterialInfo', success(papersOfOrder));
   server.on('/api/order/getHistoryPolicyPersons', success(draft.persons.map((person) => personCodec.toWire(person))));
 }
 
@@ -127,6 +155,28 @@ it('writes an earlier order again as a new draft, in clear, from the first day t
     id: '',
     orderInfo: { validStartDate: '2026-11-22', personInfoList: draft.persons.map((one) => personCodec.toWire(one)) },
   });
+});
+
+const papersSaved = () => bodiesTo(saves).map(({ orderInfo }) => (orderInfo as { imgList: unknown }).imgList);
+
+it('brings the papers of an earlier order that still serve: shown as from there, and removable', async () => {
+  serveOrder();
+  server.on('/api/own/files', success({ fileList: [{ ...fileOf('businessLicence.pdf'), orderSn: 'TB7' }] }));
+  open(`/writeByHistory/${product.id}/TB7`);
+  const licence = (await screen.findByText('businessLicence.pdf')).closest('li')!;
+  expect(within(licence).getByText('沿用自订单 TB7')).toBeVisible();
+  expect(screen.queryByText('stampedRoster.pdf')).toBeNull();
+  await user.type(await groupNameField(), '二');
+  await user.tab(); // a field commits when it is left
+  await waitFor(() =>
+    expect(papersSaved()).toEqual([
+      [{ type: 'businessLicence', fileUrlList: ['https://files.example/businessLicence.pdf'] }],
+    ]),
+  );
+
+  await user.click(within(licence).getByRole('button', { name: '移除 businessLicence.pdf' }));
+  await waitFor(() => expect(papersSaved()).toHaveLength(2));
+  expect(papersSaved()[1] ?? []).toEqual([]);
 });
 
 it('goes on, after a reload, with the draft that grew out of an order, and reads its persons no second time', async () => {

@@ -49,7 +49,7 @@ beforeEach(async () => {
   server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
   server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
   server.on('/api/policy/uploadSingleImage', success(file('licence.pdf')));
-  server.on(known, success({ fileList: [file('licence.pdf')] }));
+  server.on(known, success({ fileList: [{ ...file('licence.pdf'), orderSn: '' }] }));
   server.on(readings, success(unread));
 });
 afterEach(async () => {
@@ -73,7 +73,7 @@ const saved = () =>
 
 describe('papers on the writing screen', () => {
   it('of a restored draft are shown by their names and small pictures', async () => {
-    server.on(known, success({ fileList: [file('licence.png', 'image/png')] }));
+    server.on(known, success({ fileList: [{ ...file('licence.png', 'image/png'), orderSn: '' }] }));
     open({ ...complete, materials: { businessLicence: ['https://files.example/licence.png'] } });
 
     const licence = await screen.findByRole('link', { name: 'licence.png' });
@@ -110,10 +110,10 @@ describe('papers on the writing screen', () => {
     server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
     server.on('/api/own/applicationForm', refusal('006004', '投保信息不完整，暂无保费，无法生成文件'));
     open(complete);
-    await paper(/^投保单（加盖公章）/);
-    await user.click(await screen.findByRole('button', { name: '打印投保单，盖章后上传' }));
+    const form = (await paper(/^投保单（加盖公章）/)).closest('li')!;
+    await user.click(within(form).getByRole('button', { name: '打印投保单，盖章后上传' }));
 
-    const form = await screen.findByRole('dialog', { name: /投保单/ });
-    expect(await within(form).findByText('投保信息不完整，暂无保费，无法生成文件')).toBeVisible();
+    const viewer = await screen.findByRole('dialog', { name: /投保单/ });
+    expect(await within(viewer).findByText('投保信息不完整，暂无保费，无法生成文件')).toBeVisible();
   });
 });

@@ -62,6 +62,34 @@ beforeEach(async () => {
     '/api/order/getHistoryGroupApplicantInfo',
     success(pastApplicants.response.toWire({ groups: [], applicant: sold.applicant })),
   );
+  const licence = 'https://files.example/licence.pdf';
+  server.on(
+    '/api/order/getPolicyCheckMaterialInfo',
+    success({
+      policyUuid: 'TB1',
+      orderSn: 'TB1',
+      status: 200,
+      reason: '',
+      canUpload: false,
+      checkMaterialInfos: [
+        {
+          type: 'businessLicence',
+          name: '营业执照',
+          isRequired: true,
+          fileList: [
+            {
+              url: licence,
+              name: 'licence.pdf',
+              size: 1200,
+              type: 'application/pdf',
+              readUrl: licence,
+              thumbnailUrl: '',
+            },
+          ],
+        },
+      ],
+    }),
+  );
   server.on('/api/tmpOrder/submitTmpOrder', success({ id: 'd9', version: 1, savedAt: '2026-11-20T02:00:00.000Z' }));
 });
 afterEach(async () => {
@@ -106,6 +134,7 @@ describe('renewing a policy', () => {
       months: sold.months,
       schemes: sold.schemes,
       applicant: sold.applicant,
+      materials: { businessLicence: ['https://files.example/licence.pdf'] },
     });
     expect(saved()?.persons.map(({ key, idNo }) => [key, idNo])).toEqual(insured.map(({ idNo }, at) => [at + 1, idNo]));
   });

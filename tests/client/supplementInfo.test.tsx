@@ -105,6 +105,31 @@ describe('completing the papers of an order', () => {
     expect(screen.getByText('授权书.pdf')).toBeVisible();
   });
 
+  it('offers the form to be stamped with its paper, as the order was applied for', async () => {
+    server.on(asked, success({ ...papers, checkMaterialInfos: [paper('stampedForm', '投保单', true)] }));
+    server.on('/api/own/orderApplicationForm', refusal('900404', '订单不存在'));
+    open();
+    const form = (await group('投保单（加盖公章）')).closest('li')!;
+    await user.click(within(form).getByRole('button', { name: '打印投保单，盖章后上传' }));
+
+    const viewer = await screen.findByRole('dialog', { name: /投保单/ });
+    expect(await within(viewer).findByText('订单不存在')).toBeVisible();
+    expect(server.callsTo('/api/own/orderApplicationForm').map(({ query }) => query)).toEqual([
+      `?policyUuid=${policyUuid}`,
+    ]);
+  });
+
+  it('names the papers in the language of the reader', async () => {
+    const services = servicesFor(server.url);
+    services.settings.chooseLocale('en-US');
+    renderApp(services, `/supplement-info/${policyUuid}`);
+
+    expect(await screen.findByRole('group', { name: 'Authorisation book' })).toBeVisible();
+    expect(screen.getByText(/missing: Authorisation book$/)).toBeVisible();
+    expect(screen.queryByText(/授权书$/)).toBeNull();
+    services.settings.chooseLocale('zh-CN');
+  });
+
   it('says so where the order needs no papers', async () => {
     server.on(asked, success({ ...papers, status: 200, canUpload: false }));
     open();

@@ -5,6 +5,7 @@ import type { DownloadedFile } from '../../app/contract/call.ts';
 import {
   applicationForm,
   mailPolicies,
+  orderApplicationForm,
   policyClauses,
   policyDocument,
   quotationDocument,
@@ -161,6 +162,27 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(foreign.resCode).toBe(resultCodes.notFound);
       expect(foreign.body).toBe((await stranger.send(policyDocument, { policyUuid: unknownSn })).body);
       expect((await stranger.send(policyClauses, { policyUuid: insured })).resCode).toBe(resultCodes.notFound);
+    });
+  });
+
+  describe('of an order', () => {
+    test('the application form has what was applied for, and no person', async () => {
+      const file = await agent.ask(orderApplicationForm, { policyUuid: unpaid });
+      const text = await textOf(file);
+
+      expect(file.name).toContain('投保单-');
+      expect(text).toContain('深圳市犇羴鱻骉餐饮管理有限公司');
+      expect(text).toContain('2026-12-01 00:00 至 2027-11-30 24:00');
+      expect(text).toContain('投保单位盖章');
+      expect(text).not.toContain('欧阳㛃');
+    });
+
+    test('the application form is nobody else’s', async () => {
+      const stranger = await server.signIn();
+      const foreign = await stranger.send(orderApplicationForm, { policyUuid: unpaid });
+
+      expect(foreign.resCode).toBe(resultCodes.notFound);
+      expect(foreign.body).toBe((await stranger.send(orderApplicationForm, { policyUuid: unknownSn })).body);
     });
   });
 

@@ -105,6 +105,21 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
     expect(await stranger.ask(storedFiles, { fileUrlList })).toEqual({ fileList: [] });
   });
 
+  test('serve a second order of the same agent, which refers to them by itself, and say where they are from', async () => {
+    const draft = await withPapers();
+    const first = await submitted(draft);
+    const licence = { businessLicence: draft.materials!.businessLicence! };
+    const second = await submitted({ ...draft, materials: licence });
+    const fileUrlList = Object.values(draft.materials!).flat();
+    const { fileList } = await agent.ask(storedFiles, { fileUrlList });
+
+    expect((await paper(second, 'businessLicence'))?.fileList).toMatchObject([{ url: licence.businessLicence[0] }]);
+    expect((await paper(first, 'businessLicence'))?.fileList).toMatchObject([{ url: licence.businessLicence[0] }]);
+    expect(fileList.map(({ orderSn }) => orderSn)).toEqual([second, first, first]);
+    const { fileList: unsent } = await agent.ask(storedFiles, { fileUrlList: [await uploaded('新.png')] });
+    expect(unsent.map(({ orderSn }) => orderSn)).toEqual(['']);
+  });
+
   describe('that the insurer sends back', () => {
     test('are named with the reason, the others not', async () => {
       const orderSn = await submitted(await withPapers());

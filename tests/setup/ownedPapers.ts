@@ -1,4 +1,4 @@
-import { policyClauses, policyDocument } from '../../app/contract/documents.ts';
+import { orderApplicationForm, policyClauses, policyDocument } from '../../app/contract/documents.ts';
 import { confirmInvoiceImages, uploadSingleImage } from '../../app/contract/files.ts';
 import { pastApplicants, pastPersons, uploadPersonInfo } from '../../app/contract/history.ts';
 import { invoiceDocument, policyInvoices } from '../../app/contract/invoiceOwnCalls.ts';
@@ -144,4 +144,4 @@ export const ownedPapers: Readonly<Record<string, Owned>> = {
 };
 
 /** Calls of these whose answer is a file, with tests of their own for foreign ids. */
-export const answeringFiles: readonly string[] = Object.keys({ policyDocument, invoiceDocument });
+export const answeringFiles: readonly string[] = Object.keys({ policyDocument, orderApplicationForm, invoiceDocument });

@@ -69,6 +69,14 @@ it('says why a paper was sent back until another takes its place', async () => {
   expect(screen.queryByText(reason)).toBeNull();
 });
 
+it('shows with a paper what belongs to it', () => {
+  renderUpload({ beside: { stampedRoster: <button type="button">打印人员清单</button> } });
+  const [, roster] = screen.getAllByRole('listitem');
+
+  expect(within(roster!).getByRole('group', { name: '被保险人清单（加盖公章）' })).toBeVisible();
+  expect(within(roster!).getByRole('button', { name: '打印人员清单' })).toBeVisible();
+});
+
 it('takes nothing where it is only read', () => {
   renderUpload({ isReadOnly: true, defaultValue: { businessLicence: [licenceScan] } });
   expect(screen.getByText('营业执照.pdf')).toBeVisible();

@@ -1,12 +1,15 @@
+import { materialsCarried, withMaterialsCarried } from '@tuanbao/library/domain/material/materialsCarried';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 
 import { pastApplicants } from '../../contract/history.ts';
+import { checkMaterials } from '../../contract/materials.ts';
 import { orderDetail } from '../../contract/orders.ts';
 import type { Send } from '../data/http.ts';
 
 /**
- * An earlier order as a draft without a first day, its applicant in clear: the server writes the look to its audit log.
+ * An earlier order as a draft without a first day, its applicant in clear (the server writes the look to its audit log),
+ * with the papers that serve another order as well. The new order will refer to their files by itself.
  * @throws CallError
  */
 export async function draftOfOrder(
@@ -15,12 +18,25 @@ export async function draftOfOrder(
   persons: Promise<readonly Person[]>,
 ): Promise<OrderDraft> {
   const quietly = { noErrorMessage: true } as const;
-  const [order, { applicant }, roster] = await Promise.all([
+  const [order, { applicant }, roster, { checkMaterialInfos }] = await Promise.all([
     send(orderDetail, { orderSn }, quietly),
     send(pastApplicants, { orderSn, keyword: '' }, quietly),
     persons,
+    send(checkMaterials, { policyUuid: orderSn }, quietly),
   ]);
   const { construction, swimmingPool, vehicle, house, orderExtension } = order;
+  const subjects = {
+    ...(construction && { construction }),
+    ...(swimmingPool && { swimmingPool }),
+    ...(vehicle && { vehicle }),
+    ...(house && { house }),
+    ...(orderExtension && { orderExtension }),
+  };
+  const papers = checkMaterialInfos.map(({ type, fileList, rejection }) => ({
+    type,
+    files: fileList.map(({ url }) => url),
+    rejectedFiles: rejection?.files ?? [],
+  }));
   return {
     productId: order.productId,
     productVersion: 0,
@@ -30,10 +46,6 @@ export async function draftOfOrder(
     schemes: order.schemes,
     persons: roster,
     applicant: applicant ?? order.applicant,
-    ...(construction && { construction }),
-    ...(swimmingPool && { swimmingPool }),
-    ...(vehicle && { vehicle }),
-    ...(house && { house }),
-    ...(orderExtension && { orderExtension }),
+    ...withMaterialsCarried(subjects, materialsCarried(papers)),
   };
 }

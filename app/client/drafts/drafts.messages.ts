@@ -35,7 +35,8 @@ export const messages = messagePack(
     submittedText: (orderSn: string) => `已生成订单 ${orderSn}，无需重复填写。`,
     toOrder: '查看订单',
     copiedTitle: (orderSn: string) => `内容取自订单 ${orderSn}`,
-    copiedText: '请核对起保日期、方案和人员后提交，这将是一份新订单。',
+    copiedText:
+      '请核对起保日期、方案和人员后提交，这将是一份新订单。可沿用的资料已带入，须为新订单盖章的资料请重新上传。',
     preparedText: '内容由后台准备，请核对后提交。',
     offlineTitle: '线下订单',
     offlineText: '这份订单在线下处理：确认后更新线下订单的内容，不会在此支付。',
@@ -75,7 +76,8 @@ export const messages = messagePack(
     submittedText: (orderSn: string) => `It became order ${orderSn}; there is nothing to write again.`,
     toOrder: 'See the order',
     copiedTitle: (orderSn: string) => `Taken over from order ${orderSn}`,
-    copiedText: 'Check the first day of cover, schemes and persons; submitting makes a new order.',
+    copiedText:
+      'Check the first day of cover, schemes and persons; submitting makes a new order. Papers that still serve came along; what is stamped for one order has to be uploaded anew.',
     preparedText: 'Prepared by the back office: check it before you submit.',
     offlineTitle: 'Offline order',
     offlineText: 'This order is handled offline: confirming changes its content, nothing is paid here.',

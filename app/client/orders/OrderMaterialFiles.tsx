@@ -10,6 +10,7 @@ import { useQuestion } from '../data/useQuestion.ts';
 import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { messages } from './orderMaterials.messages.ts';
+import { useNamedPapers } from './useNamedPapers.ts';
 
 /** The papers of an order with their files, to be looked at. */
 export function OrderMaterialFiles({ orderSn }: { readonly orderSn: string }): ReactElement {
@@ -17,9 +18,11 @@ export function OrderMaterialFiles({ orderSn }: { readonly orderSn: string }): R
   const { send } = useServices();
   const papers = useQuestion(checkMaterials, { policyUuid: orderSn });
   const upload = useMemo(() => uploadWith(send), [send]);
+  const materials = useNamedPapers(papers.data?.checkMaterialInfos ?? []);
   if (papers.error) return <CallFailure error={papers.error} onRetry={papers.ask} />;
   if (!papers.data) return <Skeleton lines={4} label={words.loading} />;
-  const { checkMaterialInfos: materials } = papers.data;
-  const files = Object.fromEntries(materials.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]));
+  const files = Object.fromEntries(
+    papers.data.checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]),
+  );
   return <MaterialsUpload id="order-paper" materials={materials} upload={upload} value={files} isReadOnly />;
 }

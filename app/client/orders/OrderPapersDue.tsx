@@ -8,6 +8,7 @@ import { useQuestion } from '../data/useQuestion.ts';
 import { supplementPath } from '../paths.ts';
 import { Link } from '../router.ts';
 import { messages } from './orderMaterials.messages.ts';
+import { useNamedPapers } from './useNamedPapers.ts';
 
 /** What the order's state asks of the agent beside paying: which papers were sent back, each with its reason. */
 export function OrderPapersDue({ order }: { readonly order: OrderDetail }): ReactElement | null {
@@ -15,9 +16,11 @@ export function OrderPapersDue({ order }: { readonly order: OrderDetail }): Reac
   const isRejected = order.status === 'materialsRejected';
   const isDue = isRejected || order.status === 'insuredMaterialsDue';
   const papers = useQuestion(checkMaterials, isDue ? { policyUuid: order.orderSn } : null);
+  const named = useNamedPapers(papers.data?.checkMaterialInfos ?? []).filter(
+    ({ rejection }) => rejection !== undefined,
+  );
   if (order.status === 'surrendered') return <Notice>{words.surrendered}</Notice>;
   if (!isDue) return null;
-  const named = papers.data?.checkMaterialInfos.filter(({ rejection }) => rejection !== undefined) ?? [];
   const reasonOfAll = named.length === 0 ? papers.data?.reason : '';
   return (
     <Notice tone="warning" action={<Link to={supplementPath(order.orderSn)}>{words.supplement}</Link>}>

@@ -8,10 +8,13 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
 
+import { orderApplicationForm } from '../../contract/documents.ts';
 import { checkMaterials } from '../../contract/materials.ts';
 import { orderStatusOf } from '../../contract/wireWords.ts';
 import { uploadWith } from '../data/upload.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
+import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
+import { quietly } from '../documents/quietly.ts';
 import { orderPath } from '../paths.ts';
 import { Link, useNavigate, useParams } from '../router.ts';
 import { useServices } from '../services.ts';
@@ -64,6 +67,13 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
     value: supplement.files,
     onChange: supplement.change,
     shouldShowMissing: missing.length > 0,
+    beside: {
+      stampedForm: (
+        <ApplicationFormButton
+          load={(signal) => send(orderApplicationForm, { policyUuid: papers.policyUuid }, quietly(signal))}
+        />
+      ),
+    },
   };
   return (
     <Page title={words.title} lead={words.lead(papers.orderSn)}>

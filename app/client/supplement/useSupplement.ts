@@ -8,6 +8,7 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { type checkMaterials, uploadCheckMaterials } from '../../contract/materials.ts';
 import { uploadedFile } from '../data/uploadedFile.ts';
 import { useAction } from '../data/useAction.ts';
+import { useNamedPapers } from '../orders/useNamedPapers.ts';
 import { useServices } from '../services.ts';
 import { messages } from './supplement.messages.ts';
 
@@ -32,7 +33,8 @@ const filesOf = ({ checkMaterialInfos }: Papers): MaterialFiles =>
 export function useSupplement(papers: Papers, onSent: () => void): Supplement {
   const words = useMessages(messages);
   const { send } = useServices();
-  const { policyUuid, checkMaterialInfos: materials } = papers;
+  const { policyUuid, checkMaterialInfos } = papers;
+  const materials = useNamedPapers(checkMaterialInfos);
   const [before] = useState(() => filesOf(papers));
   const [files, setFiles] = useState(before);
   const [isAsked, setAsked] = useState(false);

@@ -12,7 +12,7 @@ import { type ReactElement, useMemo } from 'react';
 import { applicationForm } from '../../contract/documents.ts';
 import { uploadWith } from '../data/upload.ts';
 import { useStoredFiles } from '../data/useStoredFiles.ts';
-import { DocumentButton } from '../documents/DocumentButton.tsx';
+import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
 import { quietly } from '../documents/quietly.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
@@ -59,6 +59,12 @@ export function MaterialsSection({ store }: { readonly store: DraftStore }): Rea
     ]),
   );
 
+  const beside = {
+    businessLicence: <LicenceReading store={store} />,
+    authorisationBook: <AuthorisationReading store={store} />,
+    stampedForm: <ApplicationFormButton load={(signal) => send(applicationForm, store.draft(), quietly(signal))} />,
+  };
+
   return (
     <WriteSection section="materials" title={words.section.materials}>
       <p>{words.materialsLead}</p>
@@ -71,20 +77,9 @@ export function MaterialsSection({ store }: { readonly store: DraftStore }): Rea
           maxFiles={maxFilesOfMaterial}
           value={value}
           onChange={(files) => store.change({ materials: addressesOf(files) })}
+          beside={beside}
         />
       )}
-      {materials.some(({ type }) => type === 'stampedForm') ? (
-        <div>
-          <DocumentButton
-            title={words.applicationForm}
-            load={(signal) => send(applicationForm, store.draft(), quietly(signal))}
-          >
-            {words.printApplicationForm}
-          </DocumentButton>
-        </div>
-      ) : null}
-      <LicenceReading store={store} />
-      {product.features.ocrAuthorisationBook ? <AuthorisationReading store={store} /> : null}
     </WriteSection>
   );
 }

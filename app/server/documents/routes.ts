@@ -1,6 +1,7 @@
 import {
   applicationForm as applicationFormCall,
   mailPolicies as mailPoliciesCall,
+  orderApplicationForm as orderApplicationFormCall,
   policyClauses as policyClausesCall,
   policyDocument as policyDocumentCall,
   quotationDocument as quotationDocumentCall,
@@ -8,12 +9,13 @@ import {
 import type { CallRoutes } from '../callRoutes.ts';
 import { mailPolicies } from '../mail/service.ts';
 import type { Services } from '../services.ts';
-import { applicationForm, policyClauses, policyDocument, quotationDocument } from './service.ts';
+import { applicationForm, orderApplicationForm, policyClauses, policyDocument, quotationDocument } from './service.ts';
 
 export function documentRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(policyDocumentCall, ({ policyUuid }, agent) => policyDocument(services, agent, policyUuid));
   agentCall(policyClausesCall, (asked, agent) => policyClauses(services, agent, asked));
   agentCall(applicationFormCall, (draft) => applicationForm(services, draft));
+  agentCall(orderApplicationFormCall, ({ policyUuid }, agent) => orderApplicationForm(services, agent, policyUuid));
   agentCall(quotationDocumentCall, (draft) => quotationDocument(services, draft));
   agentCall(mailPoliciesCall, ({ emailAddress, orderSnList }, agent) =>
     mailPolicies(services, agent, { to: emailAddress, orderSns: [...new Set(orderSnList.split(','))] }),

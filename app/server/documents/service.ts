@@ -139,6 +139,36 @@ export async function applicationForm(services: Services, given: OrderDraft): Pr
   return { name: `投保单-${product.name}-${draft.applicant.groupName}.pdf`, type: pdfType, content };
 }
 
+/** The application form of an order of the agent, as it was applied for, for the group's stamp. @throws Refusal 900404 */
+export async function orderApplicationForm(
+  services: Services,
+  agent: AgentIdentity,
+  policyUuid: string,
+): Promise<DownloadedFile> {
+  const { database, keyring, catalogue, clock } = services;
+  const { order, version } = await asAgent(database, agent.id, async (tx) => {
+    const known = await orderOfPolicy(tx, agent.id, policyUuid);
+    const found = known && (await orderOf(tx, agent.id, known.sn));
+    if (!found) throw notFound();
+    return { order: found, version: known.product_version };
+  });
+  const product = catalogue.productOf(order.product_id, version);
+  const content = await applicationPdf({
+    productName: order.product_name,
+    insurerName: order.insurer_name,
+    applicant: JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant,
+    startDate: order.start_date,
+    months: order.months,
+    heads: order.heads,
+    totalFen: order.total_fen,
+    schemes: order.schemes.map((scheme) => schemeWords(product, scheme)),
+    madeAt: clock.now(),
+    madeOn: clock.today(),
+    isSample: product?.isSample ?? true,
+  });
+  return { name: `投保单-${order.product_name}-${order.group_name}.pdf`, type: pdfType, content };
+}
+
 /** A draft with its price, to hand to a customer. @throws Refusal 006004 where it has no price */
 export async function quotationDocument(services: Services, given: OrderDraft): Promise<DownloadedFile> {
   const { product, draft, quote, totalFen } = priced(services, given);

@@ -87,6 +87,22 @@ export async function filesOf(
   return tx.selectFrom('stored_files').selectAll().where('agent_id', '=', agentId).where('key', 'in', keys).execute();
 }
 
+/** Numbers of the latest orders that have files, by the file's id; a file that no order has isn't among them. */
+export async function ordersOfFiles(
+  tx: DatabaseTransaction,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (fileIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('order_files')
+    .innerJoin('orders', 'orders.id', 'order_files.order_id')
+    .select(['order_files.file_id', 'orders.sn'])
+    .where('order_files.file_id', 'in', fileIds)
+    .orderBy('orders.id')
+    .execute();
+  return new Map(rows.map(({ file_id: id, sn }) => [id, sn]));
+}
+
 /** Files of a kind for an order that has none of it yet, in their order. */
 export async function attachOrderFiles(
   tx: DatabaseTransaction,

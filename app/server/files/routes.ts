@@ -16,14 +16,14 @@ import type { CallRoutes } from '../callRoutes.ts';
 import { declarationStatus, recogniseLicence } from '../licences/service.ts';
 import { checkMaterials, confirmInvoiceImages, sendMaterials } from '../materials/service.ts';
 import type { Services } from '../services.ts';
-import { authoriseUpload, keepFile, knownFiles } from './service.ts';
+import { authoriseUpload, keepFile, knownFilesInOrders } from './service.ts';
 import { requestVideoAudit, videoAuditUpload } from './videoAudit.ts';
 
 export function fileRoutes({ agentCall, publicCall }: CallRoutes, services: Services): void {
   agentCall(uploadAuthorisationCall, ({ fileDir = 'group' }, agent) => authoriseUpload(services, agent.id, fileDir));
   agentCall(uploadSingleImage, ({ file }, agent) => keepFile(services, agent.id, file, 'invoice'));
   agentCall(storedFiles, async ({ fileUrlList }, agent) => ({
-    fileList: [...(await knownFiles(services, agent.id, fileUrlList))],
+    fileList: [...(await knownFilesInOrders(services, agent.id, fileUrlList))],
   }));
   agentCall(confirmInvoiceImagesCall, (request, agent) => confirmInvoiceImages(services, agent, request));
   agentCall(checkMaterialsCall, ({ policyUuid }, agent) => checkMaterials(services, agent, policyUuid));

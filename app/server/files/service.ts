@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { admitFile, type AdmittedFile, fileRefused, withFile } from './admission.ts';
 import { endingOf } from './contentType.ts';
 import { type FilePurpose, maxBytesOf } from './filePurposes.ts';
-import { expectFile, fileByKey, type FileRow, filesOf, noteStored, uploadsSince } from './repository.ts';
+import { expectFile, fileByKey, type FileRow, filesOf, noteStored, ordersOfFiles, uploadsSince } from './repository.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -150,16 +150,39 @@ export async function claimedFiles(
 }
 
 /** The agent's files behind addresses, in their order; what isn't the agent's, or never arrived, is left out. */
+async function knownRows(
+  services: Services,
+  tx: DatabaseTransaction,
+  agentId: string,
+  addresses: readonly string[],
+): Promise<readonly FileRow[]> {
+  const keys = [...new Set(addresses)].flatMap((address) => keyOfAddress(services, address) ?? []);
+  const rows = await filesOf(tx, agentId, keys);
+  const stored = new Map(rows.filter(({ status }) => status === 'stored').map((row) => [row.key, row]));
+  return keys.flatMap((key) => stored.get(key) ?? []);
+}
+
+/** The agent's files behind addresses, in their order; what isn't the agent's, or never arrived, is left out. */
 export async function knownFiles(
   services: Services,
   agentId: string,
   addresses: readonly string[],
 ): Promise<readonly StoredFile[]> {
-  const keys = [...new Set(addresses)].flatMap((address) => keyOfAddress(services, address) ?? []);
-  const rows = await asAgent(services.database, agentId, (tx) => filesOf(tx, agentId, keys));
-  const stored = new Map(rows.filter(({ status }) => status === 'stored').map((row) => [row.key, row]));
-  return keys.flatMap((key) => {
-    const row = stored.get(key);
-    return row ? [storedFileOf(services, row)] : [];
-  });
+  const rows = await asAgent(services.database, agentId, (tx) => knownRows(services, tx, agentId, addresses));
+  return rows.map((row) => storedFileOf(services, row));
 }
+
+/** The same, each with the number of the latest order that has it; empty where none has. */
+export const knownFilesInOrders = (
+  services: Services,
+  agentId: string,
+  addresses: readonly string[],
+): Promise<readonly (StoredFile & { readonly orderSn: string })[]> =>
+  asAgent(services.database, agentId, async (tx) => {
+    const rows = await knownRows(services, tx, agentId, addresses);
+    const orders = await ordersOfFiles(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...storedFileOf(services, row), orderSn: orders.get(row.id) ?? '' }));
+  });

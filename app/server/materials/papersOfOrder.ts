@@ -1,6 +1,6 @@
 import { orderMaterialsOf } from '@tuanbao/library/domain/material/orderMaterials';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
-import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 
 /** A paper that the insurer checks. */
@@ -14,6 +14,12 @@ export interface Paper {
 export function papersOfOrder(product: ProductDefinition): readonly Paper[] {
   const { names } = messagesIn(orderMaterialMessages, 'zh-CN');
   return orderMaterialsOf(product).map(({ type, isRequired }) => ({ type, name: names[type], isRequired }));
+}
+
+/** The papers in one line, by their names in the reader's language. */
+export function paperNames(types: readonly string[], locale: Locale): string {
+  const names: Readonly<Record<string, string>> = messagesIn(orderMaterialMessages, locale).names;
+  return types.map((type) => names[type] ?? type).join(locale === 'en-US' ? ', ' : '、');
 }
 
 /** What a kind of file attached to an order starts with where it is a paper. */

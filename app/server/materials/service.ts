@@ -1,5 +1,6 @@
 import { type MaterialProblemCode, materialProblems } from '@tuanbao/library/domain/material/material';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { Locale } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import { orderStatusCodeOf } from '../../contract/wireWords.ts';
@@ -12,7 +13,7 @@ import { orderOfPolicy, type PolicyOrder } from '../policies/policyOrder.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
-import { type Paper, paperKind, papersOfOrder } from './papersOfOrder.ts';
+import { type Paper, paperKind, paperNames, papersOfOrder } from './papersOfOrder.ts';
 import { clearRejections, rejectionsOf } from './rejections.ts';
 
 /** States in which the insurer waits for papers (specification §4: 120 and 201). */
@@ -87,15 +88,21 @@ type ShownPaper = Awaited<ReturnType<typeof papersOf>>['checkMaterialInfos'][num
 function refuseProblems(papers: readonly ShownPaper[]): void {
   const files = Object.fromEntries(papers.map(({ type, fileList }) => [type, fileList.map(({ url: id }) => ({ id }))]));
   const problems = materialProblems(papers, files);
-  const namesOf = (code: MaterialProblemCode) => {
-    const types = new Set(problems.filter((problem) => problem.code === code).map(({ path }) => path));
-    return papers.filter(({ type }) => types.has(type)).map(({ name }) => name);
-  };
-  const missing = namesOf('materialMissing').join('、');
-  if (missing !== '') throw refusedInWords(`请上传：${missing}`, `Please upload: ${missing}`);
-  const returned = namesOf('materialRejected').join('、');
-  if (returned === '') return;
-  throw refusedInWords(`已退回，请重新上传：${returned}`, `Sent back, please upload another: ${returned}`);
+  const namesOf = (code: MaterialProblemCode) => (locale: Locale) =>
+    paperNames(
+      problems.filter((problem) => problem.code === code).map(({ path }) => path),
+      locale,
+    );
+  const missing = namesOf('materialMissing');
+  if (missing('zh-CN') !== '') {
+    throw refusedInWords(`请上传：${missing('zh-CN')}`, `Please upload: ${missing('en-US')}`);
+  }
+  const returned = namesOf('materialRejected');
+  if (returned('zh-CN') === '') return;
+  throw refusedInWords(
+    `已退回，请重新上传：${returned('zh-CN')}`,
+    `Sent back, please upload another: ${returned('en-US')}`,
+  );
 }
 
 /**

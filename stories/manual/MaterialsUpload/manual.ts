@@ -5,6 +5,7 @@ export const manual: Manual = {
   goodFor: [
     'the papers of an order, first or after some were sent back (资料驳回)',
     'the papers of an endorsement (保全)',
+    '`beside` puts with a paper what belongs to it: the form to print and stamp, or what was read from the file',
     '`materialProblems` of `domain/material/material` says the same to the button that sends them',
   ],
   insteadOf: [['`FileUpload`', 'there is one kind of file']],

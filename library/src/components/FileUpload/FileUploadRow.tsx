@@ -58,6 +58,7 @@ function Facts({ item: { kind, size, file, status } }: { readonly item: UploadIt
     <S.Facts>
       {kind === null ? null : <span>{words.kinds[kind]}</span>}
       {written === null ? null : <span>{isShrunk ? words.shrunk(written, formatBytes(file.size)) : written}</span>}
+      {state === 'done' && status.uploaded.note ? <span>{status.uploaded.note}</span> : null}
       {state === 'failed' || state === 'refused' ? null : <span data-state={state}>{words[state]}</span>}
     </S.Facts>
   );

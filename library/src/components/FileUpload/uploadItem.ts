@@ -12,6 +12,8 @@ export interface UploadedFile {
   readonly url?: string;
   /** A small picture of it. @default `url`, for images */
   readonly thumbnailUrl?: string;
+  /** Said of it beside its size, for example where it is from. */
+  readonly note?: string;
 }
 
 /** Why the caller could not take a file, in words for the reader; any other error is told in general words. */

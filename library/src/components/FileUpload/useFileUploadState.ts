@@ -45,7 +45,7 @@ export function useFileUploadState(props: FileUploadStateProps): FileUploadState
   useLayoutEffect(() => queue.configure(options));
   useEffect(() => () => queue.stopAll(), [queue]);
 
-  const told = value?.map(({ id, name, url = '' }) => `${id} ${name} ${url}`).join('\n');
+  const told = value?.map(({ id, name, url = '', note = '' }) => `${id} ${name} ${url} ${note}`).join('\n');
   const shown = useRef(told);
   useLayoutEffect(() => {
     if (value === undefined || shown.current === told) return;

@@ -26,6 +26,9 @@ export const List: StyledComponent<'ul'> = styled.ul`
   list-style: none;
 
   > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.sm};
     min-inline-size: 0;
   }
 `;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { FileUpload, type FileUploadKind, type UploadFile } from '../../components/FileUpload/index.ts';
 import { Tag, type TagTone } from '../../components/Tag/index.ts';
@@ -24,6 +24,8 @@ export interface MaterialsUploadProps extends MaterialsUploadStateProps {
   isDisabled?: boolean | undefined;
   /** Shows the files and takes none. */
   isReadOnly?: boolean | undefined;
+  /** What stands with a paper, by its type: the form to print and stamp, or what was read from the file. */
+  beside?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   /** Ids of the uploads are `${id}-${type}`, so that an error summary can jump to them. @default 'material' */
   id?: string | undefined;
 }
@@ -46,6 +48,7 @@ export function MaterialsUpload(props: MaterialsUploadProps): ReactElement {
         {materials.map((material) => (
           <li key={material.type}>
             <MaterialUpload {...props} material={material} state={state} />
+            {props.beside?.[material.type]}
           </li>
         ))}
       </S.List>

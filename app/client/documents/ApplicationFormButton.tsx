@@ -1,0 +1,17 @@
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { DocumentButton, type DocumentButtonProps } from './DocumentButton.tsx';
+import { messages } from './documents.messages.ts';
+
+/** Shows the application form that the group stamps (投保单), ready to be printed. */
+export function ApplicationFormButton({ load }: Pick<DocumentButtonProps, 'load'>): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <div>
+      <DocumentButton title={words.applicationForm} load={load}>
+        {words.printApplicationForm}
+      </DocumentButton>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+
+/** Papers by their names in the reader's language, with what each has to look like; one that only the server knows keeps its name. */
+export function useNamedPapers<Paper extends { readonly type: string; readonly name: string }>(
+  papers: readonly Paper[],
+): readonly (Paper & { readonly hint?: string })[] {
+  const words = useMessages(orderMaterialMessages);
+  const names: Readonly<Record<string, string>> = words.names;
+  const hints: Readonly<Record<string, string>> = words.hints;
+  return papers.map((paper) => {
+    const { [paper.type]: name = paper.name } = names;
+    const { [paper.type]: hint } = hints;
+    return { ...paper, name, ...(hint !== undefined && { hint }) };
+  });
+}
