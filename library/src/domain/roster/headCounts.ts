@@ -22,13 +22,24 @@ export interface HeadCounter {
   /** Counts a person in (1) or out (−1). */
   readonly count: (person: Person, context: RosterContext, step: 1 | -1) => void;
   readonly clear: () => void;
-  /** The counts as they are now, by scheme id; schemes without persons are left out. */
+  /** The counts as they are now, by scheme id, schemes without persons left out; the same map until a count changes. */
   readonly counts: () => ReadonlyMap<string, HeadCounts>;
 }
+
+type Counts = ReadonlyMap<string, HeadCounts>;
+
+const isSame = (one: HeadCounts, other: HeadCounts | undefined): boolean =>
+  one.total === other?.total &&
+  one.unclassed === other.unclassed &&
+  one.byClass.every((count, at) => count === other.byClass[at]);
+
+const areSame = (some: Counts, others: Counts): boolean =>
+  some.size === others.size && [...some].every(([id, counts]) => isSame(counts, others.get(id)));
 
 /** A counter of nobody yet. */
 export function createHeadCounter(): HeadCounter {
   const schemes = new Map<string, Counting>();
+  let told: Counts = new Map();
   return {
     count(person, context, step) {
       let scheme = schemes.get(person.schemeId);
@@ -41,6 +52,10 @@ export function createHeadCounter(): HeadCounter {
       if (scheme.total === 0) schemes.delete(person.schemeId);
     },
     clear: () => schemes.clear(),
-    counts: () => new Map(Array.from(schemes, ([id, scheme]) => [id, { ...scheme, byClass: [...scheme.byClass] }])),
+    counts() {
+      if (!areSame(schemes, told))
+        told = new Map(Array.from(schemes, ([id, scheme]) => [id, { ...scheme, byClass: [...scheme.byClass] }]));
+      return told;
+    },
   };
 }

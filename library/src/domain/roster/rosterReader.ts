@@ -35,7 +35,7 @@ export interface RosterReader {
   readonly problemsOf: (key: number) => readonly PersonProblem[];
   /** Positions of the rows that have an error, ascending. */
   readonly rowsWithProblems: () => readonly number[];
-  /** Head counts by scheme id. */
+  /** Head counts by scheme id; the same map until a count changes. */
   readonly headsBy: () => ReadonlyMap<string, HeadCounts>;
 }
 

@@ -1,18 +1,22 @@
 import { type ReactElement, useRef } from 'react';
 
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
+import { prepareStyles } from '../../components/PreparedStyles/index.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import * as S from './PersonTable.styles.ts';
+import { Layer } from './PersonTableEditor.styles.ts';
+import { Frame } from './PersonTableGrid.styles.ts';
 import { PersonTableGrid } from './PersonTableGrid.tsx';
-import type { PersonTableLook } from './personTableLook.ts';
 import { PersonTableStatus } from './PersonTableStatus.tsx';
 import { PersonTableSummary } from './PersonTableSummary.tsx';
 import { PersonTableToolbar } from './PersonTableToolbar.tsx';
+import { doDeed, type ToolbarDeed } from './toolbarDeeds.ts';
 import { useLikeFix } from './useLikeFix.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
 import { type PersonTableSchemes, usePersonTableLook } from './usePersonTableLook.ts';
-import { type PersonTableState, usePersonTableState } from './usePersonTableState.ts';
+import { usePersonTableState } from './usePersonTableState.ts';
 import { mostPrinted, useRowWindow } from './useRowWindow.ts';
+import { useSteady } from './useSteady.ts';
 
 export interface PersonTableProps {
   /** The roster; it lives outside React and is changed by the table itself. */
@@ -32,6 +36,8 @@ export interface PersonTableProps {
   onMaskedChange?: ((isMasked: boolean) => void) | undefined;
 }
 
+prepareStyles(S.Root, S.Action, S.Toolbar, S.Status, S.Summary, Frame, Layer);
+
 /** Shows and edits the insured persons, 1 to 100,000 rows: keys, blocks and the clipboard as in a spreadsheet, problems marked where they are. */
 export function PersonTable({ store, schemes, isReadOnly = false, ...props }: PersonTableProps): ReactElement {
   const [isMasked, setMasked] = useControlledValue(
@@ -46,28 +52,22 @@ export function PersonTable({ store, schemes, isReadOnly = false, ...props }: Pe
   const editor = useRef<PersonEditor | null>(null);
   const fix = useLikeFix(look, state);
   const newSchemeId = schemes[0]?.id ?? '';
-  const canSwitchMask = props.isMasked === undefined || props.onMaskedChange !== undefined;
+  const onDo = useSteady((deed: ToolbarDeed) => {
+    if (deed.deed === 'mask') setMasked(deed.isMasked);
+    doDeed(deed, look, state);
+    if (deed.deed === 'nextProblem') editor.current?.input.current?.focus();
+    if (deed.deed === 'add') editor.current?.input.current?.focus({ preventScroll: true });
+  });
 
   return (
     <S.Root>
       <PersonTableToolbar
         look={look}
-        state={state}
         schemes={schemes}
-        onNextProblem={() => goToNextProblem(look, state, () => editor.current?.input.current?.focus())}
-        onMask={
-          canSwitchMask
-            ? (next) => {
-                setMasked(next);
-                state.hideAll();
-                state.say(next ? words.masked : words.unmasked);
-              }
-            : null
-        }
-        onAdd={() => {
-          state.addRow(newSchemeId);
-          editor.current?.input.current?.focus({ preventScroll: true });
-        }}
+        isFiltered={state.isFiltered}
+        chosen={state.chosen}
+        canSwitchMask={props.isMasked === undefined || props.onMaskedChange !== undefined}
+        onDo={onDo}
       />
       <PersonTableGrid
         look={look}
@@ -83,16 +83,4 @@ export function PersonTable({ store, schemes, isReadOnly = false, ...props }: Pe
       {state.keys.length > mostPrinted ? <S.PrintNote>{words.printedPart(mostPrinted)}</S.PrintNote> : null}
     </S.Root>
   );
-}
-
-/** Goes to the first cell with an error below the reader, or from the top again. */
-function goToNextProblem({ store, columns }: PersonTableLook, state: PersonTableState, onGone: () => void): void {
-  const hasError = (key: number) => store.problemsOf(key).some(({ severity }) => severity === 'error');
-  const below = state.keys.findIndex((key, row) => row > state.place.row && hasError(key));
-  const row = below === -1 ? state.keys.findIndex(hasError) : below;
-  if (row === -1) return;
-  const error = store.problemsOf(state.keys[row] ?? -1).find(({ severity }) => severity === 'error');
-  const column = columns.findIndex((each) => each === error?.path);
-  state.goTo({ row, column: Math.max(0, column) });
-  onGone();
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import type { Place } from './gridKeys.ts';
 import { type PersonColumn, tracksOf } from './personColumns.ts';
@@ -16,6 +16,7 @@ import { usePersonGridPointer } from './usePersonGridPointer.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowSort } from './useRowOrder.ts';
 import type { RowWindow } from './useRowWindow.ts';
+import { useSteady } from './useSteady.ts';
 
 export interface PersonTableGridProps {
   look: PersonTableLook;
@@ -106,15 +107,6 @@ const turned = (sort: RowSort | null, column: PersonColumn): RowSort | null => {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 };
-
-/** A function that stays the same and calls the latest one. */
-function useSteady<Args extends readonly unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
-  const current = useRef(latest);
-  useEffect(() => {
-    current.current = latest;
-  });
-  return useCallback((...args: Args) => current.current(...args), []);
-}
 
 /** What keys, pointers and the clipboard do. */
 function useGrid({ look, state, view, editorRef, newSchemeId, onFix }: PersonTableGridProps) {

@@ -25,12 +25,7 @@ export const PersonTableSummary: NamedExoticComponent<PersonTableSummaryProps> =
   schemes,
   words,
 }: PersonTableSummaryProps) {
-  useSyncExternalStore(
-    store.subscribe,
-    () => store.version,
-    () => store.version,
-  );
-  const heads = store.headsBy();
+  const heads = useSyncExternalStore(store.subscribe, store.headsBy, store.headsBy);
   if (heads.size === 0) return null;
   const known = schemes.flatMap(({ id, name }) => {
     const count = heads.get(id);

@@ -1,29 +1,36 @@
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { memo, type NamedExoticComponent, type ReactElement, useSyncExternalStore } from 'react';
 
+import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import * as S from './PersonTable.styles.ts';
 import type { PersonTableLook } from './personTableLook.ts';
+import type { ToolbarDeed } from './toolbarDeeds.ts';
 import type { PersonTableSchemes } from './usePersonTableLook.ts';
-import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonTableToolbarProps {
   look: PersonTableLook;
-  state: PersonTableState;
   schemes: PersonTableSchemes;
-  /** Masks or unmasks the roster; null: the reader can't. */
-  onMask: ((isMasked: boolean) => void) | null;
-  onNextProblem: () => void;
-  onAdd: () => void;
+  /** Whether only rows with problems are shown. */
+  isFiltered: boolean;
+  /** Rows that are chosen. */
+  chosen: ReadonlySet<number>;
+  /** Whether the reader can mask and unmask the roster. */
+  canSwitchMask: boolean;
+  /** Does it; the same function always, so that moving about in the grid leaves the toolbar alone. */
+  onDo: (deed: ToolbarDeed) => void;
 }
 
+/** What the toolbar tells of the roster, as one text: most edits leave it as it is, and then nothing is rendered. */
+const told = (store: RosterStore) =>
+  [store.count, store.problemCount, store.rowsWithProblems().length, store.canUndo, store.canRedo].join();
+
 /** Counts, the way to problems, and what can be done with rows. */
-export function PersonTableToolbar(props: PersonTableToolbarProps): ReactElement {
-  const { state, onMask } = props;
+export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> = memo(function PersonTableToolbar(
+  props: PersonTableToolbarProps,
+) {
+  const { isFiltered, canSwitchMask, onDo } = props;
   const { store, words, isFixed, isMasked } = props.look;
-  useSyncExternalStore(
-    store.subscribe,
-    () => store.version,
-    () => store.version,
-  );
+  const shown = () => told(store);
+  useSyncExternalStore(store.subscribe, shown, shown);
   const rows = store.rowsWithProblems().length;
 
   return (
@@ -38,51 +45,50 @@ export function PersonTableToolbar(props: PersonTableToolbarProps): ReactElement
       <label>
         <input
           type="checkbox"
-          checked={state.isFiltered}
-          disabled={rows === 0 && !state.isFiltered}
-          onChange={(event) => state.setFiltered(event.currentTarget.checked)}
+          checked={isFiltered}
+          disabled={rows === 0 && !isFiltered}
+          onChange={(event) => onDo({ deed: 'filter', isFiltered: event.currentTarget.checked })}
         />
         {words.onlyProblems(rows)}
       </label>
-      <S.Action type="button" disabled={rows === 0} onClick={props.onNextProblem}>
+      <S.Action type="button" disabled={rows === 0} onClick={() => onDo({ deed: 'nextProblem' })}>
         {words.nextProblem}
       </S.Action>
-      {onMask ? (
+      {canSwitchMask ? (
         <label>
-          <input type="checkbox" checked={isMasked} onChange={(event) => onMask(event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={isMasked}
+            onChange={(event) => onDo({ deed: 'mask', isMasked: event.currentTarget.checked })}
+          />
           {words.mask}
         </label>
       ) : null}
       {isFixed ? null : <Changes {...props} />}
     </S.Toolbar>
   );
-}
+});
 
-function Changes({ look: { store, words }, state, schemes, onAdd }: PersonTableToolbarProps): ReactElement {
-  const chosen = [...state.chosen].filter((key) => store.positionOf(key) !== -1);
-  const move = (schemeId: string) => {
-    if (schemeId === '') return;
-    store.moveToScheme(chosen, schemeId);
-    state.say(words.moved(chosen.length, schemes.find(({ id }) => id === schemeId)?.name ?? ''));
-  };
+function Changes({ look: { store, words }, schemes, ...props }: PersonTableToolbarProps): ReactElement {
+  const { onDo } = props;
+  const chosen = [...props.chosen].filter((key) => store.positionOf(key) !== -1);
 
   return (
     <>
-      <S.Action type="button" onClick={onAdd}>
+      <S.Action type="button" onClick={() => onDo({ deed: 'add', schemeId: schemes[0]?.id ?? '' })}>
         {words.add}
       </S.Action>
-      <S.Action
-        type="button"
-        disabled={chosen.length === 0}
-        onClick={() => {
-          state.removeRows(chosen);
-          state.say(words.removed(chosen.length));
-        }}
-      >
+      <S.Action type="button" disabled={chosen.length === 0} onClick={() => onDo({ deed: 'remove', keys: chosen })}>
         {words.removeChosen(chosen.length)}
       </S.Action>
       {schemes.length > 1 && chosen.length > 0 ? (
-        <S.Choice aria-label={words.moveChosen} value="" onChange={(event) => move(event.currentTarget.value)}>
+        <S.Choice
+          aria-label={words.moveChosen}
+          value=""
+          onChange={({ currentTarget: { value } }) =>
+            value === '' ? undefined : onDo({ deed: 'move', keys: chosen, schemeId: value })
+          }
+        >
           <option value="">{words.moveTo}</option>
           {schemes.map(({ id, name }) => (
             <option key={id} value={id}>

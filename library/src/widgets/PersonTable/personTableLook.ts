@@ -25,6 +25,7 @@ export interface PersonTableLook {
   readonly textOf: (column: PersonField | 'age', person: Person, isMasked: boolean) => string;
   /** What rows are sorted by. */
   readonly sortTextOf: (column: PersonColumn, person: Person) => string;
+  readonly schemeNameOf: (schemeId: string) => string;
   readonly sentenceOf: (problem: PersonProblem) => string;
   /** The choices of a list; null: free text. */
   readonly optionsOf: (field: PersonField) => readonly CellOption[] | null;

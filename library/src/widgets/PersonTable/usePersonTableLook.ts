@@ -55,10 +55,10 @@ export function usePersonTableLook(
   return useMemo(() => {
     const isFixed = isReadOnly || isMasked;
     const lists = optionsIn(cells, schemes, idTypes);
-    const schemeName = (schemeId: string) => schemes.find((scheme) => scheme.id === schemeId)?.name ?? '';
+    const schemeNameOf = (schemeId: string) => schemes.find((scheme) => scheme.id === schemeId)?.name ?? '';
     const textOf = (column: PersonField | 'age', person: Person, shouldMask: boolean) => {
       if (column === 'age') return String(ageOfPerson(person, store.context) ?? '');
-      if (column === 'schemeId') return schemeName(person.schemeId);
+      if (column === 'schemeId') return schemeNameOf(person.schemeId);
       const text = wordOfCell(cells, column, person[column]);
       return shouldMask ? maskedText(column, text) : text;
     };
@@ -70,6 +70,7 @@ export function usePersonTableLook(
       isMasked,
       columns: columnsOf({ hasOccupations, isFixed, isMasked, hasSchemes: schemes.length > 0 }),
       captionOf: captionIn(words, cells, isFixed),
+      schemeNameOf,
       textOf,
       sortTextOf: (column: PersonColumn, person: Person) => (isTextColumn(column) ? textOf(column, person, false) : ''),
       sentenceOf: (problem: PersonProblem) => {

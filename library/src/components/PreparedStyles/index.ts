@@ -1,0 +1,1 @@
+export { prepareStyles } from './prepareStyles.ts';

@@ -1,0 +1,44 @@
+import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonTableState } from './usePersonTableState.ts';
+
+/** What can be done from the toolbar. */
+export type ToolbarDeed =
+  | { readonly deed: 'filter'; readonly isFiltered: boolean }
+  | { readonly deed: 'mask'; readonly isMasked: boolean }
+  | { readonly deed: 'nextProblem' }
+  | { readonly deed: 'add'; readonly schemeId: string }
+  | { readonly deed: 'remove'; readonly keys: readonly number[] }
+  | { readonly deed: 'move'; readonly keys: readonly number[]; readonly schemeId: string };
+
+/** Goes to the first cell with an error below the reader, or from the top again. */
+function goToNextProblem({ store, columns }: PersonTableLook, state: PersonTableState): void {
+  const hasError = (key: number) => store.problemsOf(key).some(({ severity }) => severity === 'error');
+  const below = state.keys.findIndex((key, row) => row > state.place.row && hasError(key));
+  const row = below === -1 ? state.keys.findIndex(hasError) : below;
+  if (row === -1) return;
+  const error = store.problemsOf(state.keys[row] ?? -1).find(({ severity }) => severity === 'error');
+  const column = columns.findIndex((each) => each === error?.path);
+  state.goTo({ row, column: Math.max(0, column) });
+}
+
+/** Does it to the roster and to where the reader is in it, and says what was done. */
+export function doDeed(deed: ToolbarDeed, look: PersonTableLook, state: PersonTableState): void {
+  const { store, words, schemeNameOf } = look;
+  switch (deed.deed) {
+    case 'filter':
+      return state.setFiltered(deed.isFiltered);
+    case 'mask':
+      state.hideAll();
+      return state.say(deed.isMasked ? words.masked : words.unmasked);
+    case 'nextProblem':
+      return goToNextProblem(look, state);
+    case 'add':
+      return void state.addRow(deed.schemeId);
+    case 'remove':
+      state.removeRows(deed.keys);
+      return state.say(words.removed(deed.keys.length));
+    case 'move':
+      store.moveToScheme(deed.keys, deed.schemeId);
+      return state.say(words.moved(deed.keys.length, schemeNameOf(deed.schemeId)));
+  }
+}
