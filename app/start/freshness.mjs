@@ -4,22 +4,24 @@ import { dirname, join } from 'node:path';
 
 import { root } from './install.mjs';
 
-function* filesUnder(path) {
-  if (!existsSync(path)) return;
-  if (statSync(path).isFile()) {
-    yield path;
-    return;
+function* filesUnder(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) yield path;
+    else if (entry.name !== 'node_modules' && entry.name !== 'dist') yield* filesUnder(path);
   }
-  for (const name of readdirSync(path).toSorted()) {
-    if (name !== 'node_modules' && name !== 'dist') yield* filesUnder(join(path, name));
-  }
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  return statSync(path).isFile() ? [path] : [...filesUnder(path)].toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 /** A digest of the files under some paths: names, sizes and times, so that it costs milliseconds. */
 function digestOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesUnder(join(root, path))) {
+    for (const file of filesOf(join(root, path))) {
       const { size, mtimeMs } = statSync(file);
       hash.update(`${file}\0${size}\0${mtimeMs}\0`);
     }

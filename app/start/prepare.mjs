@@ -26,6 +26,25 @@ export async function prepareApp() {
   await Promise.all([prepareDatabase(), prepareClient()]);
 }
 
+/** Builds the server where anything it is made of changed. The tools must be there. */
+export async function prepareServer() {
+  const inputs = [
+    'app/server',
+    'app/contract',
+    'app/catalogue',
+    'app/package.json',
+    'app/vite.server.config.ts',
+    'library/src',
+    'library/package.json',
+    'package-lock.json',
+  ];
+  await ensureBuilt('app/server/dist', inputs, async () => {
+    process.stderr.write('Building the server …\n');
+    const config = ['--config', join(root, 'app/vite.server.config.ts')];
+    await run(pinnedNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...config]);
+  });
+}
+
 async function prepareClient() {
   const inputs = [
     'tokens',

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 
 import { failureText, pinnedNode, root } from './install.mjs';
-import { prepareApp } from './prepare.mjs';
+import { prepareApp, prepareServer } from './prepare.mjs';
 import { serverArguments, serverEnvironment } from './serverCommand.mjs';
 
 try {
   await prepareApp();
+  await prepareServer();
 } catch (error) {
   process.stderr.write(`${failureText(error)}\n`);
   process.exit(1);

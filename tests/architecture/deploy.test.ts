@@ -46,7 +46,7 @@ describe('settings', () => {
 describe('the image', () => {
   const dockerfile = textOf('app/deploy/Dockerfile');
 
-  it('copies what is there, starts what npm start starts, and runs without rights', () => {
+  it('copies what is there, builds and starts what npm start starts, and runs without rights', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
       paths.split(' '),
     );
@@ -54,6 +54,8 @@ describe('the image', () => {
     expect(copied.length).toBeGreaterThan(5);
     expect(copied.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
     expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toContain('vite build --config app/vite.server.config.ts');
+    expect(existsSync(new URL('app/vite.server.config.ts', root))).toBe(true);
     const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as readonly string[];
     expect(command).toEqual(['node', ...serverArguments.map((argument) => argument.replace(fileURLToPath(root), ''))]);
     const { MALLOC_TRIM_THRESHOLD_: threshold } = serverEnvironment;

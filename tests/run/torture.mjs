@@ -9,13 +9,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
-import { prepareTools } from '../../app/start/prepare.mjs';
+import { prepareServer, prepareTools } from '../../app/start/prepare.mjs';
 import { ensurePostgres } from './postgres.mjs';
 
 process.chdir(root);
 const folder = mkdtempSync(join(tmpdir(), 'tuanbao-torture-'));
 try {
   await prepareTools();
+  await prepareServer();
   await ensurePostgres();
   const env = toolEnvironment();
   const args = process.argv.slice(2);

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { SettingError, settingsFrom } from '../../app/server/settings.ts';
+import { prepareServer } from '../../app/start/prepare.mjs';
+import { serverArguments, sourceArguments } from '../../app/start/serverCommand.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const folders: string[] = [];
@@ -24,8 +26,8 @@ interface Run {
   readonly ready: Promise<string>;
 }
 
-function run(environment: Readonly<Record<string, string>>): Run {
-  const server = spawn(process.execPath, ['--conditions=tuanbao-source', 'app/server/start.ts'], {
+function run(environment: Readonly<Record<string, string>>, command: readonly string[] = sourceArguments): Run {
+  const server = spawn(process.execPath, command, {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,6 +73,30 @@ describe('starting the server', () => {
 
     expect(await code).toBe(1);
     expect(output).toEqual({ out: '', err: 'tuanbao: PORT must be a whole number from 0 to 65535\n' });
+  });
+});
+
+describe('the built server', () => {
+  test('starts as its sources do, and finds what lies beside them', async () => {
+    await prepareServer();
+    const { server, output, code, ready } = run({ DATA_DIR: newFolder() }, serverArguments);
+    const [url = ''] = /http:\/\/\S+/.exec(await ready) ?? [];
+
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
+    server.kill('SIGTERM');
+    expect(await code).toBe(0);
+    expect(output.err).toBe('');
+
+    const built = join(root, 'app/server/dist');
+    const files = readdirSync(built).map((name) => readFileSync(join(built, name), 'utf8'));
+    const beside = files.flatMap((file) => [
+      ...file.matchAll(/"(\.\.[^"]*)", import\.meta\.url|dirname \+ "([^"]+)"/g),
+    ]);
+    const missing = beside
+      .map(([, source, folder]) => source ?? folder ?? '')
+      .filter((path) => !existsSync(join(built, path)));
+    expect(beside.length).toBeGreaterThan(5);
+    expect(missing).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import { serverArguments, serverEnvironment } from '../../app/start/serverCommand.mjs';
+import { serverArguments, serverEnvironment, sourceArguments } from '../../app/start/serverCommand.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,9 +17,17 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the real server as `npm start` does and waits for its line. @throws where it ends before */
-export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = spawn(process.execPath, serverArguments, {
+/**
+ * Starts the real server in the environment that `npm start` gives it and waits for its line.
+ *
+ * @param from its sources, or `built` as `npm start` runs it, which is to be prepared before
+ * @throws where it ends before
+ */
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+  from: 'sources' | 'built' = 'sources',
+): Promise<ServerProcess> {
+  const server = spawn(process.execPath, from === 'built' ? serverArguments : sourceArguments, {
     cwd: root,
     env: { ...serverEnvironment, PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

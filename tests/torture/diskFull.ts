@@ -19,7 +19,7 @@ export async function diskFills(rounds: number): Promise<Outcome> {
   const disk = newSmallDisk(320);
   if (!disk) return outcomeOf('F11', 'PGlite', 'this account may not mount a disk', ['F11 was not tried']);
   const environment = { DATA_DIR: join(disk.folder, 'data'), DISK_RESERVE_MB: '32', LOG_LEVEL: 'silent' };
-  let server = await startServerProcess(environment);
+  let server = await startServerProcess(environment, 'built');
   const faults: string[] = [];
   const acknowledged: string[] = [];
   try {
@@ -53,7 +53,7 @@ export async function diskFills(rounds: number): Promise<Outcome> {
       );
       if (round % 2 === 1) await server.kill();
       disk.clear();
-      if (round % 2 === 1) server = await startServerProcess(environment);
+      if (round % 2 === 1) server = await startServerProcess(environment, 'built');
       await eventually(() => submit().catch(() => undefined), 'an order after there is room again');
     }
     await server.stop();

@@ -66,7 +66,7 @@ function watchMemory(pid: number): () => number {
 
 /** B2: files that unpack to far more than they are, or are two things at once. */
 export async function hostileUploads(place: Place): Promise<Outcome> {
-  const server = await startServerProcess({ ...place.environment, LOG_LEVEL: 'silent' });
+  const server = await startServerProcess({ ...place.environment, LOG_LEVEL: 'silent' }, 'built');
   const faults: string[] = [];
   let [worstMb, worstMs] = [0, 0];
   try {

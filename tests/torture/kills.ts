@@ -26,7 +26,7 @@ const perProcess = { SANDBOX_INSURER_DELAY_MS: '60', JOB_LEASE_SECONDS: '1' };
 /** F1: SIGKILL between the payment callback and the policy, `rounds` times. */
 export async function killsBeforePolicies(place: Place, rounds: number, random: Random): Promise<Outcome> {
   const environment = { ...place.environment, ...perProcess };
-  let server = await startServerProcess(environment);
+  let server = await startServerProcess(environment, 'built');
   const cookie = await signedIn(server.url);
   const paid: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -35,7 +35,7 @@ export async function killsBeforePolicies(place: Place, rounds: number, random: 
     paid.push(orderSn);
     await pause(random() * 200);
     await server.kill();
-    server = await startServerProcess(environment);
+    server = await startServerProcess(environment, 'built');
     await eventually(async () => {
       const { status } = (await ask(server.url, orderState, { orderSn }, cookie)).data;
       return status === 'insured' ? status : undefined;
@@ -53,7 +53,7 @@ export async function killsDuringWrites(place: Place, rounds: number, random: Ra
   const acknowledged: string[] = [];
   let cookie = '';
   for (let round = 0; round < rounds; round += 1) {
-    const server = await startServerProcess(place.environment);
+    const server = await startServerProcess(place.environment, 'built');
     cookie ||= await signedIn(server.url);
     const today = await todayOf(server.url);
     const killed = new AbortController();

@@ -67,7 +67,7 @@ const warmSeconds = 120;
 /** L1: reads and submits at a fixed rate; L2: one large group in the middle of reads. */
 export async function load(place: Place, seconds: number, random: Random): Promise<Outcome> {
   const cookies = await signedInAgents(place);
-  const server = await startServerProcess(place.environment);
+  const server = await startServerProcess(place.environment, 'built');
   const today = await todayOf(server.url);
   const anybody = () => oneOf(random, cookies) ?? '';
   const mine = new Map<string, string>();

@@ -23,7 +23,10 @@ export async function databaseAway(seconds: number): Promise<Outcome> {
   if (!found) throw new Error('There is no PostgreSQL on this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-torture-'));
   const postgres = await newPostgresServer(found.bin);
-  const server = await startServerProcess({ DATA_DIR: folder, DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
+  const server = await startServerProcess(
+    { DATA_DIR: folder, DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' },
+    'built',
+  );
   try {
     const cookie = await signedIn(server.url);
     const today = await todayOf(server.url);
