@@ -73,7 +73,7 @@ export function createServices({
   const activity = new Activity();
   const settings = new Settings(storage, document.documentElement);
   const appearance = new Appearance(storage, document);
-  const plain = activity.watch(createSend({ fetch, base }));
+  const plain = activity.watch(createSend({ fetch, base, locale: () => settings.read().locale }));
   const forgetDrafts = () => {
     for (const desk of [drafts, quotationDrafts]) desk.clear();
   };

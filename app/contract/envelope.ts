@@ -1,3 +1,6 @@
+/** Request header that names the language of the words in an answer: `zh-CN`, or `en-US`. */
+export const localeHeader = 'x-tuanbao-locale';
+
 /** Result codes of the specification (§8) as words, and the ones this server adds. */
 export const resultCodes = {
   success: '000001',

@@ -1,12 +1,12 @@
 import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
-import { type Envelope, type ResultCode, resultCodes } from '../contract/envelope.ts';
+import { type Envelope, localeHeader, type ResultCode, resultCodes } from '../contract/envelope.ts';
 import { Refusal, type Saying, saying } from './refusal.ts';
 
 /** The language that the client asked for; Chinese unless it says otherwise. */
 export const localeOf = (request: FastifyRequest): Locale =>
-  request.headers['x-tuanbao-locale'] === 'en-US' ? 'en-US' : 'zh-CN';
+  request.headers[localeHeader] === 'en-US' ? 'en-US' : 'zh-CN';
 
 interface ErrorAnswer {
   readonly status: number;

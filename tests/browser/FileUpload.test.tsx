@@ -119,6 +119,43 @@ describe('sending', () => {
     await waitFor(() => expect(idsInForm()).toEqual(['id-b.pdf']));
   });
 
+  it('goes on by itself when the connection is back, with what had not arrived, and focus stays in the row', async () => {
+    const { held } = renderUpload();
+    drop(pdfNamed('a.pdf'), pdfNamed('b.pdf'));
+    await waitFor(() => expect(held).toHaveLength(2));
+    held[0]?.arrive();
+    await waitFor(() => expect(idsInForm()).toEqual(['id-a.pdf']));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    held[1]?.fail(new TypeError('Failed to fetch'));
+    expect(await within(rowOf('b.pdf')).findByText('网络已断开，恢复后自动继续')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: '重试 b.pdf' })).toHaveFocus();
+
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(held.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf']));
+    expect(screen.getByRole('button', { name: '取消 b.pdf' })).toHaveFocus();
+    held[2]?.arrive();
+    await waitFor(() => expect(idsInForm()).toEqual(['id-a.pdf', 'id-b.pdf']));
+  });
+
+  it('is cancelled and sent again by keyboard alone', async () => {
+    const { held } = renderUpload();
+    drop(pdfNamed('a.pdf'));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(held[0]?.signal.aborted).toBe(true);
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: '重试 a.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(held).toHaveLength(2));
+
+    expect(screen.getByRole('button', { name: '取消 a.pdf' })).toHaveFocus();
+  });
+
   it('ends what is under way when the reader leaves, and reports nothing any more', async () => {
     const { held, unmount, onChange } = renderUpload();
     drop(...['a', 'b', 'c', 'd'].map((name) => pdfNamed(`${name}.pdf`)));

@@ -48,6 +48,25 @@ describe('a call on its way', () => {
   });
 });
 
+it('asks for words in the language of the reader', async () => {
+  const asked: unknown[] = [];
+  const fetchNothing: typeof fetch = (_, { headers } = {}) => {
+    asked.push(new Headers(headers).get('x-tuanbao-locale'));
+    return Promise.resolve(Response.json([]));
+  };
+  for (const locale of ['zh-CN', 'en-US']) {
+    await createSend({ fetch: fetchNothing, locale: () => locale })(productAreaCodes, { productId: '80140' });
+  }
+  expect(asked).toEqual(['zh-CN', 'en-US']);
+});
+
+const watched = () => Promise.resolve(Response.json(['310000']));
+
+it('sends by what watches an upload, where it is given', async () => {
+  expect(await send()(productAreaCodes, { productId: '80140' }, { fetch: watched })).toEqual(['310000']);
+  expect(server.calls).toEqual([]);
+});
+
 /** A call to an address, whose answer is a list. */
 const listAt = (path: string) => (path === productAreaCodes.path ? productAreaCodes : { ...productAreaCodes, path });
 

@@ -19,12 +19,13 @@ beforeEach(async () => {
   posted = [];
   upload = uploadVideoWith(
     createSend({ fetch: globalThis.fetch, base: server.url }),
-    (address, form, { onProgress }) => {
-      postedTo = address;
-      posted = [...form];
-      onProgress(0.5);
-      return Promise.resolve({ status: storeAnswers });
-    },
+    (onProgress) =>
+      (address, { body }) => {
+        postedTo = address;
+        posted = [...(body as FormData)];
+        onProgress(0.5);
+        return Promise.resolve(new Response(null, { status: storeAnswers }));
+      },
   );
   server.on('/api/audit/requestVideoAuditToken', success({ token: 't1', expire: '' }));
   server.on(

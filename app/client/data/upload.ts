@@ -2,16 +2,18 @@ import { type UploadFile, UploadError } from '@tuanbao/library/components/FileUp
 
 import { uploadSingleImage } from '../../contract/files.ts';
 import { isCallError } from './callError.ts';
+import { fetchTelling } from './fetchTelling.ts';
 import type { Send } from './http.ts';
 import { uploadedFile } from './uploadedFile.ts';
 
 /** Sends a picture or PDF to the server, which answers with the address that drafts keep. */
 export const uploadWith =
-  (send: Send): UploadFile =>
+  (send: Send, fetchWith = fetchTelling): UploadFile =>
   async (file, { signal, onProgress }) => {
     onProgress(0);
+    const options = { signal, noErrorMessage: true, fetch: fetchWith(onProgress) };
     try {
-      return uploadedFile(await send(uploadSingleImage, { file }, { signal, noErrorMessage: true }));
+      return uploadedFile(await send(uploadSingleImage, { file }, options));
     } catch (error) {
       if (isCallError(error) && error.info !== '') throw new UploadError(error.info);
       throw error;

@@ -2,8 +2,8 @@ import { type UploadFile, UploadError } from '@tuanbao/library/components/FileUp
 
 import { requestVideoAudit, type UploadAuthorisation, videoAuditUpload } from '../../contract/files.ts';
 import { isCallError } from './callError.ts';
+import { fetchTelling } from './fetchTelling.ts';
 import type { Send } from './http.ts';
-import { type PostForm, postForm } from './postForm.ts';
 
 /** The form that an object store takes (specification §7, video audit and file storage); the file comes last in it. */
 function formOf(leave: UploadAuthorisation, file: File): FormData {
@@ -19,17 +19,17 @@ function formOf(leave: UploadAuthorisation, file: File): FormData {
 
 /**
  * Sends a film straight to the object store, under a token of a video audit; its address there is what drafts keep.
- * `post` reaches the store, which is none of our calls.
+ * `fetchWith` reaches the store, which is none of our calls.
  */
 export const uploadVideoWith =
-  (send: Send, post: PostForm = postForm): UploadFile =>
+  (send: Send, fetchWith = fetchTelling): UploadFile =>
   async (file, { signal, onProgress }) => {
     onProgress(0);
     const options = { signal, noErrorMessage: true, noLoading: true };
     try {
       const { token } = await send(requestVideoAudit, {}, options);
       const leave = await send(videoAuditUpload, { videoAuditToken: token }, options);
-      const answer = await post(leave.host, formOf(leave, file), { signal, onProgress });
+      const answer = await fetchWith(onProgress)(leave.host, { method: 'POST', body: formOf(leave, file), signal });
       if (answer.status !== 200) throw new Error(`the store answered ${answer.status}`);
       const id = leave.cdnMediaHost + leave.dir + leave.fileName;
       return { id, name: file.name, size: file.size, kind: 'video' };

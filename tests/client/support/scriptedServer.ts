@@ -36,15 +36,27 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** The page of a test is elsewhere: what it sends by XMLHttpRequest, jsdom judges as a browser does. */
+const allowedTo = ({ headers }: IncomingMessage) => ({
+  'access-control-allow-origin': headers.origin ?? '*',
+  'access-control-allow-credentials': 'true',
+  'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+});
+
 /** A real HTTP server that answers as it is told: the answers of a path in order, the last one for ever. */
 export class ScriptedServer {
   readonly calls: ReceivedCall[] = [];
   readonly #answers = new Map<string, Answer[]>();
   readonly #server = createServer((request, response) => {
+    const allowed = allowedTo(request);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, allowed).end();
+      return;
+    }
     const reply = async () => {
       const { status = 200, body, until } = await this.#answer(request);
       await until;
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      response.writeHead(status, { ...allowed, 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     void reply();
   });

@@ -89,7 +89,7 @@ export const messages: MessagePack<FileUploadMessages> = {
     limits: (parts, maxFiles) => `${parts.join('，')}${maxFiles === null ? '' : `；最多 ${maxFiles} 个`}`,
     problem: problemZh,
     failed: '上传失败，请重试',
-    offline: '网络已断开，恢复后请重试',
+    offline: '网络已断开，恢复后自动继续',
     overflow: (maxFiles, names) =>
       `最多 ${maxFiles} 个文件，未添加：${listed(names, '、', (rest) => ` 等另外 ${rest} 个`)}。请先移除不需要的文件`,
     files: '文件',
@@ -117,7 +117,7 @@ export const messages: MessagePack<FileUploadMessages> = {
     limits: (parts, maxFiles) => `${parts.join(', ')}${maxFiles === null ? '' : `; at most ${maxFiles}`}`,
     problem: problemEn,
     failed: 'The upload failed. Try again',
-    offline: 'You are offline. Try again when you are back',
+    offline: 'You are offline. It goes on when you are back',
     overflow: (maxFiles, names) =>
       `At most ${maxFiles} files; left out: ${listed(names, ', ', (rest) => ` and ${rest} more`)}. Remove some first`,
     files: 'Files',

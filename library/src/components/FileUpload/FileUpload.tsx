@@ -107,6 +107,16 @@ function Files(props: { readonly id: string; readonly state: FileUploadState; re
     if (next?.kind === 'row') list.current?.querySelector<HTMLElement>(`[data-end-of="${next.key}"]`)?.focus();
   });
 
+  useEffect(() => {
+    const goOn = () => {
+      const key = list.current?.querySelector(':focus')?.getAttribute('data-retry-of');
+      if (key) nextFocus.current = { kind: 'row', key }; // its button goes
+      state.retryOffline();
+    };
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  });
+
   return (
     <>
       {items.length === 0 ? null : (

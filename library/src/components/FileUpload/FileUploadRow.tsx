@@ -89,7 +89,13 @@ function Actions({ item, onCancel, onRetry, onRemove }: Omit<FileUploadRowProps,
   return (
     <S.Actions>
       {status.state === 'failed' || status.state === 'cancelled' ? (
-        <Button variant="quiet" size="small" aria-label={words.actionOn(words.retry, name)} onPress={onRetry}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={words.actionOn(words.retry, name)}
+          data-retry-of={key}
+          onPress={onRetry}
+        >
           {words.retry}
         </Button>
       ) : null}

@@ -108,6 +108,13 @@ export class UploadQueue {
     this.#startNext();
   }
 
+  /** Sends what a lost connection stopped; what has arrived isn't sent again. */
+  retryOffline(): void {
+    for (const { key, status } of this.#state.items) {
+      if (status.state === 'failed' && status.isOffline) this.retry(key);
+    }
+  }
+
   remove(key: string): void {
     const { items } = this.#state;
     const index = items.findIndex((item) => item.key === key);

@@ -27,6 +27,8 @@ export interface FileUploadState extends UploadQueueState {
   readonly add: (files: readonly File[]) => void;
   readonly cancel: (key: string) => void;
   readonly retry: (key: string) => void;
+  /** Goes on with what a lost connection stopped. */
+  readonly retryOffline: () => void;
   readonly remove: (key: string) => void;
   readonly undoRemove: () => void;
 }
@@ -60,6 +62,7 @@ export function useFileUploadState(props: FileUploadStateProps): FileUploadState
     add: (files) => queue.add(files),
     cancel: (key) => queue.cancel(key),
     retry: (key) => queue.retry(key),
+    retryOffline: () => queue.retryOffline(),
     remove: (key) => queue.remove(key),
     undoRemove: () => queue.undoRemove(),
   };

@@ -1,0 +1,36 @@
+import { createSend, type SendAt } from '@tuanbao/app/client/data/http.ts';
+import { uploadWith } from '@tuanbao/app/client/data/upload.ts';
+import { expect, it } from 'vitest';
+
+import { refusal, success } from './support/scriptedServer.ts';
+
+const licence = new File(['%PDF-1.7'], '营业执照.pdf', { type: 'application/pdf' });
+const send = createSend({ fetch: globalThis.fetch });
+
+/** A way to the server that tells of 40 per cent, and answers. */
+const answering =
+  (body: unknown) =>
+  (onProgress: (share: number) => void): SendAt =>
+  () => {
+    onProgress(0.4);
+    return Promise.resolve(Response.json(body));
+  };
+const asked = (shares: number[] = []) => ({
+  signal: new AbortController().signal,
+  onProgress: (share: number) => void shares.push(share),
+});
+
+it('tells how much of a paper has left, and keeps its address', async () => {
+  const url = 'https://files.example/licence.pdf';
+  const stored = { url, name: '营业执照.pdf', type: licence.type, size: 8, readUrl: `${url}?signed`, thumbnailUrl: '' };
+  const shares: number[] = [];
+  const upload = uploadWith(send, answering(success(stored).body));
+
+  expect(await upload(licence, asked(shares))).toMatchObject({ id: url, name: '营业执照.pdf', kind: 'pdf' });
+  expect(shares).toEqual([0, 0.4]);
+});
+
+it('says in the server’s words why a paper is not taken', async () => {
+  const upload = uploadWith(send, answering(refusal('006004', '文件超过 10 MB').body));
+  await expect(upload(licence, asked())).rejects.toThrow('文件超过 10 MB');
+});
