@@ -4,8 +4,8 @@ import { messagesIn } from '../../i18n/messagePack.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
 import { messages } from './RosterImport.messages.ts';
-import { writtenWorkbook } from './rosterReader.ts';
 import { personSheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
+import { writtenWorkbook } from './writtenWorkbook.ts';
 
 const wordsIn = (locale: string): RosterSheetWords => ({
   files: messagesIn(messages, locale),

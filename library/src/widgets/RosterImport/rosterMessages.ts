@@ -5,7 +5,6 @@ import type { RosterColumn } from '../../domain/roster/import/rosterColumns.ts';
 import type { CountedWord, ValueWords } from '../../domain/roster/import/valueWords.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
-import type { WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
 import type { PackedPersons } from './packedPersons.ts';
 
 /** Problems of one kind: the same sentence about the same cell. */
@@ -71,8 +70,7 @@ export type RosterRequest =
       readonly habits: RosterImportHabits | null;
     }
   /** Read the open file again in another way. */
-  | { readonly kind: 'read'; readonly choice: ReadChoice }
-  | { readonly kind: 'write'; readonly sheets: readonly WrittenSheet[] };
+  | { readonly kind: 'read'; readonly choice: ReadChoice };
 
 /** What the reader answers: a file is refused, or opened, its persons sent in parts, and summed up. */
 export type RosterAnswer =
@@ -80,5 +78,4 @@ export type RosterAnswer =
   /** `rows` below the header, of which some may hold no person. */
   | { readonly kind: 'opened'; readonly plan: ReadPlan; readonly rows: number }
   | { readonly kind: 'persons'; readonly packed: PackedPersons }
-  | { readonly kind: 'done'; readonly findings: ReadFindings }
-  | { readonly kind: 'written'; readonly file: ArrayBuffer };
+  | { readonly kind: 'done'; readonly findings: ReadFindings };

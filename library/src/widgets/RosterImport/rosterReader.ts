@@ -1,4 +1,3 @@
-import type { WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
 import type { RosterAnswer, RosterRequest } from './rosterMessages.ts';
 
 /** A reader of files that answers as it goes; `close` ends it at once, whatever it is doing. */
@@ -7,7 +6,6 @@ export interface RosterReader {
   readonly close: () => void;
 }
 
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** A file that isn't read after so many milliseconds is given up. */
 const patienceMs = 30_000;
 const givenUp: RosterAnswer = {
@@ -68,14 +66,3 @@ function readerInPage(onAnswer: (answer: RosterAnswer) => void): RosterReader {
 /** A reader in a worker of its own, so that the page stays free; in the page where there are no workers. */
 export const createRosterReader = (onAnswer: (answer: RosterAnswer) => void): RosterReader =>
   typeof Worker === 'undefined' ? readerInPage(onAnswer) : readerInWorker(onAnswer);
-
-/** Writes an xlsx file away from the page. @throws RangeError where the worker fails */
-export const writtenWorkbook = (sheets: readonly WrittenSheet[]): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    const reader = createRosterReader((answer) => {
-      reader.close();
-      if (answer.kind === 'written') resolve(new Blob([answer.file], { type: workbookType }));
-      else reject(new RangeError('the workbook was not written'));
-    });
-    reader.ask({ kind: 'write', sheets });
-  });

@@ -4,7 +4,6 @@ import type { RosterHeader } from '../../domain/roster/import/rosterColumns.ts';
 import { isBlankCell, isBlankRow, positionsFrom, type Sheet } from '../../domain/roster/import/sheet.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
 import { readDelimitedText } from '../../spreadsheet/delimitedText.ts';
-import { writeWorkbook } from '../../spreadsheet/writeWorkbook.ts';
 import { sheetsOfFile } from './openRosterFile.ts';
 import { mostPacked, packedPersons } from './packedPersons.ts';
 import {
@@ -134,7 +133,6 @@ export function createRosterReading(answer: (answer: RosterAnswer) => void): (re
   let open: OpenFile | null = null;
 
   return async (request) => {
-    if (request.kind === 'write') return answer({ kind: 'written', file: writeWorkbook(request.sheets).buffer });
     if (request.kind === 'read') {
       if (open) send(open, request.choice, answer);
       return undefined;

@@ -4,9 +4,9 @@ import { personWords } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
-import { writtenWorkbook } from './rosterReader.ts';
 import { faultySheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
 import { saveFile } from './saveFile.ts';
+import { writtenWorkbook } from './writtenWorkbook.ts';
 
 export interface RosterDownloads {
   /** An empty list for the product. */

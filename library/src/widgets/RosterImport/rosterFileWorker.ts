@@ -1,0 +1,6 @@
+import { type WrittenSheet, writeWorkbook } from '../../spreadsheet/writeWorkbook.ts';
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<readonly WrittenSheet[]>) => {
+  const file = writeWorkbook(data).buffer;
+  globalThis.postMessage(file, { transfer: [file] });
+});

@@ -1,0 +1,34 @@
+import type { WrittenSheet } from '../../spreadsheet/writeWorkbook.ts';
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** A file that isn't written after so many milliseconds is given up. */
+const patienceMs = 30_000;
+
+const notWritten = () => new RangeError('the workbook was not written');
+
+/** A worker of its own: what packs files would only hold up the one that reads them. */
+const writtenInWorker = (sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> => {
+  const worker = new Worker(new URL('./rosterFileWorker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const written = new Promise<ArrayBuffer>((resolve, reject) => {
+    timer = setTimeout(() => reject(notWritten()), patienceMs);
+    worker.addEventListener('error', () => reject(notWritten()));
+    worker.addEventListener('message', (event: MessageEvent<ArrayBuffer>) => resolve(event.data));
+    worker.postMessage(sheets, []);
+  });
+  return written.finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
+};
+
+const writtenInPage = async (sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> => {
+  const { writeWorkbook } = await import('../../spreadsheet/writeWorkbook.ts');
+  return writeWorkbook(sheets).buffer;
+};
+
+/** Writes an xlsx file away from the page; in it where there are no workers. @throws RangeError where the worker fails */
+export const writtenWorkbook = async (sheets: readonly WrittenSheet[]): Promise<Blob> =>
+  new Blob([await (typeof Worker === 'undefined' ? writtenInPage(sheets) : writtenInWorker(sheets))], {
+    type: workbookType,
+  });
