@@ -93,13 +93,14 @@ function showNumber(slot: Slot, { look: { words, isFixed, isMasked } }: ShownRow
 }
 
 function showProblems(slot: Slot, { look }: ShownRows, problems: readonly PersonProblem[]): void {
-  const isPlain = slot.problems.length === 0 && problems.length === 0;
+  const before = slot.problems;
   slot.problems = problems;
-  if (isPlain) return;
+  if (before.length === 0 && problems.length === 0) return;
   look.columns.forEach((column, at) => {
     const cell = slot.cells[at];
     if (!cell || !isPersonField(column)) return;
     const problem = problemAt(problems, column);
+    if (!problem && !problemAt(before, column)) return;
     setAttribute(cell, 'aria-invalid', problem?.severity === 'error' ? 'true' : null);
     setAttribute(cell, 'data-warning', problem?.severity === 'warning' ? 'true' : null);
     setAttribute(cell, 'title', problem && look.sentenceOf(problem));
