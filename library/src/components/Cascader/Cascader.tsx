@@ -12,12 +12,15 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useControlledValue } from '../ControlledValue/index.ts';
-import { FieldLabel, type FieldWords, FormValue, NativeFieldHelp } from '../Field/index.ts';
+import { type FieldWords, FormValue, NativeFieldHelp } from '../Field/index.ts';
 import { useFormReset } from '../FormReset/index.ts';
-import { ChevronDownIcon, CloseIcon } from '../Icon/index.ts';
+import { chevronDownDrawing, closeDrawing } from '../Icon/drawings.tsx';
+import { prepareStyles } from '../PreparedStyles/index.ts';
 import { type CascaderMessages, messages } from './Cascader.messages.ts';
 import * as S from './Cascader.styles.ts';
 import { CascaderOpening } from './CascaderOpening.tsx';
+import { Results } from './CascaderOptions.styles.ts';
+import { Popup } from './CascaderPopup.styles.ts';
 import type { CascaderSource } from './cascaderSource.ts';
 import { type RecentChoices, withRecent } from './recentChoices.ts';
 
@@ -71,9 +74,6 @@ export interface CascaderProps extends CascaderFieldProps {
 /** How near the reader is to the popup; what it takes to open it is only there once pointer or focus has been at the field. */
 type Reach = 'far' | 'near' | 'open' | 'openByTouch';
 
-// the same elements each time: React passes over them
-const chevron = <ChevronDownIcon />;
-const cross = <CloseIcon />;
 const nothing = (): void => undefined;
 
 /**
@@ -136,11 +136,16 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
 
   return (
     <S.Root className={props.className} style={props.style}>
-      <FieldLabel htmlFor={id} isRequired={props.isRequired}>
+      <label htmlFor={id}>
         {label}
-      </FieldLabel>
-      <S.Control>
-        <S.Trigger
+        {props.isRequired ? (
+          <span aria-hidden data-part="required">
+            *
+          </span>
+        ) : null}
+      </label>
+      <div data-part="control">
+        <button
           ref={trigger}
           id={id}
           type="button"
@@ -161,16 +166,14 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           onBlur={leave}
         >
           {valueText(props, value, text)}
-        </S.Trigger>
-        <span data-part="icons">
-          {value !== '' && !props.isRequired && !isDisabled && !isReadOnly ? (
-            <S.Clear type="button" aria-label={text.clear(label)} onClick={() => setValue('')}>
-              {cross}
-            </S.Clear>
-          ) : null}
-          {chevron}
-        </span>
-      </S.Control>
+        </button>
+        {value !== '' && !props.isRequired && !isDisabled && !isReadOnly ? (
+          <button type="button" data-part="clear" aria-label={text.clear(label)} onClick={() => setValue('')}>
+            {closeDrawing}
+          </button>
+        ) : null}
+        {chevronDownDrawing}
+      </div>
       {props.note ? <S.Note id={`${id}-note`}>{props.note}</S.Note> : null}
       <FormValue name={props.name} value={value} isDisabled={isDisabled} />
       <NativeFieldHelp id={id} description={props.description} errorMessage={props.errorMessage} />
@@ -213,3 +216,5 @@ function valueText(
   const path = source.pathOf(value);
   return path.length > 0 ? path.map(({ label }) => label).join(' / ') : (unknownLabel ?? text.unknown(value));
 }
+
+prepareStyles(S.Root, Popup, Results);

@@ -124,9 +124,6 @@ export const Popup: StyledComponent<'div'> = styled.div`
   color: ${color.text.default};
   font: ${text.body};
 
-  &[data-frame='none'] {
-    display: none;
-  }
   &[data-frame='popover'] {
     --cascader-width: min(${size.dialog}, calc(100% - 2 * ${space.sm}));
 

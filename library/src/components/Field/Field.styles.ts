@@ -163,14 +163,24 @@ const hint: RuleSet = css`
   overflow-wrap: anywhere;
 `;
 
-export const Label: StyledComponent<typeof AriaLabel> = styled(AriaLabel)`
+/** The label of a field. */
+export const fieldLabel: RuleSet = css`
   color: ${color.text.default};
   font: ${text.label};
 `;
 
-export const Mark: StyledComponent<'span'> = styled.span`
+/** The asterisk that marks a field in which an answer is required. */
+export const requiredMark: RuleSet = css`
   margin-inline-start: ${space.hair};
   color: ${color.text.danger};
+`;
+
+export const Label: StyledComponent<typeof AriaLabel> = styled(AriaLabel)`
+  ${fieldLabel}
+`;
+
+export const Mark: StyledComponent<'span'> = styled.span`
+  ${requiredMark}
 `;
 
 export const Description: StyledComponent<typeof Text> = styled(Text)`

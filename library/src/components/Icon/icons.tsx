@@ -1,6 +1,7 @@
 import type { FunctionComponent, SVGProps } from 'react';
 
 import { Svg } from './Icon.styles.ts';
+import { canvas, chevronDown, close, stroke } from './strokes.tsx';
 
 export type Icon = FunctionComponent<Omit<SVGProps<SVGSVGElement>, 'ref'>>;
 
@@ -11,25 +12,17 @@ export type Icon = FunctionComponent<Omit<SVGProps<SVGSVGElement>, 'ref'>>;
 const iconOf = (path: string, { pointsInline = false } = {}): Icon =>
   function StrokeIcon(props) {
     return (
-      <Svg
-        data-points={pointsInline ? 'inline' : undefined}
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden
-        focusable="false"
-        {...props}
-      >
-        <path d={path} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+      <Svg data-points={pointsInline ? 'inline' : undefined} {...canvas} {...props}>
+        {stroke(path)}
       </Svg>
     );
   };
 
-export const ChevronDownIcon: Icon = iconOf('M4 6l4 4 4-4');
+export const ChevronDownIcon: Icon = iconOf(chevronDown);
 export const ChevronStartIcon: Icon = iconOf('M10 4L6 8l4 4', { pointsInline: true });
 export const ChevronEndIcon: Icon = iconOf('M6 4l4 4-4 4', { pointsInline: true });
 export const CalendarIcon: Icon = iconOf('M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2v3M10.5 2v3');
-export const CloseIcon: Icon = iconOf('M4 4l8 8M12 4l-8 8');
+export const CloseIcon: Icon = iconOf(close);
 export const CheckIcon: Icon = iconOf('M3.5 8.5l3 3 6-7');
 export const InfoIcon: Icon = iconOf('M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.5V11M8 5v.01');
 export const WarningIcon: Icon = iconOf('M8 2.5l6 11H2zM8 6.5v3.5M8 11.8v.01');

@@ -1,6 +1,7 @@
-import { decodeRegions } from './decodeRegions.ts';
+import { type Province, provincesIn, type RegionColumns } from './decodeRegions.ts';
+import { isLeafAt, type LeafTexts, leafTextsOf } from './leafTexts.ts';
 import type { RegionPinyin } from './regionPinyin.ts';
-import { type LeafTexts, needsPinyin, searchLeaves } from './regionSearch.ts';
+import { needsPinyin, searchLeaves } from './regionSearch.ts';
 import { type NameMark, searchMarks } from './searchMarks.ts';
 
 /** 1 province, 2 city (prefecture-level unit), 3 district (county-level unit). */
@@ -71,53 +72,70 @@ function rowIn(codes: readonly number[], code: number): number {
   return -1;
 }
 
+const nothing: RegionColumns = { codes: [], names: [] };
+
+const regionNamed = (code: number, name: string): Region => ({
+  code,
+  name,
+  parent: parentCodeOf(code),
+  level: levelOf(code),
+});
+
 /**
  * Indexes the compact text of the regions.
  * @param loadPinyin gives the readings when a search first needs them; without it Latin letters find nothing
  * @throws RangeError where the text isn't of that form
  */
 export function regionIndexOf(text: string, loadPinyin?: () => Promise<RegionPinyin>): RegionIndex {
-  const { codes, names } = decodeRegions(text);
-  const rowOf = (code: number): number => rowIn(codes, code);
-  const regionAt = (row: number): Region => {
-    const code = codes[row] ?? 0;
-    return { code, name: names[row] ?? '', parent: parentCodeOf(code), level: levelOf(code) };
-  };
+  const provinces = provincesIn(text);
+  const byNumber = new Map(provinces.map((province) => [province.code / 10_000, province]));
+  const provinceOf = (code: number): Province | undefined => byNumber.get(Math.floor(code / 10_000));
   const regionOf = (code: number): Region | null => {
-    const row = rowOf(code);
-    return row === -1 ? null : regionAt(row);
+    const province = provinceOf(code);
+    if (!province) return null;
+    if (code === province.code) return regionNamed(code, province.name);
+    const { codes, names } = province.columns();
+    const row = rowIn(codes, code);
+    return row === -1 ? null : regionNamed(code, names[row] ?? '');
   };
   const pathOf = (code: number): readonly Region[] => {
     const region = regionOf(code);
     return region ? [...pathOf(region.parent), region] : [];
   };
-  // Rows stand in the order of codes: what lies below a region follows it directly.
   const isLeaf = (code: number): boolean => {
-    const row = rowOf(code);
-    return row !== -1 && parentCodeOf(codes[row + 1] ?? 0) !== code;
+    const province = provinceOf(code);
+    if (!province) return false;
+    if (code === province.code) return province.isLeaf;
+    const { codes } = province.columns();
+    const row = rowIn(codes, code);
+    return row !== -1 && isLeafAt(codes, row);
   };
   const childrenOf = (code: number): readonly Region[] => {
+    if (code === 0) return provinces.map((province) => regionNamed(province.code, province.name));
     const found: Region[] = [];
-    const above = code === 0 ? -1 : rowOf(code);
-    if (above === -1 && code !== 0) return found;
-    for (let row = above + 1; row < codes.length && isWithin(codes[row] ?? 0, code); row += 1)
-      if (parentCodeOf(codes[row] ?? 0) === code) found.push(regionAt(row));
+    const { codes, names } = provinceOf(code)?.columns() ?? nothing;
+    const above = rowIn(codes, code);
+    if (above === -1) return found;
+    for (let row = above + 1; isWithin(codes[row] ?? 0, code); row += 1)
+      if (parentCodeOf(codes[row] ?? 0) === code) found.push(regionNamed(codes[row] ?? 0, names[row] ?? ''));
     return found;
   };
 
   return {
-    count: codes.length,
+    get count() {
+      return provinces.reduce((sum, { columns }) => sum + columns().codes.length, 0);
+    },
     regionOf,
     childrenOf,
     pathOf,
     isLeaf,
-    ...searchOf(() => codes.filter(isLeaf), pathOf, loadPinyin),
+    ...searchOf(provinces, pathOf, loadPinyin),
   };
 }
 
 /** Search over the leaves: texts and readings are made when they are first needed. */
 function searchOf(
-  leafCodes: () => readonly number[],
+  provinces: readonly Province[],
   pathOf: RegionIndex['pathOf'],
   loadPinyin: (() => Promise<RegionPinyin>) | undefined,
 ): Pick<RegionIndex, 'search' | 'marksIn' | 'prepareSearch'> {
@@ -125,11 +143,6 @@ function searchOf(
   let pinyin: RegionPinyin | null = null;
   let loading: Promise<void> | null = null;
 
-  const leafTexts = (): LeafTexts => {
-    const codes = leafCodes();
-    const ways = codes.map((code) => pathOf(code).map(({ name }) => name));
-    return { codes, ways, names: ways.map((way) => way.at(-1) ?? ''), paths: ways.map((way) => way.join('')) };
-  };
   const load = async (source: () => Promise<RegionPinyin>): Promise<void> => {
     try {
       pinyin = await source();
@@ -138,7 +151,7 @@ function searchOf(
     }
   };
   return {
-    search: (text) => searchLeaves((leaves ??= leafTexts()), text, pinyin),
+    search: (text) => searchLeaves((leaves ??= leafTextsOf(provinces)), text, pinyin),
     marksIn: (code, text) =>
       searchMarks(
         pathOf(code).map(({ name }) => name),

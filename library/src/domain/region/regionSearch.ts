@@ -1,15 +1,6 @@
 import { isPinyin, pinyinLetters, type Spelling } from '../pinyin/spelling.ts';
+import type { LeafTexts } from './leafTexts.ts';
 import type { RegionPinyin } from './regionPinyin.ts';
-
-/** What a search reads: one entry a leaf, built once. */
-export interface LeafTexts {
-  readonly codes: readonly number[];
-  readonly names: readonly string[];
-  /** Names from the province to the leaf, without gaps. */
-  readonly paths: readonly string[];
-  /** The same names, one by one. */
-  readonly ways: readonly (readonly string[])[];
-}
 
 /** How well one leaf answers one word: 0 best, null not at all. */
 type Rank = (leaf: number) => number | null;
