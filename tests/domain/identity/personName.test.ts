@@ -1,17 +1,17 @@
 import { normaliseName, personNameProblems } from '@tuanbao/library/domain/identity/personName';
-import fc from 'fast-check';
+import { array, assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 /** Characters of names and such as are taken for them: other scripts, symbols beside the ideographs, dots, signs nobody sees. */
-const sign = fc.constantFrom(...'张伟㐀䶿䷀一鿿𠮷々〇abzAZéß·.• ’-1ａ１\u200B');
-const text = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(''));
+const sign = constantFrom(...Array.from('张伟㐀䶿䷀一鿿𠮷々〇abzAZéß·.• ’-1ａ１\u200B'));
+const text = array(sign, { maxLength: 8 }).map((signs) => signs.join(''));
 const isHan = /^\p{Script=Han}[\p{Script=Han}·]*\p{Script=Han}$/u;
 const isLatin = /^\p{Script=Latin}[\p{Script=Latin} .,'’·-]*$/u;
 
 describe('a name', () => {
   test('is one where Unicode says that its characters are of one script', () => {
-    fc.assert(
-      fc.property(text, fc.boolean(), (name, allowsLatin) => {
+    assert(
+      property(text, boolean(), (name, allowsLatin) => {
         const isLong = Array.from(name).length >= 2;
         const isName = isLong && (isHan.test(name) || (allowsLatin && isLatin.test(name)));
         expect(personNameProblems(name, allowsLatin)).toHaveLength(isName ? 0 : 1);
@@ -21,8 +21,8 @@ describe('a name', () => {
   });
 
   test('is stored the same whether it is stored once or twice', () => {
-    fc.assert(
-      fc.property(text, (name) => {
+    assert(
+      property(text, (name) => {
         expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
       }),
     );
