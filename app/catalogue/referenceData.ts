@@ -22,6 +22,8 @@ export interface Disclosure {
 export interface Industries {
   readonly rows: readonly IndustryRow[];
   has(code: string): boolean;
+  /** Whether it is a class (小类), which is what a group has; what is above only groups. */
+  readonly isClass: (code: string) => boolean;
   /** Industries directly below; an empty code asks for the sections. */
   below(code: string): readonly IndustryRow[];
 }
@@ -37,5 +39,10 @@ export function industriesFrom(file: readonly (readonly [string, string, string,
   const below = new Map<string, IndustryRow[]>();
   for (const row of rows) below.set(row.parent, [...(below.get(row.parent) ?? []), row]);
   const known = new Set(['', ...rows.map(({ code }) => code)]);
-  return { rows, has: (code) => known.has(code), below: (code) => below.get(code) ?? [] };
+  return {
+    rows,
+    has: (code) => known.has(code),
+    isClass: (code) => known.has(code) && !below.has(code),
+    below: (code) => below.get(code) ?? [],
+  };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { resultCodes } from '../../app/contract/envelope.ts';
+import { localeHeader, resultCodes } from '../../app/contract/envelope.ts';
 import { listOrders, orderDetail, orderPayUrl, submitOrder, type OrderSubmission } from '../../app/contract/orders.ts';
 import { orderState, revealPerson } from '../../app/contract/ownCalls.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
@@ -109,6 +109,35 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     expect(reply.data).toEqual(
       expect.arrayContaining([expect.objectContaining({ row: 2, code: 'E_DUPLICATE', message: '被保人重复' })]),
     );
+  });
+
+  test.each([
+    ['that the catalogue lacks', '9999'],
+    ['above the classes', 'C'],
+  ])('an industry %s is refused in the words of the reader', async (_, industryCode) => {
+    const agent = await server.signIn();
+    const complete = completeDraft(product());
+    const draft = { ...complete, applicant: { ...complete.applicant, industryCode } };
+    const submission = submissionOf({ draft });
+
+    const reply = await agent.send(submitOrder, submission);
+    const inEnglish = await agent.send(submitOrder, submission, { [localeHeader]: 'en-US' });
+
+    expect(reply).toMatchObject({
+      resCode: resultCodes.refused,
+      info: '所选行业不在国民经济行业分类中，请重新选择',
+      data: [{ path: 'applicant.industryCode', code: 'industryUnknown' }],
+    });
+    expect(inEnglish.info).toBe('The industry is not in the classification, please choose another');
+  });
+
+  test('an industry of the catalogue goes into the order', async () => {
+    const agent = await server.signIn();
+    const complete = completeDraft(product());
+    const draft = { ...complete, applicant: { ...complete.applicant, industryCode: '6020' } };
+    const { orderSn } = await agent.ask(submitOrder, submissionOf({ draft }));
+
+    expect((await agent.ask(orderDetail, { orderSn })).applicant.industryCode).toBe('6020');
   });
 
   test('a start date in the past is refused in words', async () => {

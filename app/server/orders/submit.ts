@@ -88,6 +88,7 @@ function judged(services: Services, { draft, totalFen }: OrderSubmission): { rat
       today: services.clock.today(),
       forbiddenWords: services.catalogue.forbiddenWords,
       closedDays,
+      isIndustry: services.catalogue.industries.isClass,
     }),
   );
   refuseProblemPersons(rosterProblems(draft.persons, all.rosterContext), draft.persons);

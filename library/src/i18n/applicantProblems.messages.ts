@@ -37,6 +37,7 @@ const zhCN: ApplicantProblemMessages = {
     groupNameTooLong: ({ max }) => `投保单位名称最多${max}个字`,
     groupNameForbidden: ({ word, message }) => (message ? String(message) : `投保单位名称不能包含“${word}”`),
     natureUnknown: () => '请从列表中选择单位性质',
+    industryUnknown: () => '所选行业不在国民经济行业分类中，请重新选择',
     E_REQUIRED: () => '请填写',
     E_CREDIT_CODE_LENGTH: () => '统一社会信用代码应为 18 位',
     E_CREDIT_CODE_FORMAT: () => '统一社会信用代码格式不正确，不含字母 I、O、S、V、Z，第 3 至 8 位为数字',
@@ -86,6 +87,7 @@ const enUS: ApplicantProblemMessages = {
     // a word's own message is Chinese
     groupNameForbidden: ({ word, message }) => (word ? `group name must not contain "${word}"` : String(message)),
     natureUnknown: () => 'Please choose the nature from the list',
+    industryUnknown: () => 'The industry is not in the classification, please choose another',
     E_REQUIRED: () => 'Please fill in',
     E_CREDIT_CODE_LENGTH: () => 'A unified social credit code has 18 characters',
     E_CREDIT_CODE_FORMAT: () => 'Not a credit code: no letters I, O, S, V, Z; digits at places 3 to 8',

@@ -63,6 +63,18 @@ it.each<[string, Partial<Applicant>, string, string]>([
   expect(codesOf({ ...applicant, ...change })).toContainEqual([path, code]);
 });
 
+it('judges the industry where the catalogue is at hand', () => {
+  const fields = { ...context.fields, industryCode: 'optional' } as const;
+  const judged = (industryCode: string, isIndustry?: (code: string) => boolean) =>
+    applicantProblems({ ...applicant, industryCode }, { ...context, fields, isIndustry }).map(({ code }) => code);
+  const isIndustry = (code: string) => code === '6020';
+
+  expect(judged('9999', isIndustry)).toContain('industryUnknown');
+  for (const fine of [judged('6020', isIndustry), judged('', isIndustry), judged('9999')]) {
+    expect(fine).not.toContain('industryUnknown');
+  }
+});
+
 it('upper-cases the id and takes spaces out of the mobile number', () => {
   const given = normaliseApplicant({
     ...applicant,

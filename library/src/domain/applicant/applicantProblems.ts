@@ -21,6 +21,7 @@ export type ApplicantCode =
   | 'E_LANDLINE'
   | 'E_EMAIL'
   | 'natureUnknown'
+  | 'industryUnknown'
   | 'groupIdExpired'
   | 'dateInvalid'
   | 'addressRegionRequired'
@@ -39,6 +40,8 @@ export interface ApplicantContext {
   /** Places that the product's occupations decline: words in an address, or six-digit codes of regions. */
   readonly declinedAddresses: readonly string[];
   readonly today: CalendarDay;
+  /** Whether a code is an industry that can be chosen (GB/T 4754); absent where the catalogue isn't at hand: then the server judges it. */
+  readonly isIndustry?: ((code: string) => boolean) | undefined;
 }
 
 /** The context that a product gives; forbidden words come from the catalogue. */
@@ -46,6 +49,7 @@ export const applicantContextOf = (
   product: ProductDefinition,
   today: CalendarDay,
   forbiddenWords: GroupNameRule['forbiddenWords'] = [],
+  isIndustry?: ApplicantContext['isIndustry'],
 ): ApplicantContext => ({
   fields: product.applicant.fields,
   natures: product.applicant.natures,
@@ -53,6 +57,7 @@ export const applicantContextOf = (
   areaCodes: product.areaCodes,
   declinedAddresses: product.occupation.declinedAddresses ?? [],
   today,
+  isIndustry,
 });
 
 /** The applicant as it is checked and stored: ids upper-cased, numbers without spaces (specification §5, normalisation). */
@@ -75,6 +80,8 @@ const checks: Readonly<Partial<Record<ApplicantField, Check>>> = {
   groupName: ({ groupName }, context) => groupNameProblems(groupName, context.groupName),
   groupNature: ({ groupNature }, { natures }) =>
     natures.includes(groupNature) ? [] : [errorAt('groupNature', 'natureUnknown')],
+  industryCode: ({ industryCode = '' }, { isIndustry }) =>
+    isIndustry?.(industryCode) === false ? [errorAt('industryCode', 'industryUnknown')] : [],
   groupIdNo: ({ groupIdType, groupIdNo }, { today }) => groupIdProblems(groupIdType, groupIdNo, today),
   groupIdValidUntil: ({ groupIdValidUntil, isGroupIdLongTerm }, { today }) => {
     if (isGroupIdLongTerm) return [];

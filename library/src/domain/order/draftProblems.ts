@@ -1,4 +1,4 @@
-import { applicantContextOf, applicantProblems } from '../applicant/applicantProblems.ts';
+import { type ApplicantContext, applicantContextOf, applicantProblems } from '../applicant/applicantProblems.ts';
 import type { GroupNameRule } from '../applicant/groupName.ts';
 import { type CalendarDay, isCalendarDay, plusDays } from '../calendar/calendarDay.ts';
 import { allowsClass } from '../occupation/occupationClass.ts';
@@ -17,6 +17,8 @@ export interface DraftContext {
   readonly forbiddenWords: GroupNameRule['forbiddenWords'];
   /** Days on which no cover can start. */
   readonly closedDays: readonly CalendarDay[];
+  /** As the applicant's checks take it. */
+  readonly isIndustry?: ApplicantContext['isIndustry'];
 }
 
 /**
@@ -42,7 +44,10 @@ export function problemsOfDraft(
     ...(product.checks.peopleCount ? minimumHeadsProblems(product.occupation, [...rosterLines.values()].flat()) : []),
     ...under(
       'applicant',
-      applicantProblems(draft.applicant, applicantContextOf(product, context.today, context.forbiddenWords)),
+      applicantProblems(
+        draft.applicant,
+        applicantContextOf(product, context.today, context.forbiddenWords, context.isIndustry),
+      ),
     ),
   ];
   // A field that is wrong anyway isn't named twice.
