@@ -63,11 +63,14 @@ it.each<[string, Partial<Applicant>, string, string]>([
   expect(codesOf({ ...applicant, ...change })).toContainEqual([path, code]);
 });
 
+const isIndustry = (code: string) => code === '6020';
+
 it('judges the industry where the catalogue is at hand', () => {
   const fields = { ...context.fields, industryCode: 'optional' } as const;
-  const judged = (industryCode: string, isIndustry?: (code: string) => boolean) =>
-    applicantProblems({ ...applicant, industryCode }, { ...context, fields, isIndustry }).map(({ code }) => code);
-  const isIndustry = (code: string) => code === '6020';
+  const judged = (industryCode: string, given?: (code: string) => boolean) =>
+    applicantProblems({ ...applicant, industryCode }, { ...context, fields, isIndustry: given }).map(
+      ({ code }) => code,
+    );
 
   expect(judged('9999', isIndustry)).toContain('industryUnknown');
   for (const fine of [judged('6020', isIndustry), judged('', isIndustry), judged('9999')]) {
