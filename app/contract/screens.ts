@@ -142,6 +142,10 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/own/conservation/{conservationUuid}/certificate':
     '/preservation-list: the endorsement certificate as a PDF.',
   'GET /api/own/policies/{policyUuid}/roster': '/initiate-preservation: the persons who are insured now.',
+  'POST /api/own/files': 'Writing screen: names and fresh links of the files that an opened draft holds.',
+  'GET /api/own/invoices':
+    '/orderDetail, invoices: every invoice of the policy and its endorsements, red-letter ones too.',
+  'GET /api/own/invoices/document': '/orderDetail, invoices: an issued electronic invoice as a PDF.',
   'GET /api/own/sharedQuotations/{token}': '/quotationShow: the customer’s view, without persons or commission.',
 };
 

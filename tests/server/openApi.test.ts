@@ -15,6 +15,7 @@ const ajv = new Ajv2020({ strict: false, formats: { ...jsonSchemaFormats } });
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  readonly description: string;
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
   readonly requestBody?: { readonly content: Record<string, { readonly example: unknown }> };
   readonly responses: {
@@ -47,6 +48,7 @@ describe('the OpenAPI document', () => {
     const described = operation(call.method, call.path);
 
     expect(described?.summary).toBe(call.summary);
+    expect(described?.description, 'which screen makes it, in app/contract/screens.ts').not.toBe('');
     expect(described?.security).toHaveLength(call.access === 'public' ? 0 : 1);
     expect(call.path).toBe(
       (described?.parameters ?? [])
