@@ -4,12 +4,19 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+import { noteEarlyInput } from './client/firstScreen/earlyInput.ts';
+import { hasOwnView, putAside } from './client/firstScreen/ownView.ts';
 import { rememberedAppearance, showAppearance } from './client/theme/firstPaint.ts';
 
 /** Where `vite dev` finds the server. */
 const server = process.env['TUANBAO_SERVER'] ?? 'http://127.0.0.1:8080';
 
-const firstPaintScript = `(${showAppearance.toString()})(document,(${rememberedAppearance.toString()})(()=>window.localStorage))`;
+const device = '()=>window.localStorage';
+const firstPaintScript = [
+  `(${showAppearance.toString()})(document,(${rememberedAppearance.toString()})(${device}))`,
+  `(${putAside.toString()})(document,(${hasOwnView.toString()})(${device},()=>window.sessionStorage))`,
+  `window.earlyInput=(${noteEarlyInput.toString()})(document)`,
+].join(';');
 
 /** Puts the script that chooses the theme into the head, before anything is painted; the server's policy allows it by its hash. */
 const firstPaint: Plugin = {
@@ -24,6 +31,7 @@ const firstPaint: Plugin = {
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
@@ -34,6 +42,14 @@ const compiledAhead: Plugin = {
   },
 };
 
+/** Leaves out of the server's build what a screen loads later: the server renders none of it. */
+const firstScreenOnly: Plugin = {
+  name: 'first-screen-only',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveDynamicImport: () => '\0later',
+  load: (id) => (id === '\0later' ? 'export default undefined' : null),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'client/public',
@@ -41,8 +57,10 @@ export default defineConfig({
     react(),
     firstPaint,
     compiledAhead,
+    firstScreenOnly,
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
   ],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: {
     conditions: ['tuanbao-source', 'module', 'browser', 'development|production'],
     /** A tenth of the first load, and nothing in the page would ask it. */
@@ -59,6 +77,22 @@ export default defineConfig({
     rolldownOptions: {
       // what the first screen needs comes in one piece: thirty pieces weigh more and come later
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
+  },
+  /** The client twice: for browsers, and its first screen for the server to render (`client/firstScreen`), as one file. */
+  builder: {},
+  environments: {
+    ssr: {
+      keepProcessEnv: false,
+      resolve: {
+        noExternal: true,
+        conditions: ['tuanbao-source', 'module', 'node', 'production'],
+      },
+      build: {
+        outDir: 'dist/rendering',
+        copyPublicDir: false,
+        rolldownOptions: { input: join(import.meta.dirname, 'client/firstScreen/renderScreen.tsx') },
+      },
     },
   },
   server: { proxy: { '/api': server, '/oauth': server, '/sandbox': server } },

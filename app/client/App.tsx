@@ -10,6 +10,7 @@ import { CustomerViewFrame } from './session/CustomerViewFrame.tsx';
 import { SessionGuard } from './session/SessionGuard.tsx';
 import { LoadingBar } from './shell/LoadingBar.tsx';
 import { PartBoundary } from './shell/PartBoundary.tsx';
+import { useHasStarted } from './useHasStarted.ts';
 import { useObservable } from './useObservable.ts';
 
 // fetched once the guard has its answer, so that they never hold up the first screen; messages wait for their region
@@ -20,18 +21,19 @@ const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default
 export function App({ services }: { readonly services: Services }): ReactElement {
   const { locale } = useObservable(services.settings);
   const { generation, status } = useObservable(services.session);
+  const hasStarted = useHasStarted();
   return (
     <ServicesContext value={services}>
       <I18nProvider locale={locale}>
         <LoadingBar />
-        <SWRConfig key={generation} value={{ provider: () => new Map() }}>
+        <SWRConfig key={generation} value={{ provider: services.newCache }}>
           <SessionGuard />
           <ScrollRestoration />
           <CustomerViewFrame>
             <AppRoutes />
           </CustomerViewFrame>
         </SWRConfig>
-        {status === 'unknown' ? null : (
+        {status === 'unknown' || !hasStarted ? null : (
           <PartBoundary>
             <Suspense>
               <Toasts />

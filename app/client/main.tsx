@@ -1,6 +1,6 @@
 import { systemClock } from '@tuanbao/library/domain/calendar/clock';
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import '@tuanbao/tokens/tokens.css';
 import '@tuanbao/tokens/typography.css';
@@ -8,6 +8,7 @@ import './page.css';
 import { App } from './App.tsx';
 import { clockOfServer } from './data/clockOfServer.ts';
 import { createSend } from './data/http.ts';
+import { firstAnswersIn } from './firstScreen/firstAnswers.ts';
 import { paths } from './paths.ts';
 import { BrowserRouter } from './router.ts';
 import { createServices } from './services.ts';
@@ -16,10 +17,15 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 const fetchFrom = window.fetch.bind(window);
+const first = firstAnswersIn(document);
+/** How long an answer that came with the page may wait for its question. */
+const firstAnswersLast = 10_000;
+if (first) setTimeout(() => first.age(), firstAnswersLast);
 
 const services = createServices({
+  first,
   fetch: fetchFrom,
-  clock: clockOfServer(createSend({ fetch: fetchFrom }), systemClock),
+  clock: clockOfServer(createSend({ fetch: fetchFrom }), systemClock, first?.now),
   storage: window.localStorage,
   visitStorage: window.sessionStorage,
   document,
@@ -27,13 +33,21 @@ const services = createServices({
   openPayWindow: () => window.open(paths.payWait, '_blank'),
 });
 
-// in slices, so that the page answers while the first screen is put together
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App services={services} />
-      </BrowserRouter>
-    </StrictMode>,
-  ),
+const page = (
+  <StrictMode>
+    <BrowserRouter>
+      <App services={services} />
+    </BrowserRouter>
+  </StrictMode>
 );
+
+const isPutAside = document.documentElement.hidden;
+if (isPutAside) root.replaceChildren();
+document.documentElement.hidden = false;
+
+// in slices, so that the page answers while the first screen is put together
+startTransition(() => {
+  if (first && !isPutAside) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+});
+globalThis.earlyInput?.handOver();

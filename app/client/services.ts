@@ -1,12 +1,14 @@
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import type { RosterImportMemory } from '@tuanbao/library/domain/roster/import/habits';
 import { createContext, useContext } from 'react';
+import type { State } from 'swr';
 
 import { createSend, type Send } from './data/http.ts';
 import type { AutosaveSettings } from './drafts/autosave.ts';
 import { DraftDesk } from './drafts/draftDesk.ts';
 import { DraftMemory } from './drafts/draftMemory.ts';
 import { SavedFilters } from './filters/savedFilters.ts';
+import type { FirstAnswers } from './firstScreen/firstAnswers.ts';
 import { Payment, type PayWindow } from './payment/payment.ts';
 import { importMemoryIn } from './roster/importMemory.ts';
 import { ScrollMemory } from './scrollMemory.ts';
@@ -17,11 +19,14 @@ import { Activity } from './shell/activity.ts';
 import { withErrorMessages } from './shell/callErrors.ts';
 import { Settings } from './shell/settings.ts';
 import { Appearance } from './theme/appearance.ts';
+import type { AppearancePage } from './theme/firstPaint.ts';
 
 /** What the screens stand on, made once when the app starts. */
 export interface Services {
   /** Sends calls: with the loading bar, the login over the work and the replay after it, and the error messages. */
   readonly send: Send;
+  /** Where the answers to whoever is there are kept; with those that came with the page in it. */
+  readonly newCache: () => Map<string, State>;
   readonly clock: Clock;
   readonly session: Session;
   readonly drafts: DraftDesk;
@@ -48,7 +53,9 @@ export interface World {
   readonly storage: Storage;
   /** Kept for the visit in this tab; without it a reload forgets which draft came from where. */
   readonly visitStorage?: Storage;
-  readonly document: Document;
+  readonly document: AppearancePage & { readonly documentElement: { lang: string } };
+  /** What came with the page. @default nothing */
+  readonly first?: FirstAnswers | null;
   /** Whether the page is served on a partner's own host. @default false */
   readonly isPartnerHost?: boolean;
   /** Opens the waiting page in a window of its own; null where the browser blocks it. */
@@ -65,6 +72,7 @@ export function createServices({
   storage,
   visitStorage,
   document,
+  first = null,
   openPayWindow,
   isPartnerHost = false,
   base = '',
@@ -74,11 +82,13 @@ export function createServices({
   const settings = new Settings(storage, document.documentElement);
   const appearance = new Appearance(storage, document);
   const plain = activity.watch(createSend({ fetch, base, locale: () => settings.read().locale }));
-  const forgetDrafts = () => {
+  const forgetUser = () => {
+    first?.forget();
     for (const desk of [drafts, quotationDrafts]) desk.clear();
   };
-  const session: Session = new Session(plain, forgetDrafts, isPartnerHost);
-  const send = withErrorMessages(withSignIn(plain, session), () => settings.read().locale);
+  const session: Session = new Session(plain, forgetUser, isPartnerHost, first?.user);
+  const asked = first?.answering(plain) ?? plain;
+  const send = withErrorMessages(withSignIn(asked, session), () => settings.read().locale);
   const desk = { send, clock, memory: new DraftMemory(visitStorage) };
   const drafts = new DraftDesk({ ...desk, autosave });
   const quotationDrafts = new DraftDesk({ ...desk, autosave: { ...autosave, kind: 'quotation' } });
@@ -91,6 +101,7 @@ export function createServices({
   });
   return {
     send,
+    newCache: first?.newCache ?? (() => new Map()),
     clock,
     session,
     drafts,

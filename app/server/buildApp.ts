@@ -43,10 +43,11 @@ import { invoiceDesk } from './sandbox/invoiceDesk.ts';
 import { mailboxRoutes } from './sandbox/mailbox.ts';
 import { type Sandbox, sandboxRoutes } from './sandbox/routes.ts';
 import { transferDeskRoutes } from './sandbox/transferDesk.ts';
-import { serveClient } from './serveClient.ts';
+import { type ServedClient, serveClient } from './serveClient.ts';
 import type { Services } from './services.ts';
 import { identifyByCookie, sessionRoutes } from './sessions/routes.ts';
 import type { Settings } from './settings.ts';
+import { cutSlowRequests, longestRequestMs } from './slowRequests.ts';
 import { timeRoutes } from './time/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -58,6 +59,8 @@ export interface AppOptions {
   readonly sandbox: Sandbox | null;
   /** What the server counts of itself, and the token that opens `/metrics` to readers elsewhere. @default nothing */
   readonly metrics?: { readonly figures: Metrics; readonly token: string | null };
+  /** Another built client than the app's own. */
+  readonly client?: ServedClient | undefined;
   /** Where log lines go. @default the standard error stream */
   readonly logStream?: { write(line: string): void };
 }
@@ -99,7 +102,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, settings, sandbox } = options;
   const app = Fastify({
     bodyLimit: defaultBodyLimit,
-    requestTimeout: 30_000,
+    requestTimeout: longestRequestMs,
+    http: { headersTimeout: 30_000 },
     genReqId: () => randomUUID(),
     return503OnClosing: false, // what still arrives on an open connection is answered
     logController: new LogController({ disableRequestLogging: true }),
@@ -112,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain'); // another site's form could send it without asking
   answerErrors(app);
   logRequests(app);
+  cutSlowRequests(app);
   refuseOtherSites(app, settings.publicUrl);
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -158,6 +163,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   policyCheckPage(app, services);
   if (sandbox) transferDeskRoutes(app, services);
   if (sandbox) mailboxRoutes(app, services);
-  await serveClient(app, undefined, services.objects.origins, services.partnerHosts);
+  await serveClient(app, options.client, services.objects.origins, services.partnerHosts);
   return app;
 }

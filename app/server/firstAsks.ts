@@ -1,18 +1,18 @@
-import { listProducts } from '../contract/products.ts';
-import { userQualification } from '../contract/users.ts';
-import { workload } from '../contract/workload.ts';
+import type { FirstAsk } from '../contract/firstScreen.ts';
+import { firstAsks } from '../contract/firstScreen.ts';
+
+/** What the page at an address asks first; null where it asks nothing at first, or nothing that is known from the path alone. */
+export const firstAsksOf = (url: string): readonly FirstAsk[] | null => firstAsks[url.split('?', 1)[0] ?? ''] ?? null;
+
+/** Where the page will ask, by GET. */
+export function addressOf({ call, request }: FirstAsk): string {
+  const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
+  return query.size === 0 ? call.path : `${call.path}?${query.toString()}`;
+}
 
 /**
- * What the pages ask as soon as their program runs, by path. The page's own answer names it, so that the browser asks while
- * the program is still on its way; whoever adds a line looks that the screen sends this very address, by GET.
+ * The `Link` header of a page that brings no answers: the browser asks while the program is still on its way. The client
+ * sends its session along; an answer fetched without would not be taken for the same.
  */
-const asks: Readonly<Record<string, readonly string[]>> = {
-  '/entry': [`${listProducts.path}?keyword=`, userQualification.path, workload.path],
-};
-
-/** The `Link` header of a page; null where it asks nothing at first, or nothing that is known from the path alone. */
-export function firstAsksOf(url: string): string | null {
-  const asked = asks[url.split('?', 1)[0] ?? ''];
-  // the client sends its session along: an answer fetched without would not be taken for the same
-  return asked?.map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`).join(', ') ?? null;
-}
+export const askingAhead = (asks: readonly FirstAsk[]): string =>
+  asks.map((ask) => `<${addressOf(ask)}>; rel=preload; as=fetch; crossorigin=use-credentials`).join(', ');

@@ -6,13 +6,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { inlineScriptsOf, newNonce, pagePolicy } from './contentSecurityPolicy.ts';
 import { unknownAddress } from './errorAnswers.ts';
-import { firstAsksOf } from './firstAsks.ts';
+import { askingAhead, firstAsksOf } from './firstAsks.ts';
+import { firstScreens, type RenderFirstScreen } from './rendering/firstScreens.ts';
+import { pageWithScreen } from './rendering/pageWithScreen.ts';
 
 const nonceMark = '__CSP_NONCE__';
 /** How the page learns on whose host it is served: a partner's own one has another login and another brand. */
 const platformMark = '<meta name="tuanbao-host" content="platform"';
 const partnerMark = '<meta name="tuanbao-host" content="partner"';
-const clientFolder = join(import.meta.dirname, '../dist');
+
+/** A built client. */
+export interface ServedClient {
+  readonly folder: string;
+  /** Milliseconds that a page waits for its first screen; after them the browser renders it as it always can. */
+  readonly longestWait: number;
+}
+
+const ownClient: ServedClient = { folder: join(import.meta.dirname, '../dist'), longestWait: 300 };
 
 /** Whether the address is one of the app's pages, which the client's own router resolves. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
@@ -28,32 +38,42 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
 
 interface AppPage {
   readonly page: string;
+  readonly renderFirstScreen: RenderFirstScreen;
   readonly inlineScripts: readonly string[];
   readonly storeOrigins: readonly string[];
 }
 
-function readPage(path: string, storeOrigins: readonly string[]): AppPage | null {
+/** The client's page; null where it wasn't built. */
+function readPage(
+  app: FastifyInstance,
+  { folder, longestWait }: ServedClient,
+  storeOrigins: readonly string[],
+): AppPage | null {
+  const path = join(folder, 'index.html');
   if (!existsSync(path)) return null;
   const page = readFileSync(path, 'utf8');
-  return { page, inlineScripts: inlineScriptsOf(page), storeOrigins };
+  const renderFirstScreen = firstScreens(app, join(folder, 'rendering/renderScreen.js'), longestWait);
+  return { page, renderFirstScreen, inlineScripts: inlineScriptsOf(page), storeOrigins };
 }
 
-/** The app's page with a nonce of its own. */
-const sendApp = (
-  { url }: FastifyRequest,
+/** The app's page with a nonce of its own; with its first screen, where that is known to whoever is signed in. */
+async function sendApp(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { page, inlineScripts, storeOrigins }: AppPage,
-  isPartner: boolean,
-): FastifyReply => {
+  { page, renderFirstScreen, inlineScripts, storeOrigins }: AppPage,
+  isPartnerHost: boolean,
+): Promise<FastifyReply> {
   const nonce = newNonce();
-  const asks = firstAsksOf(url);
-  if (asks !== null) void reply.header('link', asks);
+  const asks = firstAsksOf(request.url);
+  const screen = asks && (await renderFirstScreen(request, { asks, isPartnerHost, nonce }));
+  if (asks && !screen) void reply.header('link', askingAhead(asks));
+  const own = (isPartnerHost ? page.replace(platformMark, partnerMark) : page).replaceAll(nonceMark, nonce);
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))
     .header('cache-control', 'no-store')
-    .send((isPartner ? page.replace(platformMark, partnerMark) : page).replaceAll(nonceMark, nonce));
-};
+    .send(screen ? pageWithScreen(own, screen) : own);
+}
 
 /** Files of the client beside its page and its assets: the icon. */
 const filesBeside = (folder: string): readonly string[] =>
@@ -64,12 +84,13 @@ const filesBeside = (folder: string): readonly string[] =>
 /** Serves the built client where there is one: hashed assets for ever, pages fresh each time. */
 export async function serveClient(
   app: FastifyInstance,
-  folder: string = clientFolder,
+  client: ServedClient = ownClient,
   storeOrigins: readonly string[] = [],
   partnerHosts: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const page = readPage(join(folder, 'index.html'), storeOrigins);
+  const page = readPage(app, client, storeOrigins);
   if (page !== null) {
+    const { folder } = client;
     const assets = join(folder, 'assets');
     // one route for all assets: one for each of them would take a tenth of a second of every start
     await app.register(fastifyStatic, {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { type FirstScreen, firstAsks, firstScreenId } from '../../app/contract/firstScreen.ts';
 import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
@@ -34,15 +35,25 @@ test('a reload paints the chosen theme in its first frame, before the program ha
   reader.noErrors(); // the policy let the script run
 });
 
-test('what the page’s answer names is what the product list asks: nothing is asked twice', async () => {
+test.each([
+  ['brings', '/entry'],
+  ['names', '/entry?uuid=u1&source=app'], // somebody is on the way: the screen waits for who it is
+])('what the page’s answer %s is what the product list asks: nothing is asked twice', async (_, at) => {
   const { reader } = await journey.atWork('13800138000');
+  const { page } = reader;
   const asked: string[] = [];
-  reader.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const answer = await reader.page.goto(`${journey.server().url}/entry`);
-  await reader.page.getByRole('article').first().waitFor();
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await page.goto(journey.server().url + at);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const brought = await page.evaluate((id) => document.getElementById(id)?.textContent ?? '{}', firstScreenId);
   const named = [...(answer?.headers()['link'] ?? '').matchAll(/<([^?>]+)/g)].map(([, path]) => path);
 
-  expect(named).toHaveLength(3);
-  for (const path of named) expect(asked.filter((each) => each === path)).toHaveLength(1);
+  const { answers = {} } = JSON.parse(brought) as Partial<FirstScreen>;
+  const times = (path: string) => asked.filter((each) => each === path).length;
+  for (const path of firstAsks['/entry']?.map(({ call }) => call.path) ?? []) {
+    expect(named.includes(path)).toBe(!(path in answers));
+    expect(times(path)).toBe(path in answers ? 0 : 1);
+  }
   reader.noErrors();
 });

@@ -26,7 +26,7 @@ describe('the pages of the app', () => {
     writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     app = Fastify();
     sendSecurityHeaders(app);
-    await serveClient(app, folder, [], new Set(['partner.example']));
+    await serveClient(app, { folder, longestWait: 300 }, [], new Set(['partner.example']));
   });
   afterAll(async () => {
     await app.close();

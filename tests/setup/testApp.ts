@@ -22,6 +22,7 @@ import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
 import { runOneJob } from '../../app/server/jobs/jobs.ts';
 import { buildCashier } from '../../app/server/sandbox/buildCashier.ts';
 import { type SandboxClock, sandboxSettings } from '../../app/server/sandbox/settings.ts';
+import type { ServedClient } from '../../app/server/serveClient.ts';
 import type { Services } from '../../app/server/services.ts';
 import { recordExercise } from './exercise.ts';
 import { requestOf } from './requestOf.ts';
@@ -69,11 +70,14 @@ export async function startTestApp({
   openDatabase,
   now = '2026-11-20T02:00:00.000Z',
   gatewaysOf = () => ({}),
+  client,
 }: {
   readonly openDatabase: () => Promise<OpenDatabase>;
   readonly now?: string;
   /** Gateways in place of the sandbox's. */
   readonly gatewaysOf?: (clock: Clock) => Partial<Gateways>;
+  /** A built client in place of the app's. */
+  readonly client?: ServedClient;
 }): Promise<TestApp> {
   const open = await openDatabase();
   const { database } = open;
@@ -107,6 +111,7 @@ export async function startTestApp({
     settings: { publicUrl: null, logLevel: 'debug' },
     services,
     sandbox,
+    client,
     logStream: { write: (line) => logs.push(line) },
   });
   const exercised = recordExercise(app);

@@ -49,7 +49,7 @@ const initial: SessionState = {
 export class Session extends Observable<SessionState> {
   readonly #send: Send;
   /** Forgets everything that belongs to the user who was there before. */
-  readonly #forgetDrafts: () => void;
+  readonly #forgetUser: () => void;
   #asking: Promise<SessionUser> | null = null;
   #waiting: ((outcome: SignInOutcome) => void)[] = [];
   #lastUserId = '';
@@ -58,11 +58,12 @@ export class Session extends Observable<SessionState> {
   /** Whether the page is served on a partner's own host. */
   readonly isPartner: boolean;
 
-  constructor(send: Send, forgetDrafts: () => void, isPartner = false) {
-    super(initial);
+  constructor(send: Send, forgetUser: () => void, isPartner = false, user: SessionUser | null = null) {
+    super(user ? { ...initial, status: 'signedIn', user } : initial);
+    this.#lastUserId = user?.userId ?? '';
     this.#send = send;
     this.isPartner = isPartner;
-    this.#forgetDrafts = forgetDrafts;
+    this.#forgetUser = forgetUser;
   }
 
   /** Asks the server who is signed in; several askers share one call. @throws CallError */
@@ -178,7 +179,7 @@ export class Session extends Observable<SessionState> {
   }
 
   #forget(): void {
-    this.#forgetDrafts();
+    this.#forgetUser();
     this.write({ ...this.read(), generation: this.read().generation + 1 });
   }
 

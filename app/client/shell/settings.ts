@@ -12,9 +12,9 @@ const localeKey = 'tuanbao.locale';
 /** The language, kept on the device and written to the document. */
 export class Settings extends Observable<SettingsState> {
   readonly #storage: Storage;
-  readonly #root: HTMLElement;
+  readonly #root: Pick<HTMLElement, 'lang'>;
 
-  constructor(storage: Storage, root: HTMLElement) {
+  constructor(storage: Storage, root: Pick<HTMLElement, 'lang'>) {
     super({ locale: storedLocale(storage) });
     this.#storage = storage;
     this.#root = root;

@@ -3,6 +3,7 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { lazyPart } from '../lazyPart.ts';
 import { useServices } from '../services.ts';
 import { PartBoundary } from '../shell/PartBoundary.tsx';
+import { useHasStarted } from '../useHasStarted.ts';
 import { useObservable } from '../useObservable.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 
@@ -13,9 +14,10 @@ const AppearancePopover = lazyPart(async () => (await import('./AppearancePopove
 export function AppearanceMenu(): ReactElement {
   const { session } = useServices();
   const { status } = useObservable(session);
+  const hasStarted = useHasStarted();
   const [isWanted, setWanted] = useState(false);
   const button = <AppearanceButton onPress={() => setWanted(true)} />;
-  if (status === 'unknown' && !isWanted) return button;
+  if ((status === 'unknown' || !hasStarted) && !isWanted) return button;
   return (
     <PartBoundary fallback={button}>
       <Suspense fallback={button}>

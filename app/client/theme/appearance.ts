@@ -1,14 +1,14 @@
 import { Observable } from '../observable.ts';
-import { type AppearanceState, rememberedAppearance, showAppearance } from './firstPaint.ts';
+import { type AppearancePage, type AppearanceState, rememberedAppearance, showAppearance } from './firstPaint.ts';
 
 export type { AppearanceState };
 
 /** Theme, contrast and density: kept on the device and written to the page. */
 export class Appearance extends Observable<AppearanceState> {
   readonly #storage: Storage;
-  readonly #page: Document;
+  readonly #page: AppearancePage;
 
-  constructor(storage: Storage, page: Document) {
+  constructor(storage: Storage, page: AppearancePage) {
     super(rememberedAppearance(() => storage));
     this.#storage = storage;
     this.#page = page;

@@ -30,8 +30,13 @@ export function rememberedAppearance(storageOf: () => Pick<Storage, 'getItem'>):
   };
 }
 
+/** What of a page its appearance is written to. */
+export type AppearancePage = Pick<Document, 'querySelector'> & {
+  readonly documentElement: Pick<HTMLElement, 'dataset'>;
+};
+
 /** Writes it to the page: the tokens' attributes on the root, and the canvas under a page whose style sheet is on its way. */
-export function showAppearance(page: Document, { theme, contrast, density }: AppearanceState): void {
+export function showAppearance(page: AppearancePage, { theme, contrast, density }: AppearanceState): void {
   Object.assign(page.documentElement.dataset, { theme, contrast, density });
   page.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme === 'auto' ? 'light dark' : theme);
 }

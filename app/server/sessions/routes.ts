@@ -16,14 +16,12 @@ import type { Services } from '../services.ts';
 import type { AgentIdentity } from './identity.ts';
 import { signInToPartner } from './partnerSignIn.ts';
 import { agentOfToken, endSession, type NewSession, sendCode, signIn as signInWithCode } from './service.ts';
+import { sessionCookie } from './sessionCookie.ts';
 import { newTicket, signInByTicket } from './tickets.ts';
-
-/** `__Host-`: this host only, never without https except on the machine itself, whatever a subdomain tries to set. */
-const cookieName = '__Host-session';
 
 const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName];
+const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[sessionCookie];
 
 /** The partner whose host the request came to; empty on the platform's own. */
 const partnerHostOf = ({ partnerHosts }: Services, request: FastifyRequest): string =>
@@ -70,7 +68,7 @@ export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: S
   /** Puts a new session in the place of the one that the browser had. */
   async function begin({ token, agent }: NewSession, { request, reply }: Visit) {
     await endPresentSession(services, request);
-    reply.setCookie(cookieName, token, cookieOptions);
+    reply.setCookie(sessionCookie, token, cookieOptions);
     return userOf(agent, services.isProPriceOn);
   }
 
@@ -109,7 +107,7 @@ export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: S
 
   publicCall(signOut, async (_, { request, reply }) => {
     await endPresentSession(services, request);
-    reply.clearCookie(cookieName, cookieOptions);
+    reply.clearCookie(sessionCookie, cookieOptions);
     return {};
   });
 

@@ -1,0 +1,68 @@
+import { type State, unstable_serialize } from 'swr';
+
+import { type FirstScreen, firstAsks, firstScreenId } from '../../contract/firstScreen.ts';
+import { currentUser } from '../../contract/session.ts';
+import type { Send } from '../data/http.ts';
+import type { SessionUser } from '../session/session.ts';
+
+/** An answer that came with the page, and the question as it is asked. */
+interface FirstAnswer {
+  readonly key: string;
+  readonly data: unknown;
+}
+
+/**
+ * The answers that came with the page: its screen begins with them. Each also answers its question when that is asked for
+ * the first time; later ones go to the server.
+ */
+export class FirstAnswers {
+  /** The server's time when it answered, ISO 8601. */
+  readonly now: string;
+  /** Who was there. */
+  readonly user: SessionUser;
+  readonly #answers: ReadonlyMap<string, FirstAnswer>;
+  readonly #unasked: Map<string, FirstAnswer>;
+  #isForgotten = false;
+
+  constructor(path: string, { now, answers }: FirstScreen) {
+    this.now = now;
+    this.user = answers[currentUser.path] as SessionUser;
+    const entries = (firstAsks[path] ?? []).map(({ call, request }): [string, FirstAnswer] => [
+      call.path,
+      { key: unstable_serialize([call.path, request]), data: call.response.fromWire(answers[call.path]) },
+    ]);
+    this.#answers = new Map(entries);
+    this.#unasked = new Map(entries);
+  }
+
+  /** A store of answers that begins with these, unless somebody else is there by now. */
+  readonly newCache = (): Map<string, State> =>
+    new Map(this.#isForgotten ? [] : Array.from(this.#answers.values(), ({ key, data }) => [key, { data }]));
+
+  /** A sender that leaves a call away whose answer came with the page and wasn't taken yet. */
+  answering(send: Send): Send {
+    return async (call, request, options) => {
+      const answer = this.#unasked.get(call.path);
+      if (answer?.key !== unstable_serialize([call.path, request])) return send(call, request, options);
+      this.#unasked.delete(call.path);
+      return answer.data as never;
+    };
+  }
+
+  /** From now on every question goes to the server. */
+  age(): void {
+    this.#unasked.clear();
+  }
+
+  /** They belong to somebody who is gone. */
+  forget(): void {
+    this.#isForgotten = true;
+    this.age();
+  }
+}
+
+/** The answers that a page brought along; null where it brought none. */
+export function firstAnswersIn(page: Document): FirstAnswers | null {
+  const text = page.getElementById(firstScreenId)?.textContent;
+  return text ? new FirstAnswers(page.location.pathname, JSON.parse(text) as FirstScreen) : null;
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+
+import { type Envelope, isData } from '../../contract/envelope.ts';
+import type { FirstAsk, FirstScreen, RenderedScreen, RenderScreen } from '../../contract/firstScreen.ts';
+import { serverTime } from '../../contract/ownCalls.ts';
+import { currentUser } from '../../contract/session.ts';
+import { addressOf } from '../firstAsks.ts';
+import { sessionCookie } from '../sessions/sessionCookie.ts';
+
+/** A screen with the answers it was rendered with. */
+export interface AnsweredScreen extends RenderedScreen {
+  readonly first: FirstScreen;
+}
+
+/** What is rendered: where, what it asks first, and the nonce of the page. */
+export interface ScreenWanted {
+  readonly asks: readonly FirstAsk[];
+  readonly isPartnerHost: boolean;
+  readonly nonce: string;
+}
+
+/** Renders the screen that a request opens; null where nobody is signed in, or it can't be had at once. */
+export type RenderFirstScreen = (request: FastifyRequest, wanted: ScreenWanted) => Promise<AnsweredScreen | null>;
+
+/** Takes the result of some work, or null once it has taken too long. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Arrives with a proof that ends the present session (specification §2). */
+const isArrival = (url: string): boolean => new URL(url, 'http://page').searchParams.has('uuid');
+
+/** Asks the app's own calls as the browser would, with the request's session. */
+function askerOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
+  const common = { host, cookie: headers.cookie, 'sec-fetch-site': 'same-origin' };
+  return async (
+    path: string,
+    options: Pick<InjectOptions, 'method' | 'payload'> & { readonly url: string },
+  ): Promise<[string, unknown]> => {
+    const answer = await app.inject({ ...options, headers: common, remoteAddress: ip });
+    const body = answer.json<Envelope>();
+    if (answer.statusCode !== 200 || !isData(path, body)) throw new Error(`${path} was refused`);
+    return [path, body.data];
+  };
+}
+
+/** The answers to a screen's first asks. @throws Error where one is refused, as all are without a session */
+async function answersOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  asks: readonly FirstAsk[],
+): Promise<FirstScreen> {
+  const ask = askerOf(app, request);
+  const [[, time], ...answers] = await Promise.all([
+    ask(serverTime.path, { url: serverTime.path }),
+    ask(currentUser.path, { method: currentUser.method, url: currentUser.path, payload: {} }),
+    ...asks.map((each) => ask(each.call.path, { url: addressOf(each) })),
+  ]);
+  return { now: (time as { now: string }).now, answers: Object.fromEntries(answers) };
+}
+
+/**
+ * Renders first screens by the client's own program, which is loaded when the first page is asked for.
+ *
+ * @param program the module that the client's build makes for it; without one, every page is left to the browser
+ * @param longestWait milliseconds after which the page is sent without its screen
+ */
+export function firstScreens(app: FastifyInstance, program: string, longestWait: number): RenderFirstScreen {
+  if (!existsSync(program)) return async () => null;
+  let loading: Promise<RenderScreen> | null = null;
+  const load = (): Promise<RenderScreen> => {
+    loading ??= import(pathToFileURL(program).href).then(
+      ({ renderScreen }: { renderScreen: RenderScreen }) => renderScreen,
+    );
+    return loading;
+  };
+
+  async function render(
+    request: FastifyRequest,
+    { asks, isPartnerHost, nonce }: ScreenWanted,
+  ): Promise<AnsweredScreen> {
+    const [renderScreen, first] = await Promise.all([load(), answersOf(app, request, asks)]);
+    return { first, ...renderScreen({ url: request.url, isPartnerHost, nonce, first }) };
+  }
+
+  return async (request, wanted) => {
+    const isSignedIn = request.headers.cookie?.includes(`${sessionCookie}=`) ?? false;
+    if (request.method !== 'GET' || !isSignedIn || isArrival(request.url)) return null;
+    return within(
+      longestWait,
+      render(request, wanted).catch((error: unknown) => {
+        request.log.info(
+          { reason: error instanceof Error ? error.message : 'unknown' },
+          'the first screen is left to the browser',
+        );
+        return null;
+      }),
+    );
+  };
+}
