@@ -154,6 +154,7 @@ function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactE
             { term: words.product, description: product.name },
             { term: words.insurer, description: product.insurer.name },
             ...(asksForPersons ? [{ term: words.heads, description: words.headCount(quote.heads) }] : []),
+            ...(body.applyQuantity > 1 ? [{ term: words.quantity, description: String(body.applyQuantity) }] : []),
             { term: words.period, description: <UnbrokenWords text={through} />, isWide: true },
           ]}
         />

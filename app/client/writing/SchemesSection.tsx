@@ -8,6 +8,7 @@ import { type ReactElement, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart, useDraftProblems, useQuote, useRosterLines } from '../drafts/useDraft.ts';
+import { ApplyQuantity } from './ApplyQuantity.tsx';
 import { sectionOf } from './sections.ts';
 import { WriteSection } from './WriteSection.tsx';
 import { messages } from './writing.messages.ts';
@@ -44,6 +45,7 @@ export function SchemesSection({ store, shouldShowProblems, selectedId, onSelect
         selectedId={selectedId}
         onSelect={onSelect}
       />
+      <ApplyQuantity store={store} />
       {product.coInsurers ? <CoInsurers coInsurers={product.coInsurers} totalFen={quote.totalFen} /> : null}
       <Dialog size="large" title={words.compare} isOpen={isComparing} onOpenChange={setComparing}>
         <PlanComparison product={product} schemes={schemes} quotes={quote.schemes} />

@@ -25,6 +25,8 @@ export const messages = messagePack(
     authorisationRead: (group: string) => `授权书已识别，与投保单位“${group}”一致`,
     authorisationUnread: '授权书未能自动核对，将由人工审核。请确认已写明投保单位全称并盖章',
     compare: '对比方案',
+    quantity: '投保份数',
+    quantityLimits: (most: number, persons: string) => `最多 ${most} 份；${persons}`,
     startDate: '起保日期',
     startDateHint: (earliest: string, latest: string) => `可选 ${earliest} 至 ${latest}，当日 00:00 生效`,
     months: '保险期限',
@@ -69,6 +71,8 @@ export const messages = messagePack(
     authorisationUnread:
       'The authorisation book could not be compared by itself; a person will. Make sure it names the applicant in full and is stamped',
     compare: 'Compare schemes',
+    quantity: 'Units',
+    quantityLimits: (most, persons) => `At most ${most}; ${persons}`,
     startDate: 'First day of cover',
     startDateHint: (earliest: string, latest: string) => `From ${earliest} to ${latest}, in force from 00:00`,
     months: 'Duration',

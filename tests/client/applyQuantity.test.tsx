@@ -1,0 +1,67 @@
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/drafts/placeDraft.ts';
+import '@tuanbao/app/client/routes/write.tsx';
+import '@tuanbao/app/client/writing/WriteScreen.tsx';
+import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { answerWriting } from './support/answerWriting.ts';
+import { renderApp, servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const usual = employerLiability;
+const axProduct: ProductDefinition = {
+  ...usual,
+  features: { ...usual.features, ax: true },
+  axLimits: { maxQuantity: 3, maxPersonsText: '每单最多投保2000人' },
+};
+const saves = '/api/tmpOrder/submitTmpOrder';
+
+let server: ScriptedServer;
+let user: UserEvent;
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft: completeDraft(usual) };
+  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
+  server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));
+  server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+function open(product: ProductDefinition): void {
+  answerWriting(server, product);
+  renderApp(servicesFor(server.url), `/write/${product.id}`);
+}
+
+describe('how many times over a group insures', () => {
+  it('is asked for on the AX line, with its limits in words, and is saved', async () => {
+    open(axProduct);
+    const quantity = await screen.findByLabelText(/^投保份数/);
+    expect(quantity).toHaveAccessibleDescription(/最多 3 份；每单最多投保2000人/);
+    await user.clear(quantity);
+    await user.type(quantity, '3');
+    await user.tab(); // a field commits when it is left
+
+    await waitFor(() => {
+      const { body = '{}' } = server.callsTo(saves).at(-1) ?? {};
+      expect(JSON.parse(body)).toMatchObject({ orderInfo: { applyQuantity: 3 } });
+    });
+  });
+
+  it('is no question of another product', async () => {
+    open(usual);
+    await screen.findByRole('heading', { level: 2, name: '保障方案' });
+    expect(screen.queryByLabelText(/^投保份数/)).toBeNull();
+  });
+});
