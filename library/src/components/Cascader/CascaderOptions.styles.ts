@@ -132,12 +132,13 @@ export const lists: RuleSet = css`
 `;
 
 export const Results: StyledComponent<'div'> = styled.div`
+  --line: 3.25rem; /* two lines of text */
+
   flex: 0 1 calc(10 * ${size.row});
   min-block-size: calc(3 * ${size.row});
 
-  /* two lines of text */
   [data-row] {
-    block-size: 3.25rem;
+    block-size: var(--line);
   }
   [data-part='label'],
   [data-part='note'] {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 
-import type { VisibleRows } from '../ComboBox/useVisibleRows.ts';
+import { heightOfRows, type VisibleRows } from '../ComboBox/useVisibleRows.ts';
 import { CascaderOptionRow } from './CascaderOptionRow.tsx';
 import * as S from './CascaderOptions.styles.ts';
 import type { CascaderOption, CascaderSource } from './cascaderSource.ts';
@@ -23,7 +23,7 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 export function CascaderResults(props: CascaderResultsProps): ReactElement {
   const { id, source, search, rows, value, onChoose } = props;
   const { matches, current, query } = search;
-  const { scroller, first, end, before, after, onScroll } = rows;
+  const { scroller, first, end, onScroll } = rows;
 
   const press = ({ target }: MouseEvent): void => {
     const key = target instanceof Element ? target.closest<HTMLElement>('[role=option]')?.dataset['key'] : undefined;
@@ -41,7 +41,7 @@ export function CascaderResults(props: CascaderResultsProps): ReactElement {
       onMouseDown={keepFocus}
       onClick={press}
     >
-      <div role="presentation" style={{ blockSize: before }} />
+      <div role="presentation" style={{ blockSize: heightOfRows(first) }} />
       {matches.slice(first, end).map((key, offset) => {
         const place = first + offset;
         const path = source.pathOf(key);
@@ -71,7 +71,7 @@ export function CascaderResults(props: CascaderResultsProps): ReactElement {
           </div>
         );
       })}
-      <div role="presentation" style={{ blockSize: after }} />
+      <div role="presentation" style={{ blockSize: heightOfRows(matches.length - end) }} />
     </S.Results>
   );
 }

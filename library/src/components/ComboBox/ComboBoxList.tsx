@@ -5,7 +5,7 @@ import * as S from './ComboBoxList.styles.ts';
 import { type ComboBoxRow, comboBoxRows, sectionsOf } from './comboBoxRows.ts';
 import { MarkedText } from './MarkedText.tsx';
 import type { ComboBoxState } from './useComboBoxState.ts';
-import { useVisibleRows } from './useVisibleRows.ts';
+import { heightOfRows, useVisibleRows } from './useVisibleRows.ts';
 
 /** What the list shows, and what a press does. */
 export type ListedChoice = Pick<ComboBoxState, 'matches' | 'current' | 'query' | 'value' | 'choose'>;
@@ -32,7 +32,7 @@ export function ComboBoxList({ id, label, state }: ComboBoxListProps): ReactElem
     () => (current === -1 ? -1 : rows.findIndex((row) => row.kind === 'option' && row.place === current)),
     [rows, current],
   );
-  const { scroller, first, end, before, after, onScroll } = useVisibleRows(rows.length, currentRow, query);
+  const { scroller, first, end, onScroll } = useVisibleRows(rows.length, currentRow, query);
   const isTall = matches.some(({ option }) => option.description ?? (isSearching && option.group));
 
   const press = ({ target }: MouseEvent): void => {
@@ -51,7 +51,7 @@ export function ComboBoxList({ id, label, state }: ComboBoxListProps): ReactElem
       onMouseDown={keepFocus}
       onClick={press}
     >
-      <div role="presentation" style={{ blockSize: before }} />
+      <div role="presentation" style={{ blockSize: heightOfRows(first) }} />
       {sectionsOf(rows.slice(first, end)).map(({ group, rows: own }) => (
         <div key={group} role={group === '' ? 'presentation' : 'group'} aria-label={group || undefined}>
           {own.map((row) => (
@@ -59,7 +59,7 @@ export function ComboBoxList({ id, label, state }: ComboBoxListProps): ReactElem
           ))}
         </div>
       ))}
-      <div role="presentation" style={{ blockSize: after }} />
+      <div role="presentation" style={{ blockSize: heightOfRows(rows.length - end) }} />
     </S.List>
   );
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** Rows drawn beyond each end of what is in sight. */
+/** Rows drawn beyond each end of what was in sight when they were drawn. */
 const spare = 2;
+/** Rows of which the last may come into sight before others are drawn. */
+const margin = 1;
 /** Rows drawn before anything is measured, and where nothing is laid out. */
 const unmeasured = 10;
 
@@ -10,49 +12,55 @@ export interface VisibleRows {
   /** Rows to draw: from `first` up to, not including, `end`. */
   readonly first: number;
   readonly end: number;
-  /** Heights in px of what stands for the rows before and after. */
-  readonly before: number;
-  readonly after: number;
   readonly onScroll: () => void;
 }
 
+/** The height of what stands for rows that aren't drawn; the stylesheet's `--line` is the height of one. */
+export const heightOfRows = (rows: number): string => `calc(${rows} * var(--line))`;
+
 /**
- * Which of `count` rows of equal height (marked `data-row`) to draw. The stylesheet decides the height, which is measured.
- * Row `current` comes into sight when it or `subject`, what the rows are about, changes, and when the first rows come; -1
- * starts at the top.
+ * Which of `count` rows of equal height (marked `data-row`, `--line` high) to draw. Row `current` comes into sight when it or
+ * `subject`, what the rows are about, changes, and when the first rows come; -1 starts at the top.
  */
 export function useVisibleRows(count: number, current: number, subject: string): VisibleRows {
   const scroller = useRef<HTMLDivElement>(null);
-  const [{ top, visible, height }, setSight] = useState({ top: 0, visible: unmeasured, height: 0 });
+  const [sight, setSight] = useState<{ readonly start: number; readonly end: number } | null>(null);
+  const { start, end: last } = sight ?? { start: Math.max(current, 0), end: Math.max(current, 0) + unmeasured };
+  const first = Math.max(0, Math.min(start, count - 1) - spare);
+  const end = Math.min(count, Math.max(last, first) + spare);
+  const drawn = useRef({ first, end, count });
 
-  const look = useCallback(() => {
-    const list = scroller.current;
-    const row = list?.querySelector('[data-row]')?.getBoundingClientRect().height;
-    if (!list || !row) return;
-    const next = {
-      top: Math.floor(list.scrollTop / row),
-      visible: Math.ceil(list.clientHeight / row) + 1,
-      height: row,
-    };
-    setSight((before) =>
-      before.top === next.top && before.visible === next.visible && before.height === next.height ? before : next,
-    );
+  useLayoutEffect(() => {
+    drawn.current = { first, end, count };
+  });
+
+  const look = useCallback((list: HTMLElement, height: number) => {
+    const top = Math.floor(list.scrollTop / height);
+    const bottom = Math.ceil((list.scrollTop + list.clientHeight) / height);
+    const known = drawn.current;
+    const isDrawn = known.first <= Math.max(0, top - margin) && known.end >= Math.min(known.count, bottom + margin);
+    if (!isDrawn) setSight({ start: top, end: bottom });
   }, []);
 
   const hasRows = count > 0;
   const target = useMemo(() => ({ row: current, subject, hasRows }), [current, subject, hasRows]);
   useLayoutEffect(() => {
     const list = scroller.current;
-    if (list && height > 0) {
-      const start = Math.max(target.row, 0) * height;
-      if (target.row === -1 || start < list.scrollTop) list.scrollTop = start;
-      else if (start + height > list.scrollTop + list.clientHeight) list.scrollTop = start + height - list.clientHeight;
-    }
-    look();
-  }, [target, height, look]);
+    const height = rowHeightIn(list);
+    if (!list || height === 0) return;
+    const edge = Math.max(target.row, 0) * height;
+    if (target.row === -1 || edge < list.scrollTop) list.scrollTop = edge;
+    else if (edge + height > list.scrollTop + list.clientHeight) list.scrollTop = edge + height - list.clientHeight;
+    look(list, height);
+  }, [target, look]);
 
-  const start = height > 0 ? top : Math.max(current, 0);
-  const first = Math.max(0, Math.min(start, count - 1) - spare);
-  const end = Math.min(count, start + visible + spare);
-  return { scroller, first, end, before: first * height, after: (count - end) * height, onScroll: look };
+  const onScroll = useCallback(() => {
+    const height = rowHeightIn(scroller.current);
+    if (scroller.current && height > 0) look(scroller.current, height);
+  }, [look]);
+
+  return { scroller, first, end, onScroll };
 }
+
+const rowHeightIn = (list: HTMLElement | null): number =>
+  list?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;

@@ -6,14 +6,9 @@ export interface LeafTexts {
   readonly names: readonly string[];
   /** Names from the province to the leaf, without gaps. */
   readonly paths: readonly string[];
-  /** The same names, one by one. */
-  readonly ways: readonly (readonly string[])[];
-}
-
-/** How many regions lie above one with the code. */
-function depthOf(code: number): number {
-  if (code % 10_000 === 0) return 0;
-  return code % 100 === 0 ? 1 : 2;
+  readonly provinces: readonly string[];
+  /** Names of the cities that leaves lie in; '' where none lies between the leaf and its province. */
+  readonly cities: readonly string[];
 }
 
 /** Whether nothing lies below the region of a row: what does would follow it and begin with the same digits. */
@@ -25,19 +20,31 @@ export function isLeafAt(codes: readonly number[], row: number): boolean {
 
 /** The leaves of all provinces with what is written on the way to each, in one go over the rows: looking each up costs more than the search. */
 export function leafTextsOf(provinces: readonly Province[]): LeafTexts {
-  const leaves = { codes: [] as number[], names: [] as string[], paths: [] as string[], ways: [] as string[][] };
-  for (const { columns } of provinces) {
+  const leaves = {
+    codes: [] as number[],
+    names: [] as string[],
+    paths: [] as string[],
+    provinces: [] as string[],
+    cities: [] as string[],
+  };
+  for (const { columns, name: province } of provinces) {
     const { codes, names } = columns();
-    const way: string[] = [];
-    for (const [row, code] of codes.entries()) {
+    let city = '';
+    let above = '';
+    for (let row = 0; row < codes.length; row += 1) {
+      const code = codes[row] ?? 0;
       const name = names[row] ?? '';
-      way.length = depthOf(code);
-      way.push(name);
-      if (!isLeafAt(codes, row)) continue;
-      leaves.codes.push(code);
-      leaves.names.push(name);
-      leaves.paths.push(way.join(''));
-      leaves.ways.push([...way]);
+      const isDistrict = code % 100 !== 0;
+      if (isDistrict || isLeafAt(codes, row)) {
+        leaves.codes.push(code);
+        leaves.names.push(name);
+        leaves.paths.push((isDistrict ? above : row === 0 ? '' : province) + name);
+        leaves.provinces.push(province);
+        leaves.cities.push(isDistrict ? city : '');
+      } else if (row > 0) {
+        city = name;
+        above = province + city;
+      }
     }
   }
   return leaves;

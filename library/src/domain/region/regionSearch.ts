@@ -26,8 +26,10 @@ function rankOfName(name: string, word: string): 0 | 1 | 2 | 3 {
 
 const byCharacters =
   (leaves: LeafTexts, word: string): Rank =>
-  (leaf) =>
-    leaves.paths[leaf]?.includes(word) ? rankOfName(leaves.names[leaf] ?? '', word) : null;
+  (leaf) => {
+    const rank = rankOfName(leaves.names[leaf] ?? '', word);
+    return rank < 3 || leaves.paths[leaf]?.includes(word) ? rank : null;
+  };
 
 /** Ranks by what is spelt: the leaf itself, its city or its province. `bj` means 北京 before 滨江, and 滨江 before 宝鸡. */
 const spellingRanks: Readonly<Record<'province' | 'city' | 'leaf', Readonly<Record<Spelling, number>>>> = {
@@ -44,17 +46,18 @@ function byPinyin(leaves: LeafTexts, word: string, pinyin: RegionPinyin): Rank {
     if (spelling === undefined) known.set(name, (spelling = pinyin.spellingOf(name, letters)));
     return spelling;
   };
+  const rankAt = (level: keyof typeof spellingRanks, name: string): number => {
+    const spelling = spellingOf(name);
+    return spelling === null ? Infinity : spellingRanks[level][spelling];
+  };
   return (leaf) => {
-    const way = leaves.ways[leaf] ?? [];
-    let best: number | null = null;
-    for (const [at, name] of way.entries()) {
-      const spelling = spellingOf(name);
-      if (spelling === null) continue;
-      const level = at === way.length - 1 ? 'leaf' : at === 0 ? 'province' : 'city';
-      const rank = spellingRanks[level][spelling];
-      if (best === null || rank < best) best = rank;
-    }
-    return best;
+    const city = leaves.cities[leaf] ?? '';
+    const best = Math.min(
+      rankAt('leaf', leaves.names[leaf] ?? ''),
+      rankAt('province', leaves.provinces[leaf] ?? ''),
+      city === '' ? Infinity : rankAt('city', city),
+    );
+    return best === Infinity ? null : best;
   };
 }
 
