@@ -350,6 +350,26 @@ describe('the field', () => {
     );
   });
 
+  it('shows a picture over the page, other files in a tab of their own', async () => {
+    const url = URL.createObjectURL(await imageOf(64, 64, 'image/png'));
+    const photograph: UploadedFile = { id: 'p1', name: '现场.png', kind: 'image', url };
+    renderUpload({ defaultValue: [photograph, { ...license, url }], isReadOnly: true });
+
+    await press('现场.png');
+    const preview = await screen.findByRole('dialog', { name: '现场.png' }, { timeout: 10_000 }); // its code comes with the first picture
+    expect(within(preview).getByRole('img', { name: '现场.png' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: '现场.png' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: '营业执照.pdf' })).toHaveAttribute('target', '_blank');
+    URL.revokeObjectURL(url);
+  });
+
+  it('says of a file what its owner notes', () => {
+    renderUpload({ defaultValue: [{ ...license, note: '沿用自订单 TB7' }] });
+    expect(within(rowOf('营业执照.pdf')).getByText('沿用自订单 TB7')).toBeVisible();
+  });
+
   it('releases the address of a small picture when the row goes', async () => {
     const release = vi.spyOn(URL, 'revokeObjectURL');
     renderUpload();

@@ -76,7 +76,7 @@ describe('papers on the writing screen', () => {
     server.on(known, success({ fileList: [{ ...file('licence.png', 'image/png'), orderSn: '' }] }));
     open({ ...complete, materials: { businessLicence: ['https://files.example/licence.png'] } });
 
-    const licence = await screen.findByRole('link', { name: 'licence.png' });
+    const licence = await screen.findByText('licence.png');
     expect(licence.closest('li')?.querySelector('img')?.getAttribute('src')).toBe(
       'https://files.example/licence.png.thumb.webp?signature',
     );

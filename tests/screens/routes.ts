@@ -84,6 +84,7 @@ const orderScreens = (filled: Filled): readonly Screen[] => [
     '三处施工地点',
   ),
   screen('pay-wait', '/payWait', `/payWait?orderSn=${filled.unpaidOrder}&payResult=failed`, filled.unpaidOrder),
+  screen('renewal', '/renewal/{orderSn}', `/renewal/${filled.issuedOrder}`, '生成续保草稿'),
   screen('unfinish-list', '/unfinishList', '/unfinishList', '云栖远山'),
   screen(
     'supplement-info',

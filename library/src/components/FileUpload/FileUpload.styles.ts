@@ -1,4 +1,5 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'div'> = styled.div`
@@ -77,6 +78,24 @@ export const Name: StyledComponent<'span'> = styled.span`
 
   > a {
     color: ${color.text.link};
+  }
+`;
+
+/** Opens a picture; looks like the link that another file has. */
+export const Show: StyledComponent<typeof AriaButton> = styled(AriaButton)`
+  padding: ${space.none};
+  border: 0;
+  background: none;
+  color: ${color.text.link};
+  font: inherit;
+  text-align: start;
+  text-decoration: underline;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[data-focus-visible] {
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.focusRing};
   }
 `;
 

@@ -18,6 +18,7 @@ import * as S from './FileUpload.styles.ts';
 import { FileUploadRow } from './FileUploadRow.tsx';
 import { isAtRest, uploadedOf } from './uploadItem.ts';
 import { type FileUploadState, type FileUploadStateProps, useFileUploadState } from './useFileUploadState.ts';
+import { useImagePreview } from './useImagePreview.tsx';
 
 export interface FileUploadProps extends FieldWords, FileUploadStateProps {
   /** Sends the ids of the files with a form, one hidden input each. */
@@ -98,6 +99,7 @@ function Files(props: { readonly id: string; readonly state: FileUploadState; re
   const list = useRef<HTMLUListElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const nextFocus = useRef<NextFocus | null>(null);
+  const { show, preview } = useImagePreview();
 
   useEffect(() => {
     const next = nextFocus.current;
@@ -126,6 +128,7 @@ function Files(props: { readonly id: string; readonly state: FileUploadState; re
               key={item.key}
               item={item}
               hasActions={!isLocked}
+              onShow={show}
               onCancel={() => state.cancel(item.key)}
               onRetry={() => {
                 nextFocus.current = { kind: 'row', key: item.key };
@@ -159,6 +162,7 @@ function Files(props: { readonly id: string; readonly state: FileUploadState; re
         ) : null}
       </S.Status>
       <HowAllStands state={state} />
+      {preview}
     </>
   );
 }

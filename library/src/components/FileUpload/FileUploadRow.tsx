@@ -7,7 +7,7 @@ import { ProgressBar } from '../ProgressBar/index.ts';
 import { messages, problemText } from './FileUpload.messages.ts';
 import * as S from './FileUpload.styles.ts';
 import { FileUploadThumbnail } from './FileUploadThumbnail.tsx';
-import { isAtRest, type UploadItem } from './uploadItem.ts';
+import { isAtRest, type UploadedFile, type UploadItem } from './uploadItem.ts';
 
 export interface FileUploadRowProps {
   readonly item: UploadItem;
@@ -16,16 +16,18 @@ export interface FileUploadRowProps {
   readonly onCancel: () => void;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
+  /** Shows a picture that is there over the page. */
+  readonly onShow: (picture: UploadedFile) => void;
 }
 
 /** One file: what it is, how far it is, what is wrong with it and what can be done. */
-export function FileUploadRow({ item, hasActions, ...verbs }: FileUploadRowProps): ReactElement {
+export function FileUploadRow({ item, hasActions, onShow, ...verbs }: FileUploadRowProps): ReactElement {
   const { state } = item.status;
   return (
     <S.Row data-state={state}>
       <FileUploadThumbnail item={item} />
       <S.Words>
-        <FileName item={item} />
+        <FileName item={item} onShow={onShow} />
         <Facts item={item} />
         <HowFar item={item} />
       </S.Words>
@@ -34,12 +36,18 @@ export function FileUploadRow({ item, hasActions, ...verbs }: FileUploadRowProps
   );
 }
 
-function FileName({ item: { name, status } }: { readonly item: UploadItem }) {
-  const address = status.state === 'done' ? status.uploaded.url : undefined;
+/** A picture is shown over the page, everything else in a tab of its own. */
+function FileName({ item: { name, kind, status }, onShow }: Pick<FileUploadRowProps, 'item' | 'onShow'>) {
+  const uploaded = status.state === 'done' ? status.uploaded : undefined;
+  const address = uploaded?.url;
   return (
     <S.Name>
-      {address === undefined ? (
+      {uploaded === undefined || address === undefined ? (
         name
+      ) : kind === 'image' ? (
+        <S.Show aria-haspopup="dialog" onPress={() => onShow(uploaded)}>
+          {name}
+        </S.Show>
       ) : (
         <a href={address} target="_blank" rel="noreferrer">
           {name}
@@ -81,7 +89,7 @@ function HowFar({ item: { name, status } }: { readonly item: UploadItem }) {
 }
 
 /** Cancelling turns into removing in place, so that focus stays when an upload ends under it. */
-function Actions({ item, onCancel, onRetry, onRemove }: Omit<FileUploadRowProps, 'hasActions'>) {
+function Actions({ item, onCancel, onRetry, onRemove }: Omit<FileUploadRowProps, 'hasActions' | 'onShow'>) {
   const words = useMessages(messages);
   const { key, name, status } = item;
   const isUnderWay = !isAtRest(item);

@@ -1,0 +1,2 @@
+export { messages as imagePreviewMessages, type ImagePreviewMessages } from './ImagePreview.messages.ts';
+export { ImagePreview, type ImagePreviewProps } from './ImagePreview.tsx';

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tuanbao/library/components/Button';
+import { ImagePreview } from '@tuanbao/library/components/ImagePreview';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+
+/** A licence as a drawing: no file of anybody. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1100" viewBox="0 0 1600 1100">
+    <rect width="1600" height="1100" fill="#fbf7ec"/><rect x="60" y="60" width="1480" height="980" fill="none" stroke="#b08d3c" stroke-width="12"/>
+    <text x="800" y="260" font-size="110" text-anchor="middle" fill="#333">营业执照（样张）</text>
+    <circle cx="1240" cy="780" r="150" fill="none" stroke="#c0392b" stroke-width="14"/>
+  </svg>`,
+)}`;
+
+const meta = {
+  title: 'Components/ImagePreview',
+  component: ImagePreview,
+  args: { title: '营业执照.png', src: picture, isOpen: true, onOpenChange: () => undefined },
+} satisfies Meta<typeof ImagePreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndCloses: Story = {
+  render: function Owned(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>营业执照.png</Button>
+        <ImagePreview {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '营业执照.png' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: '营业执照.png' });
+    await expect(screen.getByRole('img', { name: '营业执照.png' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '原始大小' }));
+    await expect(screen.getByRole('button', { name: '原始大小', pressed: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** The link of a stored picture opens it for some minutes only. */
+export const Gone: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async () => {
+    await expect(await screen.findByText('图片未能显示，请在新标签页中打开')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '原始大小' })).toBeNull();
+  },
+};
+
+export const Gallery: Story = {};
