@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { callRoutes } from './callRoutes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { sendSecurityHeaders } from './contentSecurityPolicy.ts';
-import { refuseOtherSites } from './crossSite.ts';
+import { refuseOtherNames, refuseOtherSites } from './crossSite.ts';
 import { customOrderRoutes } from './customOrders/routes.ts';
 import { decisionRoutes } from './decisions/routes.ts';
 import { policyCheckPage } from './documents/checkPage.ts';
@@ -47,7 +47,7 @@ import { type ServedClient, serveClient } from './serveClient.ts';
 import type { Services } from './services.ts';
 import { identifyByCookie, sessionRoutes } from './sessions/routes.ts';
 import type { Settings } from './settings.ts';
-import { cutSlowRequests, longestRequestMs } from './slowRequests.ts';
+import { connectionTimes, cutSlowRequests } from './slowRequests.ts';
 import { timeRoutes } from './time/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -102,8 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, settings, sandbox } = options;
   const app = Fastify({
     bodyLimit: defaultBodyLimit,
-    requestTimeout: longestRequestMs,
-    http: { headersTimeout: 30_000 },
+    ...connectionTimes,
     genReqId: () => randomUUID(),
     return503OnClosing: false, // what still arrives on an open connection is answered
     logController: new LogController({ disableRequestLogging: true }),
@@ -117,13 +116,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   cutSlowRequests(app);
-  refuseOtherSites(app, settings.publicUrl);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: false,
     frameguard: { action: 'deny' },
   });
   sendSecurityHeaders(app);
+  refuseOtherNames(app, settings.publicUrl, services.partnerHosts);
+  refuseOtherSites(app, settings.publicUrl);
   await app.register(compress, { threshold: 2048 });
   await app.register(cookie);
   await app.register(formbody);

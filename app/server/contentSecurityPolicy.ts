@@ -42,10 +42,14 @@ const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The page that a window for paying starts with: it must stay visible to its opener on another origin. */
 const payWait = /^\/payWait(\/|\?|$)/;
 
+/** What of a device no page of ours asks for. */
+const unusedFeatures = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
 /** Headers that every answer carries; pages replace the policy by their own. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', callPolicy);
+    reply.header('permissions-policy', unusedFeatures);
     reply.header('cross-origin-opener-policy', payWait.test(request.url) ? 'unsafe-none' : 'same-origin-allow-popups');
     if (/^\/(api|oauth)\//.test(request.url)) reply.header('cache-control', 'no-store');
   });

@@ -16,6 +16,26 @@ function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): 
   return !own.includes(origin);
 }
 
+/** Whether a name leads to the machine itself, whoever is asked for its address. */
+const isLoopback = (name: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name);
+
+/**
+ * Refuses what was sent to a name that isn't ours. Without a public address the server is for the machine itself, and
+ * anybody's name can be made to lead there: the pages of that name would count as the server's own. With one, whoever
+ * holds its certificate decides which names lead here.
+ */
+export function refuseOtherNames(
+  app: FastifyInstance,
+  publicUrl: string | null,
+  partnerHosts: ReadonlySet<string>,
+): void {
+  if (publicUrl !== null) return;
+  app.addHook('onRequest', async ({ hostname }) => {
+    const name = hostname.toLowerCase();
+    if (!isLoopback(name) && !partnerHosts.has(name)) throw new Refusal(resultCodes.crossSite, saying('crossSite'));
+  });
+}
+
 /** Whether an address belongs to a call rather than to a page that may be linked to. */
 const isCall = (url: string) => /^\/(api|oauth|sandbox|cashier)(\/|$)/.test(url);
 

@@ -1,33 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long a sender may take, in milliseconds. */
-export interface Patience {
-  /** For the whole of a request that carries no files. */
-  readonly wholeMs: number;
-  /** Between two pieces of an upload: a video takes minutes on a phone's line, and each of them brings some of it. */
-  readonly pauseMs: number;
-}
+const halfMinute = 30_000;
 
-/** Beyond any upload that goes on at all; Node's own limit, the same for every request. */
-export const longestRequestMs: number = 15 * 60_000;
+/**
+ * Node's own limits, the same for all requests. A video takes minutes on a phone's line, so that only a connection on which
+ * nothing comes is cut soon.
+ */
+export const connectionTimes = {
+  http: { headersTimeout: halfMinute },
+  connectionTimeout: halfMinute,
+  requestTimeout: 15 * 60_000,
+} as const;
 
-const usualPatience: Patience = { wholeMs: 30_000, pauseMs: 30_000 };
-
-/** Cuts the connection of a request that doesn't arrive: it would hold a place for as long as its sender likes. */
-export function cutSlowRequests(app: FastifyInstance, { wholeMs, pauseMs }: Patience = usualPatience): void {
+/**
+ * Cuts the connection of a request that carries no files and doesn't arrive: it would hold a place for as long as its
+ * sender likes.
+ *
+ * @param wholeMs after which it must have come whole. @default 30 s
+ */
+export function cutSlowRequests(app: FastifyInstance, wholeMs: number = halfMinute): void {
   app.addHook('onRequest', async ({ raw, headers }) => {
-    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-    const { socket } = raw;
-    const cut = () => socket.destroy();
-    if (!/^multipart\//i.test(headers['content-type'] ?? '')) {
-      const timer = setTimeout(cut, wholeMs);
-      raw.once('close', () => clearTimeout(timer));
-      return;
-    }
-    socket.setTimeout(pauseMs, cut);
-    raw.once('close', () => {
-      socket.setTimeout(0);
-      socket.off('timeout', cut);
-    });
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (!hasBody || /^multipart\//i.test(headers['content-type'] ?? '')) return;
+    const timer = setTimeout(() => raw.destroy(), wholeMs); // with its connection, unless all of it has come
+    timer.unref();
+    raw.once('close', () => clearTimeout(timer));
   });
 }

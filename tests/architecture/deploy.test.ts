@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import { maxBytesOf } from '../../app/server/files/filePurposes.ts';
 import { serverArguments, serverEnvironment } from '../../app/start/serverCommand.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -79,6 +80,19 @@ describe('nginx', () => {
     expect(statements).toEqual([]);
     expect(bare).toMatch(/location = \/metrics \{\s*return 404;/);
     expect(bare).not.toContain('non_idempotent');
+  });
+
+  it('lets the largest upload through, and believes no name that a reader made up', () => {
+    const [store = ''] = /location = \/oss \{[^}]*\}/.exec(configuration) ?? [];
+
+    expect(store).toContain(`client_max_body_size ${maxBytesOf('audit') / 1024 / 1024 + 1}m;`);
+    const locations = configuration.match(/location [^{]*\{[^}]*proxy_pass[^}]*\}/g) ?? [];
+    expect(locations).toHaveLength(2);
+    for (const location of locations) {
+      for (const header of ['Host $host', 'X-Forwarded-Host $host', 'X-Forwarded-For $remote_addr']) {
+        expect(location).toContain(`proxy_set_header ${header};`);
+      }
+    }
   });
 
   it('leads to the instances of the compose file', () => {

@@ -118,6 +118,10 @@ describeOnBothDatabases('a request that is not what it should be', (openDatabase
     expect(reply).toMatchObject({ status: 413, resCode: resultCodes.badRequest, info: '提交的内容过大，请减少后重试' });
   });
 
+  test('a connection on which nothing comes is cut', () => {
+    expect(server.app.server).toMatchObject({ timeout: 30_000, headersTimeout: 30_000, requestTimeout: 900_000 });
+  });
+
   test('JSON as plain text, which any site can send, is not read', async () => {
     expect((await post(JSON.stringify(wireDraft()), 'text/plain')).status).toBe(415);
   });
@@ -176,6 +180,41 @@ describeOnBothDatabases('a request that is not what it should be', (openDatabase
       expect(logout.status).toBe(403);
       expect((await other.send(currentUser, {})).resCode).toBe(resultCodes.success);
       expect((await other.ask(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' })).total).toBe(0);
+    });
+
+    test("by a name of its own that leads to this machine is refused, its pages would count as the server's", async () => {
+      const rebound = { host: 'elsewhere.example:8080', origin: 'http://elsewhere.example:8080' };
+      const answers = await Promise.all(
+        ['/api/own/time', '/sandbox/sms', '/entry', '/metrics'].map((url) =>
+          server.app.inject({ url, headers: { ...rebound, 'sec-fetch-site': 'same-origin' } }),
+        ),
+      );
+
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
+      expect(answers[0]?.json()).toMatchObject({ resCode: resultCodes.crossSite, info: isChinese });
+    });
+
+    test.each(['127.0.0.1:8080', '[::1]:8080', 'localhost', 'partner.localhost:8080'])(
+      '%s leads here',
+      async (host) => {
+        expect((await server.app.inject({ url: '/api/own/time', headers: { host } })).statusCode).toBe(200);
+      },
+    );
+
+    test('is told so under the headers of every answer', async () => {
+      const { headers } = await server.app.inject({
+        url: '/api/own/time',
+        headers: { 'sec-fetch-site': 'cross-site' },
+      });
+
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
     });
 
     test.each([{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:80', host: 'localhost:80' }, {}])(

@@ -1,29 +1,41 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { cutSlowRequests } from '../../app/server/slowRequests.ts';
+import { connectionTimes, cutSlowRequests } from '../../app/server/slowRequests.ts';
 
-const patience = { wholeMs: 400, pauseMs: 400 };
+const patienceMs = 400;
+
+async function sizeOfFile(request: FastifyRequest): Promise<string> {
+  const file = await request.file();
+  return `${(await file?.toBuffer())?.length} bytes`;
+}
+
+/** Sends a text in ten pieces, ended by the server or done. */
+async function trickle(socket: Socket, text: string, everyMs: number): Promise<void> {
+  const size = Math.ceil(text.length / 10);
+  for (let at = 0; at < text.length && !socket.destroyed; at += size) {
+    socket.write(text.slice(at, at + size));
+    await pause(everyMs);
+  }
+}
 
 describe('a request that comes slowly', () => {
   let app: FastifyInstance;
   let port: number;
   beforeAll(async () => {
-    app = Fastify();
-    cutSlowRequests(app, patience);
+    app = Fastify({ ...connectionTimes, connectionTimeout: patienceMs });
+    cutSlowRequests(app, patienceMs);
     await app.register(multipart);
     app.post('/json', () => 'whole');
-    app.post('/file', async (request) => {
-      const file = await request.file();
-      return `${(await file?.toBuffer())?.length} bytes`;
-    });
+    app.post('/refused', { onRequest: async (_, reply) => reply.code(401).send('refused') }, () => '');
+    app.post('/file', sizeOfFile);
     await app.listen({ host: '127.0.0.1', port: 0 });
-    ({ port } = app.addresses()[0]!);
+    port = (app.server.address() as AddressInfo).port;
   });
   afterAll(() => app.close());
 
@@ -39,30 +51,29 @@ describe('a request that comes slowly', () => {
     return { socket, answer: () => text };
   }
 
-  /** Sends a text in ten pieces, ended by the server or done. */
-  async function trickle(socket: Socket, text: string, everyMs: number): Promise<void> {
-    const size = Math.ceil(text.length / 10);
-    for (let at = 0; at < text.length && !socket.destroyed; at += size) {
-      socket.write(text.slice(at, at + size));
-      await pause(everyMs);
-    }
-  }
-
   const json = JSON.stringify({ a: 'x'.repeat(92) });
   const form = `--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(1000)}\r\n--b--\r\n`;
   const formType = 'multipart/form-data; boundary=b';
 
   test('is cut where it should be whole by then', async () => {
     const { socket, answer } = await begun('/json', 'application/json', json.length);
-    await trickle(socket, json, patience.wholeMs / 5);
+    await trickle(socket, json, patienceMs / 5);
 
     expect(socket.destroyed).toBe(true);
     expect(answer()).toBe('');
   });
 
+  test('is cut where it was refused before and still goes on', async () => {
+    const { socket, answer } = await begun('/refused', 'application/json', json.length);
+    await trickle(socket, json, patienceMs / 5);
+
+    expect(socket.destroyed).toBe(true);
+    expect(answer()).toContain('refused');
+  });
+
   test('is taken where it is an upload that goes on, however long it takes', async () => {
     const { socket, answer } = await begun('/file', formType, form.length);
-    await trickle(socket, form, patience.pauseMs / 5);
+    await trickle(socket, form, patienceMs / 5);
 
     expect(answer()).toContain('1000 bytes');
     socket.destroy();
@@ -76,11 +87,11 @@ describe('a request that comes slowly', () => {
     expect(answer()).not.toContain('bytes');
   });
 
-  test('leaves the next one on the same connection all the time there is', async () => {
+  test('is waited for where its connection stood open before', async () => {
     const { socket, answer } = await begun('/file', formType, form.length);
     socket.write(form);
     await once(socket, 'data');
-    await pause(patience.pauseMs * 2);
+    await pause(patienceMs * 2);
     socket.write(
       `POST /json HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`,
     );
