@@ -33,7 +33,7 @@ describe('a request that comes slowly', () => {
     await app.register(multipart);
     app.post('/json', () => 'whole');
     app.post('/refused', { onRequest: async (_, reply) => reply.code(401).send('refused') }, () => '');
-    app.post('/file', sizeOfFile);
+    app.route({ method: 'POST', url: '/file', handler: sizeOfFile });
     await app.listen({ host: '127.0.0.1', port: 0 });
     port = (app.server.address() as AddressInfo).port;
   });
