@@ -1,15 +1,5 @@
 import { type ApplicantField, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
-import type {
-  ChangeLimit,
-  EndorsementMaterial,
-  EndorsementPremiumMode,
-  EndorsementRule,
-  RefundFee,
-} from '@tuanbao/library/domain/endorsement/endorsementRule';
-import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
-import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
-import type { FieldRule, FieldRuleMessage, FieldTrigger } from '@tuanbao/library/domain/product/fieldRule';
 import type {
   AgeRange,
   AgeRule,
@@ -31,6 +21,8 @@ import { personIdTypes } from '@tuanbao/library/domain/roster/person';
 
 import type { JsonSchema } from '../jsonSchema.ts';
 import { disabilityTableShape, factorOptionShape, planShape, tariffShape } from './clauseShape.ts';
+import { endorsementRuleShape } from './endorsementRuleShape.ts';
+import { fieldRuleShape } from './fieldRuleShape.ts';
 import {
   anyOf,
   classMask,
@@ -123,56 +115,6 @@ const features = objectOf<ProductFeatures>({
   groupNameLengthExempt: flag,
 });
 
-const ruled = {
-  field: text,
-  trigger: wordOf<FieldTrigger>({ change: true, blur: true, submit: true }),
-  message: wordOf<FieldRuleMessage>({
-    fieldRequired: true,
-    fieldTooSmall: true,
-    fieldTooLarge: true,
-    fieldTooLong: true,
-    fieldNotOffered: true,
-  }),
-};
-
-type LimitRule = Extract<FieldRule, { limit: number }>;
-
-const fieldRule = anyOf(
-  objectOf<Extract<FieldRule, { rule: 'required' }>>({ ...ruled, rule: { const: 'required' } }),
-  objectOf<LimitRule>({
-    ...ruled,
-    rule: wordOf<LimitRule['rule']>({ atLeast: true, atMost: true, maxLength: true }),
-    limit: whole,
-  }),
-  objectOf<Extract<FieldRule, { rule: 'oneOf' }>>({ ...ruled, rule: { const: 'oneOf' }, values: texts }),
-);
-
-type FeeOf<Kind extends RefundFee['kind']> = Extract<RefundFee, { kind: Kind }>;
-
-const limit = orNull(
-  objectOf<ChangeLimit>({ max: whole, unit: wordOf<ChangeLimit['unit']>({ persons: true, percent: true }) }),
-);
-
-const endorsement = objectOf<EndorsementRule>({
-  externalAddress: text,
-  kinds: listOf(oneOf(endorsementKinds)),
-  allowsCombination: flag,
-  premiumMode: wordOf<EndorsementPremiumMode>({ day: true, month: true, none: true }),
-  removalLimit: limit,
-  replacementLimit: limit,
-  minRemainingHeads: whole,
-  maxHeads: orNull(whole),
-  allowsClassChange: flag,
-  allowsReturn: flag,
-  refundFee: anyOf(
-    objectOf<FeeOf<'none'>>({ kind: { const: 'none' } }),
-    objectOf<FeeOf<'perPerson'>>({ kind: { const: 'perPerson' }, fen: whole }),
-    objectOf<FeeOf<'percent'>>({ kind: { const: 'percent' }, percent: decimal }),
-  ),
-  review: wordOf<ReviewProcess>({ single: true, twoStage: true }),
-  materials: listOf(objectOf<EndorsementMaterial>({ code: text, name: text, isRequired: flag })),
-});
-
 const demand = wordOf<FieldDemand>({ required: true, optional: true, hidden: true });
 
 const applicant = objectOf<ProductDefinition['applicant']>(
@@ -205,8 +147,8 @@ const optional = {
   ),
   axLimits: objectOf<NonNullable<ProductDefinition['axLimits']>>({ maxQuantity: whole, maxPersonsText: text }),
   personIdTypes: listOf(oneOf(personIdTypes)),
-  fieldRules: listOf(fieldRule),
-  endorsement,
+  fieldRules: listOf(fieldRuleShape),
+  endorsement: endorsementRuleShape,
 };
 
 /** Everything that a rule needs to know about a product. */

@@ -1,0 +1,39 @@
+import type {
+  ChangeLimit,
+  EndorsementMaterial,
+  EndorsementPremiumMode,
+  EndorsementRule,
+  RefundFee,
+} from '@tuanbao/library/domain/endorsement/endorsementRule';
+import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
+
+import type { JsonSchema } from '../jsonSchema.ts';
+import { anyOf, decimal, flag, listOf, objectOf, oneOf, orNull, text, whole, wordOf } from './jsonShape.ts';
+
+type FeeOf<Kind extends RefundFee['kind']> = Extract<RefundFee, { kind: Kind }>;
+
+const limit = orNull(
+  objectOf<ChangeLimit>({ max: whole, unit: wordOf<ChangeLimit['unit']>({ persons: true, percent: true }) }),
+);
+
+/** What a product lets be changed of a policy in force, and what that costs. */
+export const endorsementRuleShape: JsonSchema = objectOf<EndorsementRule>({
+  externalAddress: text,
+  kinds: listOf(oneOf(endorsementKinds)),
+  allowsCombination: flag,
+  premiumMode: wordOf<EndorsementPremiumMode>({ day: true, month: true, none: true }),
+  removalLimit: limit,
+  replacementLimit: limit,
+  minRemainingHeads: whole,
+  maxHeads: orNull(whole),
+  allowsClassChange: flag,
+  allowsReturn: flag,
+  refundFee: anyOf(
+    objectOf<FeeOf<'none'>>({ kind: { const: 'none' } }),
+    objectOf<FeeOf<'perPerson'>>({ kind: { const: 'perPerson' }, fen: whole }),
+    objectOf<FeeOf<'percent'>>({ kind: { const: 'percent' }, percent: decimal }),
+  ),
+  review: wordOf<ReviewProcess>({ single: true, twoStage: true }),
+  materials: listOf(objectOf<EndorsementMaterial>({ code: text, name: text, isRequired: flag })),
+});
