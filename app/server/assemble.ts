@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/loadCatalogue.ts';
 import type { Database } from './database/database.ts';
 import type { Keyring } from './encryption/keyring.ts';
 import { type Bucket, bucketStore } from './files/bucketStore.ts';
-import { diskStore } from './files/diskStore.ts';
+import { diskStore, incomingName } from './files/diskStore.ts';
 import { alipayPayment } from './gateways/alipay/alipayPayment.ts';
 import type { Gateways, MailGateway } from './gateways/gateways.ts';
 import { httpInsurer } from './gateways/httpInsurer.ts';
@@ -71,7 +71,7 @@ function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'
       ? diskStore(parts.filesFolder, embeddedStore, parts.publicUrl)
       : bucketStore(parts.bucket as Bucket),
     embeddedStore,
-    incomingFolder: join(parts.filesFolder, 'incoming'),
+    incomingFolder: join(parts.filesFolder, incomingName),
     partnerHosts: new Set(parts.partnerHosts),
     isProPriceOn: parts.isProPriceOn,
     publicUrl: parts.publicUrl,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 import type { MultipartFile } from '@fastify/multipart';
@@ -11,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { resultCodes } from '../contract/envelope.ts';
 import type { FileLimits, TransitFile } from '../contract/fileField.ts';
+import { writeNewFile } from './files/newFile.ts';
 import { Refusal, saying } from './refusal.ts';
 
 /** The parts of a request: texts by name, files on the disk until they are discarded. */
@@ -66,7 +66,7 @@ export async function receiveMultipart(
     if (!limit || !received || received.length >= limit.maxFiles) throw malformed();
     const path = join(folder, randomUUID());
     paths.push(path);
-    await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await writeNewFile(path, part.file, () => undefined);
     if (part.file.bytesRead > limit.maxBytes) throw new UploadTooLargeError();
     received.push(receivedFile(path, part, part.file.bytesRead));
   }

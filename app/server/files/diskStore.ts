@@ -10,6 +10,9 @@ import { type OssCredentials, ossSignature, policyOf, readQuery } from './ossSig
 /** Where the embedded store listens, below the address that readers open. */
 export const diskStorePath = '/oss';
 
+/** Folder of what isn't whole yet, beside that of the objects. */
+export const incomingName = 'incoming';
+
 /** Name that stands for the bucket in what is signed. */
 export const diskBucket = 'tuanbao';
 
@@ -33,7 +36,7 @@ async function syncFolder(folder: string): Promise<void> {
 /** An object store in a folder: an object is written aside, reaches the disk, and only then takes its name. */
 export function diskStore(folder: string, credentials: OssCredentials, publicUrl: () => string): ObjectStore {
   const objects = join(folder, 'objects');
-  const parts = join(folder, 'parts');
+  const incoming = join(folder, incomingName);
   const pathOf = (key: string) => {
     if (!isObjectKey(key)) throw new TypeError('not a key of an object');
     return join(objects, key);
@@ -43,8 +46,8 @@ export function diskStore(folder: string, credentials: OssCredentials, publicUrl
     origins: [],
     async put(key, content) {
       const path = pathOf(key);
-      const part = join(parts, randomUUID());
-      await Promise.all([mkdir(parts, { recursive: true }), mkdir(dirname(path), { recursive: true })]);
+      const part = join(incoming, randomUUID());
+      await Promise.all([mkdir(incoming, { recursive: true }), mkdir(dirname(path), { recursive: true })]);
       try {
         await pipeline(content, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
         await rename(part, path);
