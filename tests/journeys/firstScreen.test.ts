@@ -34,6 +34,12 @@ async function openServed(page: Page, address: string): Promise<() => void> {
   return letGo;
 }
 
+/** Until the page was painted, which waits for its style sheet. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+
+const colourOf = (page: Page) => served(page).evaluate((card) => getComputedStyle(card).backgroundColor);
+
 /** What no later rendering would leave on an element. */
 const mark = (page: Page) => served(page).evaluate((card) => card.setAttribute('data-served', 'yes'));
 
@@ -54,14 +60,15 @@ test.each(['light', 'dark'] as const)(
 
     await cards(page).first().waitFor();
     expect(await page.getByRole('banner').innerText()).toContain('林晓舟');
-    const painted = await served(page).evaluate((card) => getComputedStyle(card).backgroundColor);
+    await painted(page);
+    const colour = await colourOf(page);
     await mark(page);
     letGo();
     await taken(page);
     await page.waitForLoadState('networkidle');
 
     expect(await served(page).getAttribute('data-served')).toBe('yes');
-    expect(await served(page).evaluate((card) => getComputedStyle(card).backgroundColor)).toBe(painted);
+    expect(await colourOf(page)).toBe(colour);
     expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/own/time')).toEqual([]);
     reader.noErrors();
   },

@@ -154,6 +154,30 @@ test('a screen that takes too long is left to the browser', async () => {
   }
 });
 
+test('of a crowd only the first wait for their screens, which the server’s one thread renders', async () => {
+  const { promise, resolve: go } = Promise.withResolvers<void>();
+  Object.assign(globalThis, { crowdMayGo: promise });
+  const folder = builtClient(`await globalThis.crowdMayGo; ${program}`);
+  const server = await startTestApp({
+    openDatabase: openEmbeddedInMemory,
+    client: { folder, longestWait: 60_000 },
+  });
+  try {
+    const { cookie } = await server.signIn();
+    const asked = Array.from({ length: 5 }, async () => {
+      const answer = await server.app.inject({ url: '/entry', headers: { accept: 'text/html', cookie } });
+      return isPlain(answer);
+    });
+    expect(await Promise.race(asked)).toBe(true); // nobody else is answered yet
+    go();
+    expect((await Promise.all(asked)).filter((each) => !each)).toHaveLength(4);
+  } finally {
+    go();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '$& $1 $`', '&lt;', '__CSP_NONCE__'])(
   'an answer that holds %j stays data',
   (text) => {

@@ -36,8 +36,11 @@ export class FirstAnswers {
   }
 
   /** A store of answers that begins with these, unless somebody else is there by now. */
-  readonly newCache = (): Map<string, State> =>
-    new Map(this.#isForgotten ? [] : Array.from(this.#answers.values(), ({ key, data }) => [key, { data }]));
+  readonly newCache = (): Map<string, State> => {
+    const answers = this.#isForgotten ? [] : [...this.#answers.values()];
+    // nothing is on its way: who shows an answer isn't rendered again when its question has been asked
+    return new Map(answers.map(({ key, data }) => [key, { data, isLoading: false, isValidating: false }]));
+  };
 
   /** A sender that leaves a call away whose answer came with the page and wasn't taken yet. */
   answering(send: Send): Send {

@@ -25,18 +25,8 @@ export interface ScreenWanted {
 /** Renders the screen that a request opens; null where nobody is signed in, or it can't be had at once. */
 export type RenderFirstScreen = (request: FastifyRequest, wanted: ScreenWanted) => Promise<AnsweredScreen | null>;
 
-/** Takes the result of some work, or null once it has taken too long. */
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** Screens in work at once: the server's one thread renders them all, and the browsers of a crowd have one each. */
+const mostAtOnce = 4;
 
 /** Arrives with a proof that ends the present session (specification §2). */
 const isArrival = (url: string): boolean => new URL(url, 'http://page').searchParams.has('uuid');
@@ -46,7 +36,7 @@ function askerOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
   const common = { host, cookie: headers.cookie, 'sec-fetch-site': 'same-origin' };
   return async (
     path: string,
-    options: Pick<InjectOptions, 'method' | 'payload'> & { readonly url: string },
+    options: Pick<InjectOptions, 'method'> & { readonly url: string },
   ): Promise<[string, unknown]> => {
     const answer = await app.inject({ ...options, headers: common, remoteAddress: ip });
     const body = answer.json<Envelope>();
@@ -64,7 +54,7 @@ async function answersOf(
   const ask = askerOf(app, request);
   const [[, time], ...answers] = await Promise.all([
     ask(serverTime.path, { url: serverTime.path }),
-    ask(currentUser.path, { method: currentUser.method, url: currentUser.path, payload: {} }),
+    ask(currentUser.path, { method: currentUser.method, url: currentUser.path }),
     ...asks.map((each) => ask(each.call.path, { url: addressOf(each) })),
   ]);
   return { now: (time as { now: string }).now, answers: Object.fromEntries(answers) };
@@ -86,26 +76,31 @@ export function firstScreens(app: FastifyInstance, program: string, longestWait:
     return loading;
   };
 
+  let inWork = 0;
   async function render(
     request: FastifyRequest,
     { asks, isPartnerHost, nonce }: ScreenWanted,
-  ): Promise<AnsweredScreen> {
-    const [renderScreen, first] = await Promise.all([load(), answersOf(app, request, asks)]);
-    return { first, ...renderScreen({ url: request.url, isPartnerHost, nonce, first }) };
+    late: AbortSignal,
+  ): Promise<AnsweredScreen | null> {
+    inWork += 1;
+    try {
+      const [renderScreen, first] = await Promise.all([load(), answersOf(app, request, asks)]);
+      late.throwIfAborted();
+      return { first, ...renderScreen({ url: request.url, isPartnerHost, nonce, first }) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      request.log.info({ reason }, 'the first screen is left to the browser');
+      return null;
+    } finally {
+      inWork -= 1;
+    }
   }
 
   return async (request, wanted) => {
     const isSignedIn = request.headers.cookie?.includes(`${sessionCookie}=`) ?? false;
-    if (request.method !== 'GET' || !isSignedIn || isArrival(request.url)) return null;
-    return within(
-      longestWait,
-      render(request, wanted).catch((error: unknown) => {
-        request.log.info(
-          { reason: error instanceof Error ? error.message : 'unknown' },
-          'the first screen is left to the browser',
-        );
-        return null;
-      }),
-    );
+    if (request.method !== 'GET' || !isSignedIn || isArrival(request.url) || inWork >= mostAtOnce) return null;
+    const late = AbortSignal.timeout(longestWait);
+    const nothing = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)));
+    return Promise.race([render(request, wanted, late), nothing]);
   };
 }

@@ -1,6 +1,6 @@
-/** Notes when the page shows what it is opened for, how long it couldn't answer until then, and what moved. */
+/** Notes when the page shows what it is opened for, when that answers to its reader, how long it couldn't, and what moved. */
 const notes = (shows) => {
-  const noted = { ready: 0, blocked: 0, shifted: 0, interactions: [] };
+  const noted = { ready: 0, usable: 0, blocked: 0, shifted: 0, interactions: [] };
   window.noted = noted;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) noted.blocked += Math.max(0, duration - 50);
@@ -13,8 +13,12 @@ const notes = (shows) => {
       if (interactionId > 0) noted.interactions.push({ name, duration });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   const look = () => {
-    if (noted.ready > 0 || !document.querySelector(shows)) return requestAnimationFrame(look);
-    return setTimeout(() => (noted.ready = performance.now()));
+    const shown = document.querySelector(shows);
+    if (shown && noted.ready === 0) setTimeout(() => (noted.ready = performance.now()));
+    // React has taken it into its hands, whoever wrote it
+    const isTaken = Object.keys(shown ?? {}).some((key) => key.startsWith('__reactProps$'));
+    if (isTaken) setTimeout(() => (noted.usable = performance.now()));
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 };
@@ -41,9 +45,11 @@ async function visit(browser, { address, cookie, shows, slowdown }) {
 /** Figures of one arrival; names begin with `prefix`. */
 export async function arrive(browser, place, prefix) {
   const { page, context, cpu } = await visit(browser, place);
-  const { ready, blocked, shifted } = await page.evaluate(() => window.noted);
+  await page.waitForFunction(() => window.noted.usable > 0, undefined, { timeout: 60_000 });
+  const { ready, usable, blocked, shifted } = await page.evaluate(() => window.noted);
   const figures = {
     [`${prefix} ready ms`]: ready,
+    [`${prefix} usable ms`]: usable,
     [`${prefix} cpu ms`]: await cpu(),
     [`${prefix} blocked ms`]: blocked,
     [`${prefix} layout shift`]: shifted,
