@@ -5,11 +5,14 @@ import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Money } from '@tuanbao/library/components/Money';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tag } from '@tuanbao/library/components/Tag';
+import { percentOf } from '@tuanbao/library/domain/money/commission';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { messages as commissionMessages } from '../commission/commission.messages.ts';
+import { useCommissionRate } from '../commission/useCommissionRate.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { useProducts } from '../data/useProducts.ts';
 import { paths, quotationPagePath } from '../paths.ts';
@@ -47,6 +50,8 @@ function Known({ product }: { readonly product: ProductSummary }): ReactElement 
   const isNative = product.jump.kind === 'native';
   const definition = useProduct(isNative ? product.id : '');
   const terms = useTerms(definition.data);
+  const commission = useMessages(commissionMessages);
+  const rate = useCommissionRate(product.id);
   const price = product.premiumFrom && (
     <span>
       <Money yuan={product.premiumFrom} /> {words.from}
@@ -69,6 +74,7 @@ function Known({ product }: { readonly product: ProductSummary }): ReactElement 
             { term: words.line, description: lines[product.line] ?? product.line },
             { term: words.premiumFrom, description: price || words.onDemand },
             ...terms,
+            ...(rate === '' ? [] : [{ term: commission.commission, description: commission.share(percentOf(rate)) }]),
           ]}
         />
       </Card>

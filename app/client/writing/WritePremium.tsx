@@ -1,6 +1,7 @@
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import type { ReactElement } from 'react';
 
+import { CommissionLine } from '../commission/CommissionLine.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { useDraftPart, useQuote } from '../drafts/useDraft.ts';
@@ -15,14 +16,21 @@ export interface WritePremiumProps {
 export function WritePremium({ draft, nextLabel, onNext }: WritePremiumProps): ReactElement {
   const { store, autosave } = draft;
   const schemes = useDraftPart(store, 'schemes');
+  const quote = useQuote(store);
+  const { product } = store.surroundings;
   return (
     <PremiumBar
-      quote={useQuote(store)}
+      quote={quote}
       schemes={schemes}
-      isSample={store.surroundings.product.isSample}
+      isSample={product.isSample}
       nextLabel={nextLabel}
       onNext={onNext}
-      start={<SaveStatus autosave={autosave} />}
+      start={
+        <>
+          <CommissionLine productId={product.id} premium={quote.totalFen} />
+          <SaveStatus autosave={autosave} />
+        </>
+      }
     />
   );
 }

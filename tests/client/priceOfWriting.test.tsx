@@ -25,7 +25,7 @@ const saves = '/api/tmpOrder/submitTmpOrder';
 let server: ScriptedServer;
 let user: UserEvent;
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+configure({ asyncUtilTimeout: 30_000 }); // a busy machine is waited for
 beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();
@@ -36,12 +36,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
+  window.sessionStorage.clear();
   await server.stop();
 });
 
 function open(product: ProductDefinition): void {
   answerWriting(server, product);
-  renderApp(servicesFor(server.url), `/write/${product.id}`);
+  renderApp(servicesFor(server.url, { visitStorage: window.sessionStorage }), `/write/${product.id}`);
 }
 
 describe('how many times over a group insures', () => {
@@ -63,5 +64,36 @@ describe('how many times over a group insures', () => {
     open(usual);
     await screen.findByRole('heading', { level: 2, name: '保障方案' });
     expect(screen.queryByLabelText(/^投保份数/)).toBeNull();
+  });
+});
+
+describe('commission', () => {
+  const terms = { pushMoneySwitch: true, premiumRate: '0.15', missionList: [] };
+
+  it('of the premium as it is written is shown to an agent who may see it', async () => {
+    server.on('/api/product/getPremiumAndMissionConfig', success(terms));
+    open(usual);
+    const line = await screen.findByText(/预计推广费/);
+    expect(line).toHaveTextContent('预计推广费 ¥41.85（15%）');
+  });
+
+  it('is neither asked for nor shown while a customer looks on', async () => {
+    server.on('/api/product/getPremiumAndMissionConfig', success(terms));
+    window.sessionStorage.setItem('tuanbao.customerView', 'on');
+    open(usual);
+    await screen.findByRole('heading', { level: 2, name: '保障方案' });
+    expect(screen.queryByText(/推广费/)).toBeNull();
+    expect(server.callsTo('/api/product/getPremiumAndMissionConfig')).toEqual([]);
+  });
+
+  it('is no line for whom it is switched off', async () => {
+    server.on(
+      '/api/product/getPremiumAndMissionConfig',
+      success({ ...terms, pushMoneySwitch: false, premiumRate: '' }),
+    );
+    open(usual);
+    await waitFor(() => expect(server.callsTo('/api/product/getPremiumAndMissionConfig')).toHaveLength(1));
+    await screen.findByRole('heading', { level: 2, name: '保障方案' });
+    expect(screen.queryByText(/推广费/)).toBeNull();
   });
 });

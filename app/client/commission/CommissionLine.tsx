@@ -1,0 +1,28 @@
+import { Money } from '@tuanbao/library/components/Money';
+import { commissionOf, percentOf } from '@tuanbao/library/domain/money/commission';
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { messages } from './commission.messages.ts';
+import * as S from './CommissionLine.styles.ts';
+import { useCommissionRate } from './useCommissionRate.ts';
+
+export interface CommissionLineProps {
+  readonly productId: string;
+  /** The premium; null while there is none. */
+  readonly premium: Fen | null;
+}
+
+/** What the agent earns by a premium (推广费); nothing for whoever may not see it. */
+export function CommissionLine({ productId, premium }: CommissionLineProps): ReactElement | null {
+  const words = useMessages(messages);
+  const rate = useCommissionRate(productId);
+  if (rate === '' || premium === null) return null;
+  return (
+    <S.Root>
+      {words.expected} <Money fen={commissionOf(premium, rate)} />
+      {words.atShare(percentOf(rate))}
+    </S.Root>
+  );
+}
