@@ -1,3 +1,5 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
@@ -116,6 +118,24 @@ describeOnBothDatabases('a request that is not what it should be', (openDatabase
     );
 
     expect(reply).toMatchObject({ status: 413, resCode: resultCodes.badRequest, info: '提交的内容过大，请减少后重试' });
+  });
+
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('a small body that %s unpacks beyond the limit is refused too', async (encoding, packed) => {
+    const payload = packed(Buffer.from(JSON.stringify({ filterStr: 'x'.repeat(4_000_000) })));
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: listOrders.path,
+      payload,
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding, cookie: agent.cookie },
+    });
+
+    expect(payload.length).toBeLessThan(100_000);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ resCode: resultCodes.badRequest, info: isChinese });
   });
 
   test('a connection on which nothing comes is cut', () => {
