@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 import { MarkedText } from '../ComboBox/MarkedText.tsx';
-import { CheckIcon } from '../Icon/index.ts';
+import { checkDrawing } from '../Icon/drawings.tsx';
 import type { CascaderOption, TextMarks } from './cascaderSource.ts';
 
 export interface CascaderOptionRowProps {
@@ -37,7 +37,7 @@ export function CascaderOptionRow({ option, above = [], marks = [], isChosen }: 
         ) : null}
       </span>
       {badge ? <span data-part="badge">{badge}</span> : null}
-      {isChosen ? <CheckIcon /> : null}
+      {isChosen ? checkDrawing : null}
     </>
   );
 }

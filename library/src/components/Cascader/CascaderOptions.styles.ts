@@ -81,6 +81,9 @@ export const option: RuleSet = css`
     text-decoration: line-through;
   }
   [role='option'] > svg {
+    flex: none;
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
     color: ${color.text.muted};
   }
   [data-part='badge'] {

@@ -1,7 +1,7 @@
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { useVisibleRows } from '../ComboBox/useVisibleRows.ts';
-import { SearchIcon } from '../Icon/index.ts';
+import { searchDrawing } from '../Icon/drawings.tsx';
 import type { CascaderMessages } from './Cascader.messages.ts';
 import { CascaderColumns, columnIn } from './CascaderColumns.tsx';
 import { CascaderRecent, offeredAgain } from './CascaderRecent.tsx';
@@ -45,7 +45,7 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
   return (
     <>
       <label data-part="search">
-        <SearchIcon />
+        {searchDrawing}
         <input
           ref={input}
           role="combobox"
@@ -57,6 +57,7 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
           aria-describedby={`${id}-status`}
           placeholder={searchLabel}
           autoComplete="off"
+          spellCheck={false}
           enterKeyHint="search"
           value={search.text}
           onChange={({ currentTarget, nativeEvent }) =>

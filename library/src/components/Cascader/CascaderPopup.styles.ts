@@ -24,6 +24,11 @@ const search: RuleSet = css`
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: calc(-1 * ${size.focusRing});
   }
+  > [data-part='search'] > svg {
+    flex: none;
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+  }
   input {
     flex: 1;
     min-inline-size: 0;

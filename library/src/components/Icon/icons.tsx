@@ -1,7 +1,7 @@
 import type { FunctionComponent, SVGProps } from 'react';
 
 import { Svg } from './Icon.styles.ts';
-import { canvas, chevronDown, close, stroke } from './strokes.tsx';
+import { canvas, check, chevronDown, close, search, stroke } from './strokes.tsx';
 
 export type Icon = FunctionComponent<Omit<SVGProps<SVGSVGElement>, 'ref'>>;
 
@@ -23,12 +23,12 @@ export const ChevronStartIcon: Icon = iconOf('M10 4L6 8l4 4', { pointsInline: tr
 export const ChevronEndIcon: Icon = iconOf('M6 4l4 4-4 4', { pointsInline: true });
 export const CalendarIcon: Icon = iconOf('M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2v3M10.5 2v3');
 export const CloseIcon: Icon = iconOf(close);
-export const CheckIcon: Icon = iconOf('M3.5 8.5l3 3 6-7');
+export const CheckIcon: Icon = iconOf(check);
 export const InfoIcon: Icon = iconOf('M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.5V11M8 5v.01');
 export const WarningIcon: Icon = iconOf('M8 2.5l6 11H2zM8 6.5v3.5M8 11.8v.01');
 export const SuccessIcon: Icon = iconOf('M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM5.5 8.2l1.8 1.8 3.2-3.8');
 export const DangerIcon: Icon = iconOf('M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 5v3.5M8 11v.01');
-export const SearchIcon: Icon = iconOf('M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM10.5 10.5l3 3');
+export const SearchIcon: Icon = iconOf(search);
 export const UploadIcon: Icon = iconOf('M8 10.5v-8M4.5 6L8 2.5 11.5 6M2.5 10.5v3h11v-3');
 export const PlusIcon: Icon = iconOf('M8 3v10M3 8h10');
 export const MinusIcon: Icon = iconOf('M3 8h10');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { loadedRegions, loadRegions } from '../../domain/region/loadRegions.ts';
 import type { RegionIndex } from '../../domain/region/regionIndex.ts';
@@ -11,30 +11,39 @@ export interface Regions {
   readonly retry: () => void;
 }
 
+const knownFrom = (source: () => Promise<RegionIndex>): RegionIndex | null =>
+  source === loadRegions ? loadedRegions() : null;
+
 /** The regions, from `source`; loading starts at once where `isNeeded`, else when it is asked for. */
 export function useRegions(source: () => Promise<RegionIndex>, isNeeded: boolean): Regions {
-  const [index, setIndex] = useState<Regions['index']>(() => (source === loadRegions && loadedRegions()) || 'loading');
-  const [isWanted, setWanted] = useState(false);
-  const isLoading = index === 'loading' && (isNeeded || isWanted);
+  const [index, setIndex] = useState<Regions['index']>(() => knownFrom(source) ?? 'loading');
+  // asking changes nothing that is shown: no rendering comes of it
+  const asked = useRef<(() => Promise<RegionIndex>) | null>(null);
 
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    let isCurrent = true;
-    const show = (next: RegionIndex | 'failed') => {
-      if (isCurrent) setIndex(next);
+  const ask = (): void => {
+    if (asked.current === source) return;
+    asked.current = source;
+    const show = (next: RegionIndex | 'failed'): void => {
+      if (asked.current === source) setIndex(next);
     };
     source().then(show, () => show('failed'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [isLoading, source]);
+  };
+  useEffect(() => {
+    if (index === 'loading' && (isNeeded || asked.current)) ask();
+  });
 
   return {
     index,
-    load: () => setWanted(true),
+    load() {
+      if (index !== 'loading') return;
+      const known = knownFrom(source);
+      if (known) setIndex(known);
+      else ask();
+    },
     retry() {
-      setWanted(true);
-      if (index === 'failed') setIndex('loading');
+      asked.current = null;
+      setIndex('loading');
+      ask();
     },
   };
 }
