@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
@@ -12,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { contentTypeOf, type KeptType } from './contentType.ts';
 import { type FilePurpose, maxBytesOf, purposes } from './filePurposes.ts';
 import { type FileRefusalMessages, fileRefusalMessages } from './fileRefusals.messages.ts';
+import { writeNewFile } from './newFile.ts';
 import { pictureFacts } from './pictures.ts';
 
 /** What is known of a file that was looked at. */
@@ -58,7 +57,7 @@ export async function withFile<Result>(
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   try {
-    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await writeNewFile(path, content, () => undefined);
     return await work(path);
   } finally {
     await rm(path, { force: true });

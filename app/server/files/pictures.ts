@@ -1,3 +1,5 @@
+import { inTurn } from '../inTurn.ts';
+
 /** With the first picture: its libraries are a good part of what a server at rest would hold. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
@@ -20,8 +22,13 @@ export interface PictureFacts {
   readonly thumbnail: Buffer;
 }
 
+/** One picture at a time: decoded, one of the largest takes 200 MB. */
+const oneAtATime = inTurn();
+
 /** Reads a picture; null where it is damaged, animated or beyond the limits. Its size is judged before it is decoded. */
-export async function pictureFacts(path: string): Promise<PictureFacts | null> {
+export const pictureFacts = (path: string): Promise<PictureFacts | null> => oneAtATime(() => factsOf(path));
+
+async function factsOf(path: string): Promise<PictureFacts | null> {
   const sharp = await loadSharp();
   try {
     const input = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
+import { inTurn } from '../inTurn.ts';
+
 /** What is printed in a document. */
 export interface PrintedWords {
   readonly codes: readonly string[];
@@ -20,8 +22,14 @@ const isTooMuch = async (worker: Worker): Promise<boolean> => {
   return heap + buffers > mostBytes;
 };
 
+/** One thread at a time, whoever asks. */
+const oneAtATime = inTurn();
+
 /** Reads QR codes and text in a thread of its own, which ends after 2.5 s or with 128 MB whatever the document does. */
 export const printedWords = (path: string, type: string): Promise<PrintedWords> =>
+  oneAtATime(() => wordsIn(path, type));
+
+const wordsIn = (path: string, type: string): Promise<PrintedWords> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('./readDocument.worker.ts', import.meta.url), {
       workerData: { path, type },
@@ -32,8 +40,7 @@ export const printedWords = (path: string, type: string): Promise<PrintedWords> 
     const end = (words: PrintedWords) => {
       clearTimeout(timer);
       clearInterval(looks);
-      resolve(words);
-      void worker.terminate();
+      void worker.terminate().then(() => resolve(words)); // its memory is free once it has ended
     };
     const look = () =>
       isTooMuch(worker).then(

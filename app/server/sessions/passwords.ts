@@ -1,5 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
+import { inTurn } from '../inTurn.ts';
+
 /** What a hash costs to make; it is stored with the hash. */
 export interface Cost {
   /** Power of two. */
@@ -21,17 +23,12 @@ const derived = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<
   });
 
 /** One password at a time, so that many sign-ins take neither the memory nor the threads of other work. */
-let last: Promise<unknown> = Promise.resolve();
-function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  const mine = last.then(work, work);
-  last = mine.catch(() => undefined);
-  return mine;
-}
+const oneAtATime = inTurn();
 
 /** The text that is stored for a password: `scrypt$logN$r$p$salt$key`. */
 export async function passwordHash(password: string, cost: Cost = standardCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await inTurn(() => derived(password, salt, cost));
+  const key = await oneAtATime(() => derived(password, salt, cost));
   return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
@@ -41,7 +38,7 @@ const nobody = `scrypt$${standardCost.logN}$${standardCost.r}$${standardCost.p}$
 /** Whether a password is the stored one; null (no such user) takes as long and never fits. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, logN, r, p, salt = '', key = ''] = (stored ?? nobody).split('$');
-  const given = await inTurn(() =>
+  const given = await oneAtATime(() =>
     derived(password, Buffer.from(salt, 'base64'), { logN: Number(logN), r: Number(r), p: Number(p) }),
   );
   const expected = Buffer.from(key, 'base64');
