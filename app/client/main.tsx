@@ -8,7 +8,7 @@ import './page.css';
 import { App } from './App.tsx';
 import { clockOfServer } from './data/clockOfServer.ts';
 import { createSend } from './data/http.ts';
-import { firstAnswersIn } from './firstScreen/firstAnswers.ts';
+import { takeFirstAnswers } from './firstScreen/firstAnswers.ts';
 import { paths } from './paths.ts';
 import { BrowserRouter } from './router.ts';
 import { createServices } from './services.ts';
@@ -17,7 +17,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 const fetchFrom = window.fetch.bind(window);
-const first = firstAnswersIn(document);
+const first = takeFirstAnswers(document);
 /** How long an answer that came with the page may wait for its question. */
 const firstAnswersLast = 10_000;
 if (first) setTimeout(() => first.age(), firstAnswersLast);

@@ -64,8 +64,10 @@ export class FirstAnswers {
   }
 }
 
-/** The answers that a page brought along; null where it brought none. */
-export function firstAnswersIn(page: Document): FirstAnswers | null {
-  const text = page.getElementById(firstScreenId)?.textContent;
+/** Takes the answers that a page brought along out of it, where they would outlive the session; null where it brought none. */
+export function takeFirstAnswers(page: Document): FirstAnswers | null {
+  const brought = page.getElementById(firstScreenId);
+  brought?.remove();
+  const text = brought?.textContent;
   return text ? new FirstAnswers(page.location.pathname, JSON.parse(text) as FirstScreen) : null;
 }

@@ -1,0 +1,97 @@
+import type { Send } from '@tuanbao/app/client/data/http.ts';
+import { takeFirstAnswers } from '@tuanbao/app/client/firstScreen/firstAnswers.ts';
+import { hasOwnView } from '@tuanbao/app/client/firstScreen/ownView.ts';
+import { firstScreenId } from '@tuanbao/app/contract/firstScreen';
+import { listProducts } from '@tuanbao/app/contract/products';
+import { currentUser } from '@tuanbao/app/contract/session';
+import { userQualification } from '@tuanbao/app/contract/users';
+import { workload } from '@tuanbao/app/contract/workload';
+import { describe, expect, it } from 'vitest';
+
+import { agent } from './support/renderApp.tsx';
+
+const brought = {
+  now: '2026-11-20T02:00:00.000Z',
+  answers: {
+    [listProducts.path]: [{ id: '331' }],
+    [userQualification.path]: { prompt: 'none' },
+    [workload.path]: { unpaid: 2 },
+    [currentUser.path]: agent,
+  },
+};
+
+/** The answers that came with the product list, and a server that answers everything else. */
+function arrived() {
+  window.history.replaceState(null, '', '/entry?line=accident');
+  document.body.innerHTML = `<script type="application/json" id="${firstScreenId}">${JSON.stringify(brought)}</script>`;
+  const answers = takeFirstAnswers(document);
+  if (!answers) throw new Error('nothing came with the page');
+  const asked: string[] = [];
+  const server: Send = async ({ path }) => {
+    asked.push(path);
+    return 'from the server' as never;
+  };
+  return { answers, asked, send: answers.answering(server) };
+}
+
+describe('the answers that came with the page', () => {
+  it('answer each first question once; the server is asked the next time', async () => {
+    const { send, asked } = arrived();
+
+    expect(await send(workload, {})).toEqual({ unpaid: 2 });
+    expect(asked).toEqual([]);
+    expect(await send(workload, {})).toBe('from the server');
+  });
+
+  it('answer nothing but the very question', async () => {
+    const { send } = arrived();
+
+    expect(await send(listProducts, { keyword: '雇主' })).toBe('from the server');
+    expect(await send(currentUser, {})).toBe('from the server');
+    expect(await send(listProducts, { keyword: '' })).toEqual([{ id: '331' }]);
+  });
+
+  it('are taken out of the page, and forgotten with whoever they belong to', async () => {
+    const { answers, send } = arrived();
+    expect(document.body.textContent).not.toContain('331');
+    expect(answers.newCache().size).toBe(3);
+    answers.forget();
+
+    expect(answers.newCache().size).toBe(0);
+    expect(await send(workload, {})).toBe('from the server');
+  });
+
+  it('are there for the first screen alone: what is asked much later goes to the server', async () => {
+    const { answers, send } = arrived();
+    answers.age();
+
+    expect(await send(workload, {})).toBe('from the server');
+  });
+});
+
+/** A device that keeps just this. */
+const holding = (kept: Readonly<Record<string, string>>) => () => ({ getItem: (name: string) => kept[name] ?? null });
+
+/** A device that tells nothing. */
+const refusing = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+describe('a device with a view of its own', () => {
+  const nothing = holding({});
+
+  it.each([
+    ['a customer looks on', nothing, holding({ 'tuanbao.customerView': 'on' })],
+    ['the reader reads English', holding({ 'tuanbao.locale': 'en-US' }), nothing],
+    ['product filters were kept', holding({ 'tuanbao.filters': '{"products":["line=accident"]}' }), nothing],
+  ])('%s', (_, device, visit) => {
+    expect(hasOwnView(device, visit)).toBe(true);
+  });
+
+  it('is none that keeps what the server’s screen doesn’t show, or refuses to tell', () => {
+    const other = holding({ 'tuanbao.theme': 'dark', 'tuanbao.filters': '{"orders":["status=toPay"],"products":[]}' });
+
+    expect(hasOwnView(other, nothing)).toBe(false);
+    expect(hasOwnView(refusing, refusing)).toBe(false);
+  });
+});
