@@ -6,6 +6,7 @@ import { useAreaCodes } from '../data/useAreaCodes.ts';
 import { useIndustries } from '../data/useIndustries.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
+import { PastApplicantButton } from '../history/PastApplicantButton.tsx';
 import { useCompanyCheck } from './useCompanyCheck.ts';
 import { useSectionProblems } from './useSectionProblems.ts';
 import { WriteSection } from './WriteSection.tsx';
@@ -26,7 +27,7 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
   const [isApproached, setApproached] = useState(false);
   const industries = useIndustries(isApproached || Boolean(applicant.industryCode));
   return (
-    <WriteSection section="applicant" title={words.section.applicant}>
+    <WriteSection section="applicant" title={words.section.applicant} actions={<PastApplicantButton store={store} />}>
       <ApplicantForm
         value={applicant}
         onChange={(next) => store.change({ applicant: next })}

@@ -7,6 +7,7 @@ import { type ReactElement, Suspense, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
+import { PastPersonsButton } from '../history/PastPersonsButton.tsx';
 import { lazyPart } from '../lazyPart.ts';
 import { importsOf } from '../roster/importsOf.ts';
 import { type TakenRoster, takeRoster } from '../roster/takeRoster.ts';
@@ -58,6 +59,7 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
       title={words.section.persons}
       actions={
         <>
+          <PastPersonsButton store={store} />
           <Button isPending={isExporting} onPress={() => void exportList()}>
             {words.exportPersons}
           </Button>

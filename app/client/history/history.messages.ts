@@ -1,0 +1,36 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    pastApplicant: '选用历史投保单位',
+    pastPersons: '选用历史被保人',
+    search: '投保单位名称',
+    loading: '正在加载历史订单',
+    groups: '历史投保单位',
+    none: '没有找到历史投保单位',
+    noneText: '提交过的订单会出现在这里。',
+    ordered: (orderSn: string, day: string) => `订单 ${orderSn}，提交于 ${day}`,
+    take: '选用',
+    takeOf: (group: string) => `选用 ${group}`,
+    applicantTaken: (group: string) => `已填入 ${group} 的投保人信息`,
+    personsTaken: (added: number, updated: number) =>
+      updated > 0 ? `新增 ${added} 人，更新 ${updated} 人，可撤销` : `新增 ${added} 人，可撤销`,
+    noPersons: '这份订单没有被保人清单',
+  },
+  {
+    pastApplicant: 'Take an earlier applicant',
+    pastPersons: 'Take earlier persons',
+    search: 'Name of the group',
+    loading: 'Loading earlier orders',
+    groups: 'Earlier applicants',
+    none: 'No earlier applicant found',
+    noneText: 'Orders that were submitted appear here.',
+    ordered: (orderSn: string, day: string) => `Order ${orderSn}, submitted ${day}`,
+    take: 'Take',
+    takeOf: (group: string) => `Take ${group}`,
+    applicantTaken: (group: string) => `The applicant is now ${group}`,
+    personsTaken: (added: number, updated: number) =>
+      updated > 0 ? `${added} added, ${updated} updated; it can be undone` : `${added} added; it can be undone`,
+    noPersons: 'That order has no list of persons',
+  },
+);

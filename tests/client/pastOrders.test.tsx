@@ -1,0 +1,91 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/drafts/placeDraft.ts';
+import '@tuanbao/app/client/history/PastGroupsDialog.tsx';
+import '@tuanbao/app/client/routes/write.tsx';
+import '@tuanbao/app/client/writing/WriteScreen.tsx';
+import { personCodec } from '@tuanbao/app/contract/draft';
+import { pastApplicants } from '@tuanbao/app/contract/history';
+import { saveDraft, savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { answerWriting } from './support/answerWriting.ts';
+import { renderApp, servicesFor } from './support/renderApp.tsx';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+const product = employerLiability;
+const complete = completeDraft(product);
+const saves = '/api/tmpOrder/submitTmpOrder';
+const groups = '/api/order/getHistoryGroupApplicantInfo';
+const groupName = '青禾机械制造有限公司';
+const listed = { orderSn: 'TB7', groupName, groupIdNo: '', createdAt: '2026-03-05T02:00:00.000Z' };
+const answer = (found: Parameters<typeof pastApplicants.response.toWire>[0]) =>
+  success(pastApplicants.response.toWire(found));
+
+let server: ScriptedServer;
+let user: UserEvent;
+
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  answerWriting(server, product);
+  const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft: { ...complete, persons: [] } };
+  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
+  server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));
+  server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const open = () => renderApp(servicesFor(server.url), `/write/${product.id}`);
+const savedLast = () => {
+  const call = server.callsTo(saves).at(-1);
+  return call && saveDraft.request.fromWire(JSON.parse(call.body)).draft;
+};
+async function chooseFrom(title: string): Promise<void> {
+  await user.click(await screen.findByText(title));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(await within(dialog).findByText('订单 TB7，提交于 2026-03-05')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: `选用 ${groupName}` }));
+}
+
+describe('writing with what earlier orders know', () => {
+  it('takes the persons of one into the roster, in a scheme of this draft', async () => {
+    const persons = complete.persons.map((person) => ({ ...person, schemeId: 'elsewhere' }));
+    server.on(groups, answer({ groups: [listed], applicant: null }));
+    server.on('/api/order/getHistoryPolicyPersons', success(persons.map((person) => personCodec.toWire(person))));
+    open();
+    await chooseFrom('选用历史被保人');
+
+    expect(await screen.findByText('新增 3 人，可撤销')).toBeVisible();
+    await waitFor(() => expect(savedLast()?.persons.map(({ idNo }) => idNo)).toEqual(persons.map(({ idNo }) => idNo)));
+    expect(new Set(savedLast()?.persons.map(({ schemeId }) => schemeId))).toEqual(new Set([complete.schemes[0]?.id]));
+  });
+
+  it('takes the applicant of one', async () => {
+    const applicant = { ...complete.applicant, groupName };
+    server.on(groups, answer({ groups: [listed], applicant: null }), answer({ groups: [], applicant }));
+    open();
+    await chooseFrom('选用历史投保单位');
+
+    expect(await screen.findByText(`已填入 ${groupName} 的投保人信息`)).toBeVisible();
+    await waitFor(() => expect(savedLast()?.applicant.groupName).toBe(groupName));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says why it can take nothing, and lets the reader try again', async () => {
+    server.on(groups, refusal('900404', '未找到'), answer({ groups: [], applicant: null }));
+    open();
+    await user.click(await screen.findByText('选用历史投保单位'));
+    const dialog = await screen.findByRole('dialog', { name: '选用历史投保单位' });
+    await user.click(await within(dialog).findByRole('button', { name: '重试' }));
+
+    expect(await within(dialog).findByText('没有找到历史投保单位')).toBeVisible();
+  });
+});
