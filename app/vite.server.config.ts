@@ -36,10 +36,10 @@ export default defineConfig({
   build: {
     ssr: 'server/start.ts',
     outDir,
-    emptyOutDir: true,
+    emptyOutDir: false, // a server that runs from it goes on
     target: 'node24',
     minify: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
+    rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
   },
 });
