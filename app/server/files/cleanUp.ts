@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
@@ -22,14 +24,17 @@ interface Candidate {
   readonly agent_id: string;
 }
 
-/** Files that no order has, and that are old enough for nobody to be about to attach them. */
+/**
+ * Files that no order has, and that are old enough for nobody to be about to attach them; each time from another one on,
+ * so that those which something names don't stand before the others for good.
+ */
 async function unattachedFiles(database: Database, now: Date): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
     select f.id, f.key, f.agent_id from stored_files f
     where (f.status = 'stored' and f.created_at <= ${new Date(now.getTime() - unattachedLifeMs)}
       or f.status = 'expected' and f.expires_at <= ${new Date(now.getTime() - expectedLifeMs)})
       and not exists (select 1 from order_files o where o.file_id = f.id)
-    order by f.created_at limit ${batch}`.execute(database);
+    order by f.id < ${randomUUID()}, f.id limit ${batch}`.execute(database);
   return rows;
 }
 
