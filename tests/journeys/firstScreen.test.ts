@@ -117,14 +117,6 @@ test('a user of a partner is served in the partner’s own dress', async () => {
 test.each([
   ['the reader reads English', 'localStorage', 'tuanbao.locale', 'en-US', 'Group products', /团险产品/],
   ['a customer looks on', 'sessionStorage', 'tuanbao.customerView', 'on', '客户视图：价格和佣金已隐藏', /¥ ?\d/],
-  [
-    'filters were kept',
-    'localStorage',
-    'tuanbao.filters',
-    '{"products":["line=employerLiability"]}',
-    '雇主责任险',
-    /保留此筛选/,
-  ],
 ] as const)(
   'nothing is shown that the device would show otherwise: %s',
   async (_, store, name, value, words, others) => {
@@ -141,3 +133,18 @@ test.each([
     reader.noErrors();
   },
 );
+
+test('filters that were kept on the device stand over the list at once: it isn’t shown without them', async () => {
+  const { reader } = await journey.atWork('13800138000');
+  const { page } = reader;
+  await page.addInitScript(() =>
+    window.localStorage.setItem('tuanbao.filters', '{"products":["line=employerLiability"]}'),
+  );
+  const letGo = await openServed(page, `${journey.server().url}/entry`);
+
+  expect(await served(page).isVisible()).toBe(false);
+  letGo();
+  await page.getByRole('group', { name: '我的筛选' }).getByRole('button').first().waitFor();
+  await cards(page).first().waitFor();
+  reader.noErrors();
+});
