@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tuanbao/library/components/Button';
 import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { takeFile } from '../fixtures/heldFiles.ts';
@@ -78,6 +79,16 @@ export const Complete: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('必传资料 3 项，已齐全')).toBeVisible();
+  },
+};
+
+/** The form to be stamped stands with its own paper. */
+export const WithItsForm: Story = {
+  args: { beside: { stampedRoster: <Button>打印人员清单，盖章后上传</Button> } },
+  play: async ({ canvas }) => {
+    const [, roster] = canvas.getAllByRole('listitem');
+    await expect(within(roster!).getByRole('group', { name: '被保险人清单（加盖公章）' })).toBeVisible();
+    await expect(within(roster!).getByRole('button', { name: '打印人员清单，盖章后上传' })).toBeVisible();
   },
 };
 

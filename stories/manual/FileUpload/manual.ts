@@ -13,7 +13,7 @@ export const manual: Manual = {
   keyboard: [
     [
       'Enter / Space',
-      "on the first button: opens the system's file dialog; on a row's buttons: cancels, tries again, removes",
+      "on the first button: opens the system's file dialog; on a row's buttons: cancels, tries again, removes; on the name of a picture: shows it over the page",
     ],
     ['Ctrl + V (⌘ V)', 'while focus is on the surface: takes files from the clipboard'],
     ['Tab', 'surface, then the buttons of each file in its order'],
@@ -22,6 +22,7 @@ export const manual: Manual = {
     'A group named by its label; what is taken, the limits and the error are linked to its button.',
     'The files are a list of the same name; every button names its file.',
     'How many are under way, there or in trouble is announced politely, each removal with the way back.',
+    'How far each file is stands beside it as a progress bar in per cent; what a lost connection stopped goes on by itself.',
     'Focus stays: cancelling turns into removing in place, removing leads to undo, undo leads back to the file.',
     'A file is judged by its content; why it is refused and what to do stands beside it in words.',
   ],
