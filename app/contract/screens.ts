@@ -125,6 +125,7 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/own/industries': 'Applicant form: the industries, for a search through all of them.',
   'GET /api/own/workload': '/entry: the numbers of the work home, each with the list that it leads to.',
   'GET /api/own/time': 'Every screen: the days that the server counts by.',
+  'POST /api/own/usage': 'Every screen in sight of a signed-in agent: how long, every five seconds.',
   'POST /api/own/tickets': 'Mobile app: a one-time ticket for opening the back office in a browser.',
   'POST /api/own/quotations': '/quotation-page: saves what is on the screen, priced by the server.',
   'GET /api/own/quotations/{id}': '/quotation-page from /history-quote: opens a quotation with its draft.',

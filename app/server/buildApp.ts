@@ -49,6 +49,7 @@ import { identifyByCookie, sessionRoutes } from './sessions/routes.ts';
 import type { Settings } from './settings.ts';
 import { connectionTimes, cutSlowRequests } from './slowRequests.ts';
 import { timeRoutes } from './time/routes.ts';
+import { usageRoutes } from './usage/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** What an app is made of. */
@@ -149,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endorsementRoutes(calls, services);
   invoiceRoutes(calls, services);
   timeRoutes(calls, services);
+  usageRoutes(calls, options.metrics?.figures);
   openApiRoute(app, calls);
   healthRoutes(app, services);
   if (options.metrics) metricsRoutes(app, options.metrics.figures, options.metrics.token);

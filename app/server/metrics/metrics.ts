@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import type { CountedScreen } from '../../contract/usage.ts';
 import type { Connections } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import type { JobKind } from '../jobs/jobs.ts';
@@ -12,6 +13,8 @@ export interface Metrics {
   text(): Promise<string>;
   /** A request was answered; the route is its template, never the address. */
   noteRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** An agent had a screen in sight; the screen is its pattern, never the address. */
+  noteScreenTime(time: { screen: CountedScreen; seconds: number }): void;
   /** A job failed; null: the jobs couldn't be read. */
   noteJobFailure(kind: JobKind | null): void;
 }
@@ -93,6 +96,12 @@ export function metricsOf(database: Database, connections: () => Connections): M
     labelNames: ['kind'],
     registers: [registry],
   });
+  const screenTime = new Counter({
+    name: 'tuanbao_screen_seconds_total',
+    help: 'Seconds that agents had a screen in sight, by the pattern of its address',
+    labelNames: ['screen'],
+    registers: [registry],
+  });
   const countJobs = jobGauges(registry, database);
   connectionGauge(registry, connections);
   return {
@@ -102,6 +111,7 @@ export function metricsOf(database: Database, connections: () => Connections): M
       return registry.metrics();
     },
     noteRequest: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
+    noteScreenTime: ({ screen, seconds }) => screenTime.inc({ screen }, seconds),
     noteJobFailure: (kind) => failures.inc({ kind: kind ?? 'none' }),
   };
 }
