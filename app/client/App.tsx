@@ -15,6 +15,7 @@ import { useObservable } from './useObservable.ts';
 
 // fetched once the guard has its answer, so that they never hold up the first screen; messages wait for their region
 const LoginModal = lazyPart(async () => (await import('./session/LoginModal.tsx')).default);
+const ScreenTimeReport = lazyPart(async () => (await import('./usage/ScreenTimeReport.tsx')).default);
 const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default);
 
 /** The agents' app; it stands in a router. */
@@ -34,12 +35,19 @@ export function App({ services }: { readonly services: Services }): ReactElement
           </CustomerViewFrame>
         </SWRConfig>
         {status === 'unknown' || !hasStarted ? null : (
-          <PartBoundary>
-            <Suspense>
-              <Toasts />
-              <LoginModal />
-            </Suspense>
-          </PartBoundary>
+          <>
+            <PartBoundary>
+              <Suspense>
+                <Toasts />
+                <LoginModal />
+              </Suspense>
+            </PartBoundary>
+            <PartBoundary>
+              <Suspense>
+                <ScreenTimeReport />
+              </Suspense>
+            </PartBoundary>
+          </>
         )}
       </I18nProvider>
     </ServicesContext>

@@ -25,6 +25,8 @@ import type { AppearancePage } from './theme/firstPaint.ts';
 export interface Services {
   /** Sends calls: with the loading bar, the login over the work and the replay after it, and the error messages. */
   readonly send: Send;
+  /** Sends what nobody asked for: no error messages, no login, no replay. */
+  readonly sendUnattended: Send;
   /** Where the answers to whoever is there are kept; with those that came with the page in it. */
   readonly newCache: () => Map<string, State>;
   readonly clock: Clock;
@@ -101,6 +103,7 @@ export function createServices({
   });
   return {
     send,
+    sendUnattended: plain,
     newCache: first?.newCache ?? (() => new Map()),
     clock,
     session,
