@@ -69,7 +69,7 @@ test.each(['light', 'dark'] as const)(
 
     expect(await served(page).getAttribute('data-served')).toBe('yes');
     expect(await colourOf(page)).toBe(colour);
-    expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/own/time')).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/api/') && !/^\/api\/own\/(time|usage)$/.test(path))).toEqual([]);
     reader.noErrors();
   },
 );
