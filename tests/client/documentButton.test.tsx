@@ -48,6 +48,7 @@ it('says in the viewer what the server says of a document, asks again, and asks 
   expect(screen.getAllByText('该订单尚未出具保单')).toHaveLength(1); // and no toast beside it
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(server.callsTo(path)).toHaveLength(2));
+  await screen.findByRole('button', { name: '重试' }); // the answer is there
   await userEvent.keyboard('{Escape}');
 
   await waitFor(() => expect(viewer).not.toBeInTheDocument());

@@ -112,7 +112,9 @@ describe('an order whose papers were sent back', () => {
     renderApp(servicesFor(server.url), '/orderDetail/TB1');
 
     const rejected = await screen.findByRole('list', { name: '退回的资料' });
-    expect([...rejected.children].map(({ textContent }) => textContent)).toEqual(['被保险人清单：影印件缺少公章']);
+    expect([...rejected.children].map(({ textContent }) => textContent)).toEqual([
+      '被保险人清单（加盖公章）：影印件缺少公章',
+    ]);
     expect(screen.getByRole('link', { name: '补充资料' })).toHaveAttribute('href', '/supplement-info/TB1');
   });
 });
@@ -125,7 +127,8 @@ it('shows the papers of an order when they are opened, and takes none', async ()
   renderApp(servicesFor(server.url), '/orderDetail/TB1');
   await user.click(await screen.findByRole('button', { name: '投保资料' }));
 
-  expect(await screen.findByRole('link', { name: '营业执照.png' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: '营业执照.png' }));
+  expect(await screen.findByRole('dialog', { name: '营业执照.png' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /选择文件/ })).toBeNull();
 });
 

@@ -37,7 +37,10 @@ const wordsIn = (path: string, type: string): Promise<PrintedWords> =>
       stdout: true,
       stderr: true,
     });
+    let hasEnded = false;
     const end = (words: PrintedWords) => {
+      if (hasEnded) return; // its exit follows, with nothing to add
+      hasEnded = true;
       clearTimeout(timer);
       clearInterval(looks);
       void worker.terminate().then(() => resolve(words)); // its memory is free once it has ended
