@@ -97,6 +97,20 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
     (await agent.ask(conservationDetail, { conservationUuid: uuid })).events.map(({ to }) => to).slice(1);
   const upload = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
   const keyOf = (url: string) => url.slice(server.services.objects.addressOf('').length);
+  /** A draft that nothing but its content matters of. */
+  const insertDraft = (agentId: string, content: object) =>
+    server.database
+      .insertInto('drafts')
+      .values({
+        agent_id: agentId,
+        version: 1,
+        product_id: 'x',
+        group_name: '',
+        heads: 0,
+        content_sealed: server.services.keyring.seal('draft', JSON.stringify(content)),
+        saved_at: server.clock.now(),
+      })
+      .execute();
 
   describe('to an order that waits for its payment', () => {
     test('after 30 days it closes with its payment, and not before', async () => {
@@ -236,18 +250,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       .select('agent_id as id')
       .where('key', '=', left)
       .executeTakeFirstOrThrow();
-    await server.database
-      .insertInto('drafts')
-      .values({
-        agent_id: agentId,
-        version: 1,
-        product_id: 'x',
-        group_name: '',
-        heads: 0,
-        content_sealed: server.services.keyring.seal('draft', JSON.stringify({ photograph: named })),
-        saved_at: server.clock.now(),
-      })
-      .execute();
+    await insertDraft(agentId, { photograph: named });
 
     await later(29 * dayMs, () => roundOf());
     expect([await isThere(left), await isThere(named)]).toEqual([
@@ -276,18 +279,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       .insertInto('stored_files')
       .values(named.map((key) => ({ ...file, key, expires_at: earlier, created_at: earlier })))
       .execute();
-    await server.database
-      .insertInto('drafts')
-      .values({
-        agent_id: agentId,
-        version: 1,
-        product_id: 'x',
-        group_name: '',
-        heads: 0,
-        content_sealed: server.services.keyring.seal('draft', JSON.stringify({ photographs: named })),
-        saved_at: now,
-      })
-      .execute();
+    await insertDraft(agentId, { photographs: named });
     const kept = () =>
       server.database
         .selectFrom('stored_files')
