@@ -45,6 +45,8 @@ const heights: Readonly<Record<number, number>> = { 360: 780, 1280: 800, 2560: 1
 const thumbnailWidths: Readonly<Record<number, number>> = { 360: 150, 1280: 320, 2560: 480 };
 /** Longer pages are cut. */
 const tallest = 6000;
+/** How long a screen may take to come, in seconds: the first one takes 28 on a processor that is slowed down 30 times. */
+const patience = 90;
 /** Wider pages have the same elements as a laptop's. */
 const judgedWidths: readonly number[] = [360, 1280];
 
@@ -122,7 +124,7 @@ async function seatOf(
     reducedMotion: 'reduce',
     bypassCSP: true, // for axe; the journeys watch the policy
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patience * 1000);
   if (reader === 'agent') await context.setExtraHTTPHeaders({ cookie });
   await prepare(context, manner);
   const page = await context.newPage();
@@ -181,7 +183,7 @@ async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[],
     await apply(page, manner);
     await standsStill(page);
   } catch {
-    missing.push(`does not show ${screen.shows}`);
+    missing.push(`does not show ${screen.shows} within ${patience} s`);
   }
   for (const width of seenWidths) {
     await page.setViewportSize({ width, height: heights[width] ?? 800 });
