@@ -157,6 +157,22 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     expect((await agent.send(productWhiteList, { productId: '0' })).resCode).toBe(resultCodes.notFound);
   });
 
+  test('the back office of the sandbox invites to what is sold by invitation, and to nothing else', async () => {
+    const invited = await server.signIn();
+    const page = async () => (await server.app.inject('/sandbox/backOffice')).body;
+    const links = async () => Array.from((await page()).matchAll(/href="\/write\/(\d+)\?invitation=([\da-f-]+)"/g));
+    const before = await links();
+    await server.app.inject({ method: 'POST', url: `/sandbox/invitations/${productId}` });
+    await server.app.inject({ method: 'POST', url: `/sandbox/invitations/${invitedOnly}` });
+    const known = new Set(before.map(([, , uuid]) => uuid));
+    const made = (await links()).filter(([, , uuid]) => !known.has(uuid));
+
+    expect(made.map(([, invitedTo]) => invitedTo)).toEqual([invitedOnly]);
+    const uuid = made[0]?.[2] ?? '';
+    expect(await invited.ask(redeemInvitation, { productId: invitedOnly, uuid })).toMatchObject({ isAllowed: true });
+    expect(await page()).toContain('已领取');
+  });
+
   test('an invitation runs out', async () => {
     const { uuid } = await server.database
       .insertInto('white_list_invitations')

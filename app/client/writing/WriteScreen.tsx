@@ -9,6 +9,7 @@ import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { InvitationNotice } from '../invitation/InvitationNotice.tsx';
 import { lazyPart } from '../lazyPart.ts';
 import { QualificationNotice } from '../session/QualificationNotice.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -49,6 +50,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   return (
     <Page title={words.title(product.name)} lead={product.insurer.name}>
       <QualificationNotice productId={product.id} />
+      <InvitationNotice productId={product.id} />
       <RestoredBanner draft={draft} onRestart={onRestart} />
       {state.isStepwise ? (
         <Stepper

@@ -6,6 +6,7 @@ import { isUuid } from '../database/uuid.ts';
 import type { Services } from '../services.ts';
 import { deskTable } from './deskTable.ts';
 import { html } from './html.ts';
+import { invitationDesk, invitationTables } from './invitationDesk.ts';
 import { sendPage } from './page.ts';
 
 const note = '已与客户核对人数和保障方案';
@@ -67,14 +68,19 @@ async function preparedTable({ database }: Services) {
   return deskTable('后台任务', ['任务', '进度', '订单号'], rows);
 }
 
-/** The sandbox's back office: makes orders for agents to write (route `/writeByAdmin`), and sees how far they are. */
+/** The sandbox's back office: makes orders for agents to write (route `/writeByAdmin`), sees how far they are, and invites agents. */
 export function backOfficeDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/backOffice', async (_, reply) =>
-    sendPage(reply, '后台', html`${await preparedTable(services)}${await unfinishedTable(services)}`),
+    sendPage(
+      reply,
+      '后台',
+      html`${await preparedTable(services)}${await unfinishedTable(services)}${await invitationTables(services)}`,
+    ),
   );
 
   app.post<{ Params: { draftId: string } }>('/sandbox/backOffice/:draftId', async ({ params }, reply) => {
     if (isUuid(params.draftId)) await prepareFrom(services, params.draftId);
     return reply.redirect('/sandbox/backOffice', 303);
   });
+  invitationDesk(app, services);
 }

@@ -1,0 +1,60 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import { useServices } from '../services.ts';
+import { callErrorText } from '../shell/callErrors.ts';
+import { useObservable } from '../useObservable.ts';
+import { messages } from './invitation.messages.ts';
+import { useInvitation } from './useInvitation.ts';
+
+/** What became of the invitation that the agent came by, and what to do where the product is sold by invitation and the agent has none. */
+export function InvitationNotice({ productId }: { readonly productId: string }): ReactElement | null {
+  const words = useMessages(messages);
+  const { locale } = useObservable(useServices().settings);
+  const { link, error, isLacking, redeemAgain, checkAgain } = useInvitation(productId);
+  const [isSeen, setSeen] = useState(false);
+
+  if (link === 'redeemed')
+    return isSeen ? null : (
+      <Notice tone="success" onClose={() => setSeen(true)}>
+        {words.redeemed}
+      </Notice>
+    );
+  if (link === 'unanswered')
+    return (
+      <Notice
+        tone="warning"
+        title={words.notRedeemed}
+        action={
+          <Button size="small" onPress={redeemAgain}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {callErrorText(error, locale)}
+      </Notice>
+    );
+  const check = (
+    <Button size="small" onPress={checkAgain}>
+      {words.checkAgain}
+    </Button>
+  );
+  if (link === 'unusable' && !isSeen)
+    return isLacking ? (
+      <Notice tone="warning" title={words.unusable} action={check}>
+        {words.unusableText}
+      </Notice>
+    ) : (
+      <Notice title={words.unusable} onClose={() => setSeen(true)}>
+        {words.allowedAnyway}
+      </Notice>
+    );
+  if (!isLacking || link === 'underWay') return null;
+  return (
+    <Notice tone="warning" title={words.invitedOnly} action={check}>
+      {words.invitedOnlyText}
+    </Notice>
+  );
+}

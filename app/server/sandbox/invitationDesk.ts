@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Services } from '../services.ts';
+import { deskTable } from './deskTable.ts';
+import { type Html, html } from './html.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysToRedeem = 30;
+
+const invitedOnly = ({ catalogue }: Services) =>
+  catalogue.products.filter((product) => catalogue.sales.termsOf(product).isWhiteListed);
+
+function productRows(services: Services): readonly Html[] {
+  return invitedOnly(services).map(
+    ({ id, name }) =>
+      html`<tr>
+        <td>${name}</td>
+        <td>
+          <form method="post" action="/sandbox/invitations/${id}"><button type="submit">发出邀请</button></form>
+        </td>
+      </tr>`,
+  );
+}
+
+async function invitationRows({ database, catalogue }: Services): Promise<readonly Html[]> {
+  const invitations = await database
+    .selectFrom('white_list_invitations')
+    .select(['uuid', 'product_id', 'redeemed_at', 'expires_at'])
+    .orderBy('expires_at', 'desc')
+    .limit(50)
+    .execute();
+  return invitations.map(
+    ({ uuid, product_id: productId, redeemed_at: redeemedAt, expires_at: expiresAt }) =>
+      html`<tr>
+        <td>
+          <a href="/write/${productId}?invitation=${uuid}">${catalogue.productOf(productId)?.name ?? productId}</a>
+        </td>
+        <td>${redeemedAt ? '已领取' : `待领取，${expiresAt.toISOString().slice(0, 10)} 前有效`}</td>
+      </tr>`,
+  );
+}
+
+/** Invitations to sell what is sold by invitation: how many there are, and a button for another. */
+export const invitationTables = async (services: Services): Promise<Html> =>
+  html`${deskTable('凭邀请销售的产品', ['产品', '处理'], productRows(services))}${deskTable(
+    '邀请链接：由业务员打开',
+    ['产品', '状态'],
+    await invitationRows(services),
+  )}`;
+
+/** The sandbox's way to invite an agent; the links are on the back office's page. */
+export function invitationDesk(app: FastifyInstance, services: Services): void {
+  app.post<{ Params: { productId: string } }>('/sandbox/invitations/:productId', async ({ params }, reply) => {
+    const { productId } = params;
+    if (invitedOnly(services).some(({ id }) => id === productId)) {
+      const expiresAt = new Date(services.clock.now().getTime() + daysToRedeem * dayMs);
+      await services.database
+        .insertInto('white_list_invitations')
+        .values({ product_id: productId, agent_id: null, redeemed_at: null, expires_at: expiresAt })
+        .execute();
+    }
+    return reply.redirect('/sandbox/backOffice', 303);
+  });
+}

@@ -1,0 +1,111 @@
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/drafts/placeDraft.ts';
+import '@tuanbao/app/client/routes/write.tsx';
+import '@tuanbao/app/client/writing/WriteScreen.tsx';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { answerWriting } from './support/answerWriting.ts';
+import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+const product = employerLiability;
+const whiteList = '/api/order/checkProductWhiteList';
+const redeem = '/api/order/updateCheckProductWhiteUuid';
+const uuid = '5f0c9c1e-6a55-4c1e-9d0a-2f5b8f1f7c11';
+const uninvited = success({ isWhiteListed: true, isAllowed: false });
+const invited = success({ isWhiteListed: true, isAllowed: true });
+
+let server: ScriptedServer;
+let user: UserEvent;
+
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  answerWriting(server, product);
+  server.on('/api/tmpOrder/queryTmpOrderList', success([]));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const open = (query = '') => renderApp(servicesFor(server.url), `/write/${product.id}${query}`);
+const openByLink = () => open(`?invitation=${uuid}&step=period`);
+const cleaned = () => waitFor(() => expect(currentAddress()).toBe(`/write/${product.id}?step=period`));
+
+describe('writing a product that is sold by invitation', () => {
+  it('says what to do to who has none, and looks again when asked to', async () => {
+    server.on(whiteList, uninvited, invited);
+    open();
+    expect(await screen.findByText('本产品凭邀请投保')).toBeVisible();
+    expect(screen.getByText(/索取邀请链接/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '已获邀请，重新检查' }));
+
+    await waitFor(() => expect(screen.queryByText('本产品凭邀请投保')).toBeNull());
+    expect(server.callsTo(redeem)).toEqual([]);
+  });
+
+  it('says nothing to who may sell it', async () => {
+    server.on(whiteList, invited);
+    open();
+    await screen.findByRole('heading', { name: `投保 · ${product.name}` });
+    await waitFor(() => expect(server.callsTo(whiteList)).toHaveLength(1));
+    expect(screen.queryByText('本产品凭邀请投保')).toBeNull();
+  });
+
+  it('makes the invitation of a link the agent’s, tells so, and takes it out of the address', async () => {
+    server.on(whiteList, uninvited, invited);
+    server.on(redeem, invited);
+    openByLink();
+
+    expect(await screen.findByText('邀请已领取，可以投保本产品')).toBeVisible();
+    await cleaned();
+    expect(server.callsTo(redeem).map(({ query }) => query)).toEqual([`?productId=${product.id}&uuid=${uuid}`]);
+    await user.click(screen.getByRole('button', { name: '关闭提示' }));
+    expect(screen.queryByText('本产品凭邀请投保')).toBeNull();
+  });
+
+  it('tells that an invitation ran out or is another’s, and what to ask for', async () => {
+    server.on(whiteList, uninvited);
+    server.on(redeem, refusal('900404', '未找到'));
+    openByLink();
+
+    expect(await screen.findByText('邀请链接无法使用')).toBeVisible();
+    expect(await screen.findByText(/已过期、已被其他账号领取/)).toBeVisible();
+    await cleaned();
+  });
+
+  it('says of a link that cannot be used that nothing changes for who is invited already', async () => {
+    server.on(whiteList, invited);
+    server.on(redeem, refusal('900404', '未找到'));
+    openByLink();
+
+    expect(await screen.findByText('您已有本产品的邀请，投保不受影响。')).toBeVisible();
+  });
+
+  it('keeps the link while the server is busy, and redeems it on demand', async () => {
+    server.on(whiteList, uninvited, invited);
+    server.on(redeem, refusal('900500', '系统繁忙，请稍后重试', null, 503), invited);
+    openByLink();
+    expect(await screen.findByText('邀请尚未领取')).toBeVisible();
+    expect(currentAddress()).toContain(uuid);
+    await user.click(screen.getByRole('button', { name: '重新领取' }));
+
+    expect(await screen.findByText('邀请已领取，可以投保本产品')).toBeVisible();
+    await cleaned();
+  });
+
+  it('speaks the language of the reader', async () => {
+    const services = servicesFor(server.url);
+    services.settings.chooseLocale('en-US');
+    server.on(whiteList, uninvited);
+    renderApp(services, `/write/${product.id}`);
+
+    expect(await screen.findByText('This product is sold by invitation')).toBeVisible();
+    services.settings.chooseLocale('zh-CN');
+  });
+});
