@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import { emptyPerson, type NewPerson } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
 import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
-import { PersonTable, type PersonTableProps } from '@tuanbao/library/widgets/PersonTable';
+import { PersonTable, type PersonTableHandle, type PersonTableProps } from '@tuanbao/library/widgets/PersonTable';
+import { createRef, type RefObject } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -13,7 +15,7 @@ vi.setConfig({ testTimeout: 20_000 }); // jsdom takes its time to name the roles
 
 function renderTable(
   persons: readonly NewPerson[],
-  props: Partial<PersonTableProps> & { context?: RosterContext } = {},
+  props: Partial<PersonTableProps> & { context?: RosterContext; ref?: RefObject<PersonTableHandle | null> } = {},
 ) {
   const { context = { ...rosterContext, schemes: twoSchemes }, ...others } = props;
   const store = createRosterStore(context, persons);
@@ -512,4 +514,36 @@ it('fills birthday, sex, age and document type from the number', async () => {
 it('adds up heads of several schemes', () => {
   renderTable([...sampleRoster(2), samplePerson(3, 'field')]);
   expect(screen.getByText(/^合计：3 人/)).toBeVisible();
+});
+
+describe('being led to a person', () => {
+  it("focuses the person's number, and shows all rows where the filter hid that one", async () => {
+    const ref = createRef<PersonTableHandle>();
+    const { user, store, field } = renderTable(faultyRoster, { ref });
+    await user.click(screen.getByRole('checkbox', { name: '只看问题（3）' }));
+    act(() => ref.current?.goToPerson(store.keyAt(0) ?? -1));
+
+    expect(screen.getByRole('grid', { name: '被保人清单' })).toHaveAttribute('aria-rowcount', '5');
+    expect(field).toHaveFocus();
+    expect(activeCell()).toBe(cell(1, '证件号码'));
+  });
+
+  it('stays where it is when the person is gone', () => {
+    const ref = createRef<PersonTableHandle>();
+    const { store } = renderTable(sampleRoster(2), { ref });
+    const key = store.keyAt(1) ?? -1;
+    act(() => store.remove([key]));
+    act(() => ref.current?.goToPerson(key));
+
+    expect(document.body).toHaveFocus();
+  });
+
+  it('marks who is covered already as worth a look, and says under which policy', () => {
+    const covers = [{ policySn: 'P1', productName: '雇主责任险', startDate: '2026-01-01', endDate: '2026-12-31' }];
+    const covered = new Map([[identityOf(samplePerson(0)), { isSameProduct: true, covers }]]);
+    renderTable(sampleRoster(1), { context: { ...rosterContext, schemes: twoSchemes, covered } });
+
+    expect(cell(1, '证件号码')).toHaveAttribute('title', '已在“雇主责任险”（保单 P1）中承保至 2026-12-31');
+    expect(cell(1, '证件号码')).not.toHaveAttribute('aria-invalid');
+  });
 });

@@ -36,6 +36,8 @@ const zhCN: RosterProblemMessages = {
   W_FILLED_FROM_CODE: () => '已按职业代码补全',
   W_OCC_NAME_MISMATCH: () => '职业名称与职业代码不一致，以代码为准',
   W_LEADING_ZERO: () => '代码是数字格式，已补足 7 位',
+  W_COVERED: ({ policySn, productName, endDate, count = 1 }) =>
+    `已在“${productName}”（保单 ${policySn}）中承保至 ${endDate}${Number(count) > 1 ? `，另有 ${Number(count) - 1} 份保单` : ''}`,
   W_FORMULA: () => '单元格是公式，已采用计算结果',
   W_FOOTER_SKIPPED: () => '表尾的合计或签字行未导入',
   W_UNKNOWN_COLUMN: () => '未识别的列，未导入',
@@ -86,6 +88,8 @@ const enUS: RosterProblemMessages = {
   W_FILLED_FROM_CODE: () => 'Filled in from the occupation code',
   W_OCC_NAME_MISMATCH: () => 'Occupation name and code differ, the code counts',
   W_LEADING_ZERO: () => 'The code was a figure, brought to 7 digits',
+  W_COVERED: ({ policySn, productName, endDate, count = 1 }) =>
+    `Covered already by ${productName} (policy ${policySn}) until ${endDate}${Number(count) > 1 ? `, and by ${Number(count) - 1} more` : ''}`,
   W_FORMULA: () => 'The cell is a formula, its result was taken',
   W_FOOTER_SKIPPED: () => 'Totals or signatures at the end were not imported',
   W_UNKNOWN_COLUMN: () => 'Unknown column, not imported',

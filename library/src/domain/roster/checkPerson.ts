@@ -6,6 +6,7 @@ import { isOccupationClass } from '../occupation/occupationClass.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
 import type { AgeRange } from '../product/productDefinition.ts';
+import { identityOf } from './duplicates.ts';
 import { isPersonIdType, type NewPerson } from './person.ts';
 import {
   ageDayOf,
@@ -126,6 +127,15 @@ function checkOccupation(person: NewPerson, context: RosterContext, found: Perso
   checkClass(person, context, found);
 }
 
+/** A cover that somebody has already is worth a look, and stops nothing. */
+function checkCovered(person: NewPerson, { covered }: RosterContext, found: PersonProblem[]): void {
+  const known = covered?.get(identityOf(person));
+  const [first] = known?.covers ?? [];
+  if (!known || !first) return;
+  const { policySn, productName, endDate } = first;
+  found.push(warningAt('idNo', 'W_COVERED', { policySn, productName, endDate, count: known.covers.length }));
+}
+
 /** Documents whose holders' names are printed in letters. */
 const printsLatin = (idType: string) => idType !== 'idCard' && idType !== 'officerCertificate';
 
@@ -140,5 +150,6 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
   if (birthday !== null) checkAge(person, birthday, holder, context, found);
   if (asksForOccupation(context)) checkOccupation(person, context, found);
   if (context.schemes.length > 0 && schemeAt(person, context) === -1) found.push(errorAt('schemeId', 'E_REQUIRED'));
+  if (context.covered) checkCovered(person, context, found);
   return found.length === 0 ? none : found;
 }

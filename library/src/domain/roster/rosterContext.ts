@@ -7,6 +7,7 @@ import {
 } from '../occupation/occupationClass.ts';
 import { occupationOf, type OccupationTree } from '../occupation/occupationTree.ts';
 import type { AgeRule, ProductChecks, ProductDefinition } from '../product/productDefinition.ts';
+import type { CoversByIdentity } from './earlierCover.ts';
 import type { NewPerson, PersonIdType } from './person.ts';
 
 /** A scheme as far as the roster needs to know it. */
@@ -37,6 +38,8 @@ export interface RosterContext {
   readonly schemes: readonly RosterScheme[];
   /** Rows that a file may hold. */
   readonly maxRows: number;
+  /** Persons who are covered already, where that was asked; absent: nobody is known to be. */
+  readonly covered?: CoversByIdentity;
 }
 
 const mustBeDay = (name: string, day: CalendarDay | undefined): void => {

@@ -30,7 +30,8 @@ export type PersonWarningCode =
   | 'W_FILLED_FROM_NAME'
   | 'W_FILLED_FROM_CODE'
   | 'W_OCC_NAME_MISMATCH'
-  | 'W_LEADING_ZERO';
+  | 'W_LEADING_ZERO'
+  | 'W_COVERED';
 
 /** What was noticed about a file beyond its persons. */
 export type FileWarningCode =

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef } from 'react';
 
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import { prepareStyles } from '../../components/PreparedStyles/index.ts';
@@ -13,6 +13,7 @@ import { PersonTableToolbar } from './PersonTableToolbar.tsx';
 import { doDeed, type ToolbarDeed } from './toolbarDeeds.ts';
 import { useLikeFix } from './useLikeFix.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
+import { type PersonTableHandle, usePersonTableHandle } from './usePersonTableHandle.ts';
 import { type PersonTableSchemes, usePersonTableLook } from './usePersonTableLook.ts';
 import { usePersonTableState } from './usePersonTableState.ts';
 import { mostPrinted, useRowWindow } from './useRowWindow.ts';
@@ -39,7 +40,10 @@ export interface PersonTableProps {
 prepareStyles(S.Root, S.Action, S.Toolbar, S.Status, S.Summary, Frame, Layer);
 
 /** Shows and edits the insured persons, 1 to 100,000 rows: keys, blocks and the clipboard as in a spreadsheet, problems marked where they are. */
-export function PersonTable({ store, schemes, isReadOnly = false, ...props }: PersonTableProps): ReactElement {
+export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttributes<PersonTableHandle>> = forwardRef<
+  PersonTableHandle,
+  PersonTableProps
+>(function PersonTable({ store, schemes, isReadOnly = false, ...props }, ref) {
   const [isMasked, setMasked] = useControlledValue(
     props.isMasked,
     props.defaultIsMasked ?? false,
@@ -51,6 +55,7 @@ export function PersonTable({ store, schemes, isReadOnly = false, ...props }: Pe
   const { words } = look;
   const editor = useRef<PersonEditor | null>(null);
   const fix = useLikeFix(look, state);
+  usePersonTableHandle(ref, look, state, editor);
   const newSchemeId = schemes[0]?.id ?? '';
   const onDo = useSteady((deed: ToolbarDeed) => {
     if (deed.deed === 'mask') setMasked(deed.isMasked);
@@ -83,4 +88,4 @@ export function PersonTable({ store, schemes, isReadOnly = false, ...props }: Pe
       {state.keys.length > mostPrinted ? <S.PrintNote>{words.printedPart(mostPrinted)}</S.PrintNote> : null}
     </S.Root>
   );
-}
+});

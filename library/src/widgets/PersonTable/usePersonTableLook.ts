@@ -2,13 +2,14 @@ import { useId, useMemo, useSyncExternalStore } from 'react';
 
 import { ageOfPerson } from '../../domain/roster/ageOfPerson.ts';
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
+import { maskedText } from '../../domain/roster/maskedText.ts';
 import { type Person, type PersonField, personIdTypes } from '../../domain/roster/person.ts';
 import { asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type PersonWords, personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { columnsOf, isPersonField, isTextColumn, maskedText, type PersonColumn } from './personColumns.ts';
+import { columnsOf, isPersonField, isTextColumn, type PersonColumn } from './personColumns.ts';
 import { messages, type PersonTableMessages } from './PersonTable.messages.ts';
 import type { CellOption, PersonTableLook } from './personTableLook.ts';
 

@@ -1,0 +1,46 @@
+import { identityOf } from './duplicates.ts';
+import type { CoversByIdentity, EarlierCovers } from './earlierCover.ts';
+import type { Person } from './person.ts';
+import type { RosterReader } from './rosterReader.ts';
+
+/** A row of a roster whose person is covered already. */
+export interface CoveredPerson extends EarlierCovers {
+  /** Of the row. */
+  readonly key: number;
+  /** Number of the row, from 1. */
+  readonly row: number;
+  readonly name: string;
+}
+
+/** The rows whose persons are covered already, in their order. */
+export function coveredPersonsIn(persons: readonly Person[], covers: CoversByIdentity): readonly CoveredPerson[] {
+  if (covers.size === 0) return [];
+  return persons.flatMap((person, position) => {
+    const own = covers.get(identityOf(person));
+    return own ? [{ ...own, key: person.key, row: position + 1, name: person.name }] : [];
+  });
+}
+
+/** Whether the document of a row is in order, so that it says who the person is. */
+const isIdentified = (roster: Pick<RosterReader, 'problemsOf'>, { key }: Person): boolean =>
+  !roster
+    .problemsOf(key)
+    .some(({ path, severity, code }) => severity === 'error' && path.startsWith('id') && code !== 'E_DUPLICATE');
+
+/** Persons whose covers aren't known yet, each once and only with a document that is in order; at most `limit`. */
+export function personsToAskFor(
+  roster: Pick<RosterReader, 'persons' | 'problemsOf'>,
+  isKnown: (identity: string) => boolean,
+  limit: number,
+): readonly Person[] {
+  const asked = new Set<string>();
+  const found: Person[] = [];
+  for (const person of roster.persons()) {
+    const identity = identityOf(person);
+    if (identity === '' || asked.has(identity) || isKnown(identity) || !isIdentified(roster, person)) continue;
+    asked.add(identity);
+    found.push(person);
+    if (found.length === limit) break;
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface CoveredPersonsMessages {
+  readonly title: (persons: number) => string;
+  readonly text: string;
+  readonly list: string;
+  readonly person: (row: number, name: string) => string;
+  readonly goTo: (row: number, name: string) => string;
+  readonly policy: (policySn: string) => string;
+  readonly through: (first: string, last: string) => string;
+  readonly sameProduct: string;
+}
+
+export const messages: MessagePack<CoveredPersonsMessages> = messagePack<CoveredPersonsMessages>(
+  {
+    title: (persons) => `${persons} 位被保人在保险期间内已有保障`,
+    text: '可以继续投保。请与投保单位确认是否需要重复投保，不需要的请从清单中删除。',
+    list: '已有保障的被保人',
+    person: (row, name) => `第 ${row} 行 ${name}`,
+    goTo: (row, name) => `转到第 ${row} 行 ${name}`,
+    policy: (policySn) => `保单 ${policySn}`,
+    through: (first, last) => `${first} 至 ${last}`,
+    sameProduct: '同一产品',
+  },
+  {
+    title: (persons) => `${persons} ${persons === 1 ? 'person is' : 'persons are'} covered already during the period`,
+    text: 'You can go on. Ask the applicant whether they are to be insured twice, and remove from the list who is not.',
+    list: 'Persons who are covered already',
+    person: (row, name) => `Row ${row}, ${name}`,
+    goTo: (row, name) => `Go to row ${row}, ${name}`,
+    policy: (policySn) => `policy ${policySn}`,
+    through: (first, last) => `${first} to ${last}`,
+    sameProduct: 'Same product',
+  },
+);

@@ -1,0 +1,58 @@
+import { type ReactElement, useState } from 'react';
+
+import { Notice } from '../../components/Notice/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import type { CoveredPerson } from '../../domain/roster/coveredPersons.ts';
+import { maskedText } from '../../domain/roster/maskedText.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './CoveredPersons.messages.ts';
+import * as S from './CoveredPersons.styles.ts';
+
+const pageSize = 5;
+
+export interface CoveredPersonsProps {
+  /** The rows whose persons are covered already; none: nothing is shown. */
+  persons: readonly CoveredPerson[];
+  /** Hides names as a masked roster does. @default false */
+  isMasked?: boolean | undefined;
+  /** Called with a row's key when the reader wants to see it. */
+  onGoTo: (key: number) => void;
+}
+
+/** Warns of insured persons who are covered already (在保): who, in which row, under which policy, until when. */
+export function CoveredPersons({ persons, isMasked = false, onGoTo }: CoveredPersonsProps): ReactElement | null {
+  const words = useMessages(messages);
+  const [wanted, setPage] = useState(1);
+  if (persons.length === 0) return null;
+  const page = Math.min(wanted, Math.ceil(persons.length / pageSize));
+
+  return (
+    <Notice tone="warning" title={words.title(persons.length)}>
+      {words.text}
+      <S.List aria-label={words.list}>
+        {persons.slice((page - 1) * pageSize, page * pageSize).map(({ key, row, name, isSameProduct, covers }) => {
+          const shown = isMasked ? maskedText('name', name) : name;
+          return (
+            <S.Person key={key}>
+              <button type="button" aria-label={words.goTo(row, shown)} onClick={() => onGoTo(key)}>
+                {words.person(row, shown)}
+              </button>{' '}
+              {isSameProduct ? <Tag tone="warning">{words.sameProduct}</Tag> : null}
+              {covers.map(({ policySn, productName, startDate, endDate }) => (
+                <S.Cover key={policySn}>
+                  {productName}
+                  <span>{words.policy(policySn)}</span>
+                  <span>{words.through(startDate, endDate)}</span>
+                </S.Cover>
+              ))}
+            </S.Person>
+          );
+        })}
+      </S.List>
+      {persons.length > pageSize ? (
+        <Pagination aria-label={words.list} page={page} pageSize={pageSize} total={persons.length} onChange={setPage} />
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,1 @@
+export { CoveredPersons, type CoveredPersonsProps } from './CoveredPersons.tsx';

@@ -1,0 +1,16 @@
+import type { Manual } from '../manual.ts';
+
+export const manual: Manual = {
+  purpose: 'Warns of insured persons who are covered already (在保): in which row, under which policy, until when.',
+  goodFor: ['a roster being written, once whoever knows the earlier policies was asked; it stops nothing'],
+  insteadOf: [
+    ['`ErrorSummary`', 'something has to be corrected before going on'],
+    ['`PersonTable`', 'it is about what is wrong with a row: there it is marked in its cell'],
+  ],
+  keyboard: [['Enter / Space', 'on a person: asks to be led to the row, for example by `goToPerson` of `PersonTable`']],
+  accessibility: [
+    'The notice is a `status`: it is read when it appears and takes no focus.',
+    'Each person is a button that says where it leads; names can be masked like those of the roster.',
+    'The list is named, and so is the navigation through it where it is long.',
+  ],
+};
