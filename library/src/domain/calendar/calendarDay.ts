@@ -15,7 +15,7 @@ export function isRealDate(year: number, month: number, day: number): boolean {
 }
 
 /** The number that digits from one place to another make; NaN where something else stands there. */
-function digitsOf(text: string, from: number, to: number): number {
+export function digitsOf(text: string, from: number, to: number): number {
   let value = 0;
   for (let at = from; at < to; at++) {
     const digit = text.charCodeAt(at) - 48;
@@ -33,6 +33,13 @@ export const isCalendarDay = (text: string): boolean =>
   text.charCodeAt(4) === hyphen &&
   text.charCodeAt(7) === hyphen &&
   isRealDate(digitsOf(text, 0, 4), digitsOf(text, 5, 7), digitsOf(text, 8, 10));
+
+/** The day that eight digits `YYYYMMDD` name, or null where there is no such day. @param from where they stand in the text */
+export function dayOfDigits(text: string, from = 0): CalendarDay | null {
+  const [month, day, end] = [from + 4, from + 6, from + 8];
+  if (!isRealDate(digitsOf(text, from, month), digitsOf(text, month, day), digitsOf(text, day, end))) return null;
+  return `${text.slice(from, month)}-${text.slice(month, day)}-${text.slice(day, end)}`;
+}
 
 /** Thrown where a text names no day, or a count of days or months is no whole number within a thousand years. */
 export class CalendarError extends RangeError {

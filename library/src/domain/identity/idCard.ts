@@ -1,4 +1,4 @@
-import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
+import { type CalendarDay, dayOfDigits, digitsOf, isCalendarDay } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
 import type { Sex } from '../roster/person.ts';
 import { idCardCheckDigit } from './checkDigits.ts';
@@ -22,26 +22,22 @@ export interface IdCard {
   readonly isLegacy: boolean;
 }
 
-const provinces: ReadonlySet<string> = new Set(
-  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83'.split(' '),
+const provinces: ReadonlySet<number> = new Set(
+  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83'
+    .split(' ')
+    .map(Number),
 );
 const pattern18 = /^\d{17}[\dX]$/;
 const pattern15 = /^\d{15}$/;
 const scientific = /^\d(\.\d+)?E\+?\d{2}$/;
 
-/** Whether a text starts with one of the province codes that id numbers use. */
-export const isProvinceCode = (text: string): boolean => provinces.has(text.slice(0, 2));
+/** Whether one of the province codes that id numbers use stands in a text. @param at where its two digits are */
+export const hasProvinceCode = (text: string, at = 0): boolean => provinces.has(digitsOf(text, at, at + 2));
 
 /** An old number of 15 digits with the century and the check digit that it has today. */
 export function legacyTo18(number15: string): string {
   const body = `${number15.slice(0, 6)}19${number15.slice(6)}`;
   return body + idCardCheckDigit(body);
-}
-
-/** The day that eight digits `YYYYMMDD` name, or null. */
-export function dayOfDigits(digits: string): CalendarDay | null {
-  const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
-  return isCalendarDay(day) ? day : null;
 }
 
 /** Whether a day has come by `today`. @throws RangeError where `today` isn't a calendar day */
@@ -62,9 +58,9 @@ export function idCardReading(text: string, today: CalendarDay): IdCard | IdCard
   if (isDamagedNumber(text)) return 'E_ID_PRECISION';
   if (!isLegacy && text.length !== 18) return 'E_ID_LENGTH';
   if (!(isLegacy ? pattern15 : pattern18).test(text)) return 'E_ID_FORMAT';
-  if (!isProvinceCode(text)) return 'E_ID_AREA';
+  if (!hasProvinceCode(text)) return 'E_ID_AREA';
   const number = isLegacy ? legacyTo18(text) : text;
-  const birthday = dayOfDigits(number.slice(6, 14));
+  const birthday = dayOfDigits(number, 6);
   if (birthday === null || !hasComeBy(birthday, today)) return 'E_ID_BIRTHDAY';
   if (!isLegacy && idCardCheckDigit(text) !== text[17]) return 'E_ID_CHECKSUM';
   return { number, birthday, sex: number.charCodeAt(16) % 2 === 1 ? 'male' : 'female', isLegacy };

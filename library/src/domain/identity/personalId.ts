@@ -1,8 +1,8 @@
-import { type CalendarDay, isRealDate } from '../calendar/calendarDay.ts';
+import { type CalendarDay, dayOfDigits, isRealDate } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { PersonIdType, Sex } from '../roster/person.ts';
 import { idCardCheckDigit } from './checkDigits.ts';
-import { dayOfDigits, hasComeBy, idCardOf, idCardProblems, isProvinceCode } from './idCard.ts';
+import { hasComeBy, hasProvinceCode, idCardOf, idCardProblems } from './idCard.ts';
 
 export type PersonalIdCode =
   | 'E_ID_LENGTH'
@@ -34,8 +34,8 @@ export const isChinesePassport = (number: string): boolean => chinesePassport.te
 
 function residenceCode(number: string, today: CalendarDay): PersonalIdCode | null {
   if (residence2023.test(number)) {
-    const birthday = dayOfDigits(number.slice(6, 14));
-    if (!isProvinceCode(number.slice(1))) return 'E_ID_AREA';
+    const birthday = dayOfDigits(number, 6);
+    if (!hasProvinceCode(number, 1)) return 'E_ID_AREA';
     if (birthday === null || !hasComeBy(birthday, today)) return 'E_ID_BIRTHDAY';
     return idCardCheckDigit(number) === number[17] ? null : 'E_ID_CHECKSUM';
   }
@@ -78,7 +78,7 @@ export function personalIdProblems(
 export function holderFactsOf(type: string, number: string, today: CalendarDay): HolderFacts | null {
   if (type === 'idCard') return idCardOf(number, today);
   if (type !== 'foreignerResidence' || !residence2023.test(number)) return null;
-  const birthday = dayOfDigits(number.slice(6, 14));
+  const birthday = dayOfDigits(number, 6);
   if (birthday === null || residenceCode(number, today) !== null) return null;
   return { birthday, sex: number.charCodeAt(16) % 2 === 1 ? 'male' : 'female' };
 }

@@ -15,9 +15,13 @@ async function keys(view) {
   return strokes.slice(strokes.length > 6 ? 2 : 1); // the first ones warm the path
 }
 
-async function edit(view) {
+/** The cells that are edited one after another, as somebody does who corrects a roster. */
+const editedRows = [3, 4, 5, 6, 7];
+
+/** Opens one cell, writes into it and commits. */
+async function editCell(view, row, write) {
   const how = await view.subject('edit');
-  const { x, y } = await view.spot('cell', 3, 'name');
+  const { x, y } = await view.spot('cell', row, 'name');
   await view.page.mouse.move(x, y);
   const click = () => (how === 'dblclick' ? view.page.mouse.dblclick(x, y) : view.page.mouse.click(x, y));
   const opened = await view.interact('editing', [], click);
@@ -27,17 +31,27 @@ async function edit(view) {
     field.setSelectionRange?.(field.value.length, field.value.length);
   });
   await view.idle(100);
-  const strokes = await keys(view);
+  const strokes = await write();
   const text = await view.page.evaluate(() => document.activeElement.value);
-  const commit =
+  const committed =
     how === 'input'
       ? undefined
-      : await view.interact('committed', [3, 'name', text], () => view.page.keyboard.press('Enter'));
+      : await view.interact('committed', [row, 'name', text], () => view.page.keyboard.press('Enter'));
+  return { strokes, editor: opened.cpu, commit: committed?.cpu };
+}
+
+async function edit(view) {
+  const edits = [];
+  for (const [index, row] of editedRows.entries()) {
+    const write = index === 0 ? () => keys(view) : () => view.page.keyboard.insertText('安');
+    edits.push(await editCell(view, row, write));
+  }
+  const [{ strokes, commit }] = edits;
   return {
-    'editor cpu': opened.cpu,
+    'editor cpu': median(edits.map(({ editor }) => editor)),
     'key cpu': median(strokes.map(({ cpu }) => cpu)),
     'key frames, worst': Math.max(...strokes.map((stroke) => stroke.frames)),
-    'commit cpu': commit?.cpu,
+    'commit cpu': commit === undefined ? undefined : median(edits.map((edited) => edited.commit)),
   };
 }
 
@@ -52,6 +66,13 @@ async function scroll(view) {
   });
   await view.idle(400);
   return { 'scroll cpu a frame': cpuPerFrame, 'scroll frames over 50 ms': over50 };
+}
+
+/** Checks everybody several times, as each change of the first day of cover does; one time says more of the machine than of the table. */
+async function checkAll(view) {
+  const checks = [];
+  for (let time = 0; time < 3; time++) checks.push(await view.act('validate'));
+  return { cpu: median(checks.map(({ cpu }) => cpu)), value: checks.at(-1).value };
 }
 
 async function actIfAny(view, name) {
@@ -95,7 +116,7 @@ const rosterOf = (persons, label) => async (browser, address) => {
     ...(await pasteAndUndo(view)),
   };
   if (await view.subject('canInsert')) figures['insert 1,000 cpu'] = (await view.act('insert', 1000)).cpu;
-  const checked = await view.act('validate');
+  const checked = await checkAll(view);
   await view.close();
   const all = { ...figures, 'check all cpu': checked.cpu, 'rows with problems': checked.value };
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [`${label} ${name}`, value]));

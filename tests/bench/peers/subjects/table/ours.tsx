@@ -37,6 +37,7 @@ const blockOf = (rows: Row[]) =>
     .join('\r\n');
 
 let store: RosterStore;
+let firstDay = 1;
 const grid = () => document.querySelector('[role=grid]');
 
 exposeTable('ours', {
@@ -75,7 +76,8 @@ exposeTable('ours', {
   },
   validate() {
     // another first day of cover: everybody is checked anew
-    flushSync(() => store.setContext({ ...context, startDate: '2026-12-02' }));
+    firstDay += 1;
+    flushSync(() => store.setContext({ ...context, startDate: `2026-12-${String(firstDay).padStart(2, '0')}` }));
     return store.rowsWithProblems().length;
   },
 });
