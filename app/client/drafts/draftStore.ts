@@ -8,6 +8,7 @@ import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
+import type { CoversByIdentity } from '@tuanbao/library/domain/roster/earlierCover';
 import { type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
 import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
@@ -110,6 +111,11 @@ export class DraftStore extends Observable<DraftBody> {
     return this.#problems(this.revision);
   }
 
+  /** Marks the persons who are covered already in their rows; the draft itself stays as it is. */
+  noteCovers(covered: CoversByIdentity): void {
+    this.#setContext({ ...this.roster.context, covered });
+  }
+
   /** Calls `listener` after each change of body or roster until the answer is called. */
   readonly subscribeToAll = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -155,8 +161,13 @@ export class DraftStore extends Observable<DraftBody> {
     const next = rosterContextFor(this.surroundings, after);
     const { startDate, schemes } = rosterContextFor(this.surroundings, before);
     if (next.startDate === startDate && JSON.stringify(next.schemes) === JSON.stringify(schemes)) return;
+    const { covered } = this.roster.context;
+    this.#setContext(covered ? { ...next, covered } : next);
+  }
+
+  #setContext(context: RosterContext): void {
     this.#isChecking = true;
-    this.roster.setContext(next);
+    this.roster.setContext(context);
     this.#isChecking = false;
   }
 }

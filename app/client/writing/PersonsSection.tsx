@@ -2,9 +2,10 @@ import { Button } from '@tuanbao/library/components/Button';
 import { showToast } from '@tuanbao/library/components/Toast';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
-import { type ReactElement, Suspense, useState } from 'react';
+import { PersonTable, type PersonTableHandle } from '@tuanbao/library/widgets/PersonTable';
+import { type ReactElement, Suspense, useRef, useState } from 'react';
 
+import { CoversNotice } from '../covers/CoversNotice.tsx';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { PastPersonsButton } from '../history/PastPersonsButton.tsx';
@@ -25,6 +26,8 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
   const { settings, importMemory } = useServices();
   const { locale } = useObservable(settings);
   const schemes = useDraftPart(store, 'schemes');
+  const table = useRef<PersonTableHandle>(null);
+  const [isMasked, setMasked] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const { roster } = store;
@@ -67,7 +70,8 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
         </>
       }
     >
-      <PersonTable store={roster} schemes={schemes} />
+      <CoversNotice store={store} isMasked={isMasked} onGoTo={(key) => table.current?.goToPerson(key)} />
+      <PersonTable ref={table} store={roster} schemes={schemes} isMasked={isMasked} onMaskedChange={setMasked} />
       {isImporting ? (
         <Suspense>
           <RosterImport

@@ -1,0 +1,108 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/drafts/placeDraft.ts';
+import '@tuanbao/app/client/routes/write.tsx';
+import '@tuanbao/app/client/writing/WriteScreen.tsx';
+import { personRisk } from '@tuanbao/app/contract/checks';
+import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { answerWriting } from './support/answerWriting.ts';
+import { renderApp, servicesFor } from './support/renderApp.tsx';
+import { type Answer, refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+
+const product = employerLiability;
+const complete = completeDraft(product);
+const risk = '/api/getPersonRiskInfo';
+const saves = '/api/tmpOrder/submitTmpOrder';
+const riskOf = (position: number, validEndDate: string) => ({
+  key: position + 1,
+  insuredName: complete.persons[position]!.name,
+  isSameProduct: true,
+  coverList: [{ policySn: 'P1', productName: product.name, validStartDate: '2026-01-01', validEndDate }],
+});
+const covered = (...personRiskList: readonly ReturnType<typeof riskOf>[]): Answer => success({ personRiskList });
+const oneCovered = covered(riskOf(1, '2027-06-30'));
+
+let server: ScriptedServer;
+let user: UserEvent;
+
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  answerWriting(server, product);
+  const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft: complete };
+  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
+  server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));
+  server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const open = () => renderApp(servicesFor(server.url), `/write/${product.id}`);
+const asked = () => server.callsTo(risk).map(({ body }) => personRisk.request.fromWire(JSON.parse(body)));
+const title = '1 位被保人在保险期间内已有保障';
+
+describe('a roster in which somebody is covered already', () => {
+  it('names who it is and under which policy, leads to the row, and stops nothing', async () => {
+    server.on(risk, oneCovered);
+    open();
+    const list = await screen.findByRole('list', { name: '已有保障的被保人' });
+
+    expect(screen.getByText(title)).toBeVisible();
+    expect(list).toHaveTextContent('保单 P1');
+    expect(list).toHaveTextContent('2026-01-01 至 2027-06-30');
+    expect(asked()).toMatchObject([{ productId: product.id, orderType: '1' }]);
+    expect(asked()[0]?.persons).toHaveLength(complete.persons.length);
+    expect(server.callsTo(saves)).toEqual([]);
+
+    await user.click(within(list).getByRole('button', { name: `转到第 2 行 ${complete.persons[1]!.name}` }));
+    expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+    expect(await screen.findByText(/^第 2 行 证件号码：已在“/)).toBeVisible();
+    expect(screen.queryByText(/行需要修改/)).toBeNull();
+  });
+
+  it('says nothing of a cover that is over when the new one begins', async () => {
+    server.on(risk, covered(riskOf(0, '2026-11-30'), riskOf(1, complete.startDate)));
+    open();
+
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^转到第 2 行/ })).toBeVisible();
+  });
+
+  it('goes from the notice with the person, and nobody is asked about twice', async () => {
+    server.on(risk, oneCovered);
+    open();
+    await screen.findByText(title);
+    await user.click(screen.getByRole('button', { name: '删除第 2 行' }));
+
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('goes on where that cannot be told, and asks again on demand', async () => {
+    server.on(risk, refusal('900500', '系统繁忙', null, 503), oneCovered);
+    open();
+    const retry = await screen.findByRole('button', { name: '重新核对' });
+    expect(screen.getByText(/不影响继续填写和提交/)).toBeVisible();
+    expect(screen.queryByText('系统繁忙')).toBeNull();
+    await user.click(retry);
+
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '重新核对' })).toBeNull();
+  });
+
+  it('masks the name with the roster', async () => {
+    server.on(risk, oneCovered);
+    open();
+    const list = await screen.findByRole('list', { name: '已有保障的被保人' });
+    await user.click(screen.getByRole('checkbox', { name: '遮盖个人信息' }));
+    expect(within(list).queryByText(new RegExp(complete.persons[1]!.name))).toBeNull();
+  });
+});
