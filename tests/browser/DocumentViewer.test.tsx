@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Button } from '@tuanbao/library/components/Button';
-import { DocumentViewer, type ViewedDocument } from '@tuanbao/library/widgets/DocumentViewer';
+import { DocumentViewer, type ViewedDocument } from '@tuanbao/library/components/DocumentViewer';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -10,6 +10,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
+import { policyPdf } from '../../stories/fixtures/documents.ts';
 import { heldUploads, imageOf, pdfNamed, turnedJpeg } from './heldUploads.ts';
 
 import '@tuanbao/tokens/tokens.css';
@@ -350,19 +351,61 @@ describe('the field', () => {
     );
   });
 
-  it('shows a picture over the page, other files in a tab of their own', async () => {
+  it('shows a picture over the page, and the others of the list after it', async () => {
     const url = URL.createObjectURL(await imageOf(64, 64, 'image/png'));
-    const photograph: UploadedFile = { id: 'p1', name: '现场.png', kind: 'image', url };
-    renderUpload({ defaultValue: [photograph, { ...license, url }], isReadOnly: true });
+    const photograph = (name: string): UploadedFile => ({ id: name, name, kind: 'image', url });
+    renderUpload({
+      defaultValue: [photograph('现场.png'), { ...license, url }, photograph('门头.png')],
+      isReadOnly: true,
+    });
 
     await press('现场.png');
     const preview = await screen.findByRole('dialog', { name: '现场.png' }, { timeout: 10_000 }); // its code comes with the first picture
     expect(within(preview).getByRole('img', { name: '现场.png' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('dialog', { name: '门头.png' })).toBeVisible();
+    expect(screen.getByText('2 / 2')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: '现场.png' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: '营业执照.pdf' })).toHaveAttribute('target', '_blank');
     URL.revokeObjectURL(url);
+  });
+
+  it('shows a PDF over the page, a video in a tab of its own', async () => {
+    const url = URL.createObjectURL(policyPdf.content);
+    renderUpload({
+      defaultValue: [
+        { ...license, url },
+        { id: 'v1', name: '签约.mp4', kind: 'video', url },
+      ],
+      isReadOnly: true,
+    });
+
+    await press('营业执照.pdf');
+    const viewer = await screen.findByRole('dialog', { name: '营业执照.pdf' }, { timeout: 10_000 });
+    expect(await within(viewer).findByText('共 3 页')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '营业执照.pdf' })).toHaveFocus());
+    expect(screen.getByRole('link', { name: '签约.mp4' })).toHaveAttribute('target', '_blank');
+    URL.revokeObjectURL(url);
+  });
+
+  it('shows the very PDF that was chosen, and a way to one that can no longer be fetched', async () => {
+    const url = URL.createObjectURL(policyPdf.content);
+    URL.revokeObjectURL(url);
+    const { held } = renderUpload({ defaultValue: [{ ...license, url }], accept: ['pdf'] });
+    drop(new File([policyPdf.content], '授权书.pdf'));
+    await waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.arrive(url);
+
+    await userEvent.click(await screen.findByRole('button', { name: '授权书.pdf' }));
+    expect(await screen.findByText('共 3 页', {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('营业执照.pdf');
+    const viewer = await screen.findByRole('dialog', { name: '营业执照.pdf' });
+    expect((await within(viewer).findByRole('alert')).textContent).toContain('文件未能打开');
+    expect(within(viewer).getByRole('link', { name: /在新标签页中打开/ })).toHaveAttribute('href', url);
   });
 
   it('says of a file what its owner notes', () => {

@@ -5,7 +5,8 @@ interface HeldUpload {
   readonly file: File;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
-  readonly arrive: () => void;
+  /** Ends it; `url` is where the file can be looked at. */
+  readonly arrive: (url?: string) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -14,7 +15,8 @@ export function heldUploads(): { readonly upload: UploadFile; readonly held: Hel
   const held: HeldUpload[] = [];
   const upload: UploadFile = (file, { signal, onProgress }) =>
     new Promise<UploadedFile>((resolve, reject) => {
-      const arrive = () => resolve({ id: `id-${file.name}`, name: file.name, kind: 'pdf', size: file.size });
+      const arrive = (url?: string) =>
+        resolve({ id: `id-${file.name}`, name: file.name, kind: 'pdf', size: file.size, ...(url && { url }) });
       held.push({ file, signal, onProgress, arrive, fail: reject });
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });

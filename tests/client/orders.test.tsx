@@ -128,7 +128,7 @@ it('shows the papers of an order when they are opened, and takes none', async ()
   await user.click(await screen.findByRole('button', { name: '投保资料' }));
 
   await user.click(await screen.findByRole('button', { name: '营业执照.png' }));
-  expect(await screen.findByRole('dialog', { name: '营业执照.png' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: '营业执照（加盖公章） · 营业执照.png' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /选择文件/ })).toBeNull();
 });
 

@@ -82,3 +82,21 @@ it('takes nothing where it is only read', () => {
   expect(screen.getByText('营业执照.pdf')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+const picture = (name: string) => ({ id: name, name, kind: 'image', url: `/${name}` }) as const;
+
+it('goes through the pictures of all papers, each named after its paper', async () => {
+  const { user } = renderUpload({
+    isReadOnly: true,
+    value: {
+      businessLicence: [picture('营业执照.png')],
+      authorisationBook: [{ ...rosterScan, url: '/roster.pdf' }, picture('IMG_0012.jpg')],
+    },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'IMG_0012.jpg' }));
+  expect(await screen.findByRole('dialog', { name: '授权书 · IMG_0012.jpg' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '上一张' }));
+  expect(screen.getByRole('dialog', { name: '营业执照.png' })).toBeVisible();
+  expect(screen.getByText('第 1 张，共 2 张：营业执照.png')).toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@tuanbao/library/components/Button';
-import type { ViewedDocument } from '@tuanbao/library/widgets/DocumentViewer';
+import type { ViewedDocument } from '@tuanbao/library/components/DocumentViewer';
 import { type ReactElement, Suspense, useState } from 'react';
 
 import { lazyPart } from '../lazyPart.ts';
@@ -7,7 +7,9 @@ import { useServices } from '../services.ts';
 import { callErrorText } from '../shell/callErrors.ts';
 import { useObservable } from '../useObservable.ts';
 
-const DocumentViewer = lazyPart(async () => (await import('@tuanbao/library/widgets/DocumentViewer')).DocumentViewer);
+const DocumentViewer = lazyPart(
+  async () => (await import('@tuanbao/library/components/DocumentViewer')).DocumentViewer,
+);
 
 export interface DocumentButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label'> {
   /** What the document is; names the viewer. */

@@ -1,5 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { DocumentViewer } from '@tuanbao/library/widgets/DocumentViewer';
+import { DocumentViewer } from '@tuanbao/library/components/DocumentViewer';
 import { type ReactElement, useState } from 'react';
 
 export function Example(): ReactElement {

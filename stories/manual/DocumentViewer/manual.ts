@@ -8,6 +8,7 @@ export const manual: Manual = {
     'browsers without a PDF viewer, as on phones: they get the document to download or open in a new tab',
   ],
   insteadOf: [
+    ['`ImagePreview`', 'it is a picture among others that were uploaded'],
     ['`Link`', 'the document is on another host: a page may not fetch it from there'],
     ['`FileUpload`', 'files are handed in'],
     ['`QuotationSheet`', 'a quotation is read and compared on the page itself'],

@@ -1,18 +1,26 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Shows a picture over the page, whole or in its full size.',
-  goodFor: ['papers that were uploaded as pictures: a licence, a photograph of premises; `FileUpload` brings it along'],
+  purpose: 'Shows pictures over the page, one at a time, whole or in their full size.',
+  goodFor: [
+    'papers that were uploaded as pictures: a licence, a photograph of premises; `FileUpload` brings it along',
+    'several papers to be looked through: `pictures` names them, buttons, arrow keys and a swipe turn to the others',
+  ],
   insteadOf: [['`DocumentViewer`', 'it is a document that is fetched: to be kept, printed, with pages']],
   keyboard: [
     ['Esc', 'closes it; focus goes back to what opened it'],
     [
       'Tab',
-      'the picture (arrow keys scroll it where it is larger than its place), the way to a tab of its own, its size',
+      'the picture (arrow keys scroll it where it is larger than its place), the ways to the other pictures and to a tab of its own, its size',
+    ],
+    [
+      'Arrow left / right',
+      'the picture before or after; after the last comes the first. Not while they scroll a picture',
     ],
   ],
   accessibility: [
     'A modal dialog named by the picture; its close button comes first.',
+    'Where there are several, a `status` says which of how many shows and what it is; focus stays on what turned.',
     'The size is a toggle button with `aria-pressed`.',
     'A picture that can’t be shown says so in words, beside the link to a tab of its own.',
   ],

@@ -12,13 +12,14 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { NativeFieldHelp, type FieldWords } from '../Field/index.ts';
 import { FileDrop } from '../FileDrop/index.ts';
+import type { PreviewedPicture } from '../ImagePreview/index.ts';
 import { endingsOf } from './checkFile.ts';
 import { messages } from './FileUpload.messages.ts';
 import * as S from './FileUpload.styles.ts';
 import { FileUploadRow } from './FileUploadRow.tsx';
 import { isAtRest, uploadedOf } from './uploadItem.ts';
+import { useFilePreview } from './useFilePreview.tsx';
 import { type FileUploadState, type FileUploadStateProps, useFileUploadState } from './useFileUploadState.ts';
-import { useImagePreview } from './useImagePreview.tsx';
 
 export interface FileUploadProps extends FieldWords, FileUploadStateProps {
   /** Sends the ids of the files with a form, one hidden input each. */
@@ -30,6 +31,8 @@ export interface FileUploadProps extends FieldWords, FileUploadStateProps {
   isReadOnly?: boolean | undefined;
   isRequired?: boolean | undefined;
   isInvalid?: boolean | undefined;
+  /** Pictures that are gone through when one of its own is shown, its own among them by the ids of their files. @default its own */
+  pictures?: readonly PreviewedPicture[] | undefined;
 }
 
 /**
@@ -79,7 +82,7 @@ export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttribut
           onFiles={state.add}
         />
       )}
-      <Files id={id} state={state} isLocked={Boolean(isReadOnly || isDisabled)} />
+      <Files id={id} state={state} pictures={props.pictures} isLocked={Boolean(isReadOnly || isDisabled)} />
       {isReadOnly && items.length === 0 ? <S.Status>{words.none}</S.Status> : null}
       {isReadOnly ? <NativeFieldHelp id={id} description={description} errorMessage={errorMessage} /> : null}
       {name === undefined || isDisabled
@@ -92,14 +95,19 @@ export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttribut
 /** Where focus goes once the rows have changed under it. */
 type NextFocus = { readonly kind: 'undo' | 'choose' } | { readonly kind: 'row'; readonly key: string };
 
-function Files(props: { readonly id: string; readonly state: FileUploadState; readonly isLocked: boolean }) {
-  const { id, state, isLocked } = props;
+interface FilesProps extends Pick<FileUploadProps, 'pictures'> {
+  readonly id: string;
+  readonly state: FileUploadState;
+  readonly isLocked: boolean;
+}
+
+function Files({ id, state, pictures, isLocked }: FilesProps) {
   const { items, removed } = state;
   const words = useMessages(messages);
   const list = useRef<HTMLUListElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const nextFocus = useRef<NextFocus | null>(null);
-  const { show, preview } = useImagePreview();
+  const { show, preview } = useFilePreview(uploadedOf(items), pictures);
 
   useEffect(() => {
     const next = nextFocus.current;

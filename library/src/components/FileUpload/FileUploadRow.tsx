@@ -16,8 +16,8 @@ export interface FileUploadRowProps {
   readonly onCancel: () => void;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
-  /** Shows a picture that is there over the page. */
-  readonly onShow: (picture: UploadedFile) => void;
+  /** Shows a picture or PDF that is there over the page. */
+  readonly onShow: (uploaded: UploadedFile, chosen: File | null) => void;
 }
 
 /** One file: what it is, how far it is, what is wrong with it and what can be done. */
@@ -36,22 +36,21 @@ export function FileUploadRow({ item, hasActions, onShow, ...verbs }: FileUpload
   );
 }
 
-/** A picture is shown over the page, everything else in a tab of its own. */
-function FileName({ item: { name, kind, status }, onShow }: Pick<FileUploadRowProps, 'item' | 'onShow'>) {
+/** A picture or PDF is shown over the page, a video in a tab of its own. */
+function FileName({ item: { name, kind, file, status }, onShow }: Pick<FileUploadRowProps, 'item' | 'onShow'>) {
   const uploaded = status.state === 'done' ? status.uploaded : undefined;
   const address = uploaded?.url;
+  if (uploaded === undefined || address === undefined) return <S.Name>{name}</S.Name>;
   return (
     <S.Name>
-      {uploaded === undefined || address === undefined ? (
-        name
-      ) : kind === 'image' ? (
-        <S.Show aria-haspopup="dialog" onPress={() => onShow(uploaded)}>
-          {name}
-        </S.Show>
-      ) : (
+      {kind === 'video' ? (
         <a href={address} target="_blank" rel="noreferrer">
           {name}
         </a>
+      ) : (
+        <S.Show aria-haspopup="dialog" onPress={() => onShow(uploaded, file)}>
+          {name}
+        </S.Show>
       )}
     </S.Name>
   );

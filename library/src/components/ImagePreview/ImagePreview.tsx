@@ -1,32 +1,39 @@
 import { type ReactElement, useState } from 'react';
+import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
+import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { Notice } from '../Notice/index.ts';
+import { Elsewhere, Stage, StagedPicture } from '../ViewingStage/index.ts';
 import { messages } from './ImagePreview.messages.ts';
 import * as S from './ImagePreview.styles.ts';
+import { type ImagePreviewState, type ImagePreviewStateProps, useImagePreviewState } from './useImagePreviewState.ts';
 
-export interface ImagePreviewProps {
-  /** What the picture is, for example the name of its file; names the dialog and the picture. */
-  title: string;
-  /** Where the picture is. */
-  src: string;
+export interface ImagePreviewProps extends ImagePreviewStateProps {
   /** Whether it shows; the owner decides. */
   isOpen: boolean;
   /** Called with false when the reader closes it, by its button, Esc or outside. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A picture over the page (specification §2): as large as the window shows it whole, or in its full size to be scrolled. */
-export function ImagePreview({ title, src, isOpen, onOpenChange }: ImagePreviewProps): ReactElement {
+/**
+ * Pictures over the page (specification §2), one at a time: as large as the window shows it whole, or in its full size to
+ * be scrolled. Buttons, arrow keys and fingers turn to the others.
+ */
+export function ImagePreview({ isOpen, onOpenChange, ...props }: ImagePreviewProps): ReactElement | null {
   const words = useMessages(messages);
-  const [isFull, setFull] = useState(false);
+  const state = useImagePreviewState(props);
   const [unseen, setUnseen] = useState('');
+  const { picture, place, count, isFull, setFull, listenIn, touch, lift } = state;
+  if (picture === undefined) return null;
+  const { title, src } = picture;
   const isUnseen = unseen === src;
   return (
     <Dialog
+      ref={listenIn}
       title={title}
       size="large"
       isDismissable
@@ -34,12 +41,13 @@ export function ImagePreview({ title, src, isOpen, onOpenChange }: ImagePreviewP
       onOpenChange={onOpenChange}
       footer={
         <>
-          <S.Elsewhere>
+          {count > 1 ? <Turning state={state} /> : null}
+          <Elsewhere>
             <Link href={src} isExternal>
               {words.newTab}
             </Link>
-          </S.Elsewhere>
-          {isUnseen ? null : (
+          </Elsewhere>
+          {isUnseen && count === 1 ? null : ( // among several it may have focus
             <Button aria-pressed={isFull} onPress={() => setFull(!isFull)}>
               {words.fullSize}
             </Button>
@@ -47,14 +55,46 @@ export function ImagePreview({ title, src, isOpen, onOpenChange }: ImagePreviewP
         </>
       }
     >
-      {isUnseen ? (
-        <Notice tone="danger">{words.unseen}</Notice>
-      ) : (
-        // a picture larger than its place is scrolled by keyboard too
-        <S.Stage role="group" aria-label={title} tabIndex={0}>
-          <S.Picture src={src} alt={title} data-full={isFull || undefined} onError={() => setUnseen(src)} />
-        </S.Stage>
-      )}
+      {/* a picture larger than its place is scrolled by keyboard too */}
+      <Stage
+        data-steady={count > 1 || undefined}
+        role="group"
+        aria-label={title}
+        tabIndex={0}
+        onTouchStart={touch}
+        onTouchEnd={lift}
+      >
+        {isUnseen ? (
+          <Notice tone="danger">{words.unseen}</Notice>
+        ) : (
+          <StagedPicture
+            key={src}
+            src={src}
+            alt={title}
+            data-whole
+            data-full={isFull || undefined}
+            onError={() => setUnseen(src)}
+          />
+        )}
+      </Stage>
+      {count > 1 ? <VisuallyHidden role="status">{words.shown(place, count, title)}</VisuallyHidden> : null}
     </Dialog>
+  );
+}
+
+/** The way to the pictures before and after. */
+function Turning({ state }: { readonly state: ImagePreviewState }): ReactElement {
+  const words = useMessages(messages);
+  const { place, count, turn } = state;
+  return (
+    <S.Turning>
+      <Button aria-label={words.previous} onPress={() => turn(-1)}>
+        <ChevronStartIcon />
+      </Button>
+      <S.Place aria-hidden>{words.place(place, count)}</S.Place>
+      <Button aria-label={words.next} onPress={() => turn(1)}>
+        <ChevronEndIcon />
+      </Button>
+    </S.Turning>
   );
 }

@@ -87,6 +87,7 @@ function MaterialUpload({ material, state, ...props }: MaterialUploadProps): Rea
       accept={props.accept}
       maxFiles={props.maxFiles ?? 20}
       value={files}
+      pictures={state.pictures}
       onChange={(next) => state.setFiles(type, next)}
       errorMessage={isReturned ? returned : missing}
     />

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import type { UploadedFile } from '../../components/FileUpload/index.ts';
+import type { PreviewedPicture } from '../../components/ImagePreview/index.ts';
 import { type Material, type MaterialProblemCode, materialProblems } from '../../domain/material/material.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
 
@@ -23,9 +24,17 @@ export interface MaterialsUploadState {
   readonly filesOf: (type: string) => readonly UploadedFile[];
   readonly setFiles: (type: string, files: readonly UploadedFile[]) => void;
   readonly problemOf: (type: string) => Problem<MaterialProblemCode> | undefined;
+  /** The pictures of all papers, in the order in which they stand. */
+  readonly pictures: readonly PreviewedPicture[];
   /** Names of the papers that something is wrong with. */
   readonly lacking: readonly string[];
 }
+
+/** A paper's picture, named after the paper unless its file is. */
+const pictureOf = (paper: string, { id, name, kind, url }: UploadedFile): readonly PreviewedPicture[] =>
+  kind === 'image' && url !== undefined
+    ? [{ id, title: name.startsWith(paper) ? name : `${paper} · ${name}`, src: url }]
+    : [];
 
 const noFiles: MaterialFiles = {};
 const none: readonly UploadedFile[] = [];
@@ -41,13 +50,16 @@ export function useMaterialsUploadState(props: MaterialsUploadStateProps): Mater
   const problems = materialProblems(materials, files);
   const problemOf = (type: string) => problems.find(({ path }) => path === type);
 
+  const filesOf = (type: string) => files[type] ?? none;
+
   return {
-    filesOf: (type) => files[type] ?? none,
+    filesOf,
     setFiles(type, next) {
       latest.current = { ...latest.current, [type]: next };
       setAll(latest.current);
     },
     problemOf,
+    pictures: materials.flatMap(({ type, name }) => filesOf(type).flatMap((file) => pictureOf(name, file))),
     lacking: materials.filter(({ type }) => problemOf(type)).map(({ name }) => name),
   };
 }

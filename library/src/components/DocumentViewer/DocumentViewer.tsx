@@ -1,11 +1,11 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 
-import { Button } from '../../components/Button/index.ts';
-import { Dialog } from '../../components/Dialog/index.ts';
-import { Link } from '../../components/Link/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { Link } from '../Link/index.ts';
+import { Elsewhere } from '../ViewingStage/index.ts';
 import { messages } from './DocumentViewer.messages.ts';
-import * as S from './DocumentViewer.styles.ts';
 import { DocumentViewerStage } from './DocumentViewerStage.tsx';
 import { printFrame, printPicture } from './printDocument.ts';
 import { type ShownDocument, useDocumentViewerState } from './useDocumentViewerState.ts';
@@ -20,6 +20,8 @@ export interface DocumentViewerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Fetches the document: once with each opening, and again when the reader asks; aborted when the viewer is closed. */
   load: (signal: AbortSignal) => Promise<ViewedDocument>;
+  /** Where the browser finds the document by itself; offered in a new tab where it couldn't be fetched. @default nowhere */
+  address?: string | undefined;
   /** Says why the document couldn't be fetched. @default nothing beside 文件未能打开 */
   describeFailure?: ((error: unknown) => ReactNode) | undefined;
 }
@@ -29,9 +31,9 @@ export interface DocumentViewerProps {
  * the ways to keep, print and open it elsewhere. Where the browser has no viewer those ways are what is offered.
  */
 export function DocumentViewer(props: DocumentViewerProps): ReactElement {
-  const { title, isOpen, onOpenChange, load, describeFailure } = props;
+  const { title, isOpen, onOpenChange, load, address, describeFailure } = props;
   const { state, retry } = useDocumentViewerState(load, isOpen);
-  const [isWhole, setWhole] = useState(false);
+  const [isFull, setFull] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = isOpen && state.step === 'shown' ? state.document : null;
 
@@ -45,8 +47,8 @@ export function DocumentViewer(props: DocumentViewerProps): ReactElement {
         shown ? (
           <DocumentWays
             shown={shown}
-            isWhole={isWhole}
-            onWholeChange={setWhole}
+            isFull={isFull}
+            onFullChange={setFull}
             onPrint={() => {
               if (shown.form === 'picture') void printPicture(shown.address);
               else if (!printFrame(frame.current)) window.open(shown.address, '_blank', 'noopener');
@@ -59,7 +61,8 @@ export function DocumentViewer(props: DocumentViewerProps): ReactElement {
         ref={frame}
         title={title}
         state={state}
-        isWhole={isWhole}
+        isFull={isFull}
+        address={address}
         describeFailure={describeFailure}
         onRetry={retry}
       />
@@ -69,29 +72,29 @@ export function DocumentViewer(props: DocumentViewerProps): ReactElement {
 
 interface DocumentWaysProps {
   readonly shown: ShownDocument;
-  readonly isWhole: boolean;
-  readonly onWholeChange: (isWhole: boolean) => void;
+  readonly isFull: boolean;
+  readonly onFullChange: (isFull: boolean) => void;
   readonly onPrint: () => void;
 }
 
 /** What can be done with a document beside looking at it. */
-function DocumentWays({ shown, isWhole, onWholeChange, onPrint }: DocumentWaysProps): ReactElement {
+function DocumentWays({ shown, isFull, onFullChange, onPrint }: DocumentWaysProps): ReactElement {
   const words = useMessages(messages);
   const { form, address, name } = shown;
   const mayPrint = form === 'picture' || (form === 'pdf' && navigator.pdfViewerEnabled);
   return (
     <>
       {form === 'picture' ? (
-        <Button variant="quiet" aria-pressed={isWhole} onPress={() => onWholeChange(!isWhole)}>
-          {words.wholeSize}
+        <Button variant="quiet" aria-pressed={isFull} onPress={() => onFullChange(!isFull)}>
+          {words.fullSize}
         </Button>
       ) : null}
       {form === 'other' ? null : (
-        <S.Elsewhere>
+        <Elsewhere>
           <Link href={address} isExternal>
             {words.newTab}
           </Link>
-        </S.Elsewhere>
+        </Elsewhere>
       )}
       {mayPrint ? <Button onPress={onPrint}>{words.print}</Button> : null}
       <Button variant="primary" onPress={() => downloadFrom(address, name)}>

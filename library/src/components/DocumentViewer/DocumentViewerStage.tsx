@@ -7,10 +7,12 @@ import {
   useState,
 } from 'react';
 
-import { Button } from '../../components/Button/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
-import { Spinner } from '../../components/Spinner/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Notice } from '../Notice/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { Stage, StagedPicture } from '../ViewingStage/index.ts';
 import { type DocumentViewerMessages, messages } from './DocumentViewer.messages.ts';
 import * as S from './DocumentViewer.styles.ts';
 import type { DocumentState, ShownDocument } from './useDocumentViewerState.ts';
@@ -19,7 +21,8 @@ export interface DocumentViewerStageProps {
   title: string;
   state: DocumentState;
   /** Whether a picture is as large as it is rather than as wide as the dialog. */
-  isWhole: boolean;
+  isFull: boolean;
+  address?: string | undefined;
   describeFailure?: ((error: unknown) => ReactNode) | undefined;
   onRetry: () => void;
 }
@@ -33,7 +36,7 @@ const sizeOf = (words: DocumentViewerMessages, bytes: number): string =>
 export const DocumentViewerStage: ForwardRefExoticComponent<
   DocumentViewerStageProps & RefAttributes<HTMLIFrameElement>
 > = forwardRef<HTMLIFrameElement, DocumentViewerStageProps>(function DocumentViewerStage(props, frame) {
-  const { title, state, isWhole, describeFailure, onRetry } = props;
+  const { title, state, isFull, address, describeFailure, onRetry } = props;
   const words = useMessages(messages);
   if (state.step === 'loading') {
     return (
@@ -47,6 +50,11 @@ export const DocumentViewerStage: ForwardRefExoticComponent<
     return (
       <Notice tone="danger" title={words.failed} action={<Button onPress={onRetry}>{words.retry}</Button>}>
         {describeFailure?.(state.error)}
+        {address === undefined ? null : (
+          <Link href={address} isExternal>
+            {words.newTab}
+          </Link>
+        )}
       </Notice>
     );
   }
@@ -58,13 +66,13 @@ export const DocumentViewerStage: ForwardRefExoticComponent<
         {shown.pages === null ? null : <span>{words.pages(shown.pages)}</span>}
         <span>{sizeOf(words, shown.bytes)}</span>
       </S.Facts>
-      {shown.form === 'picture' ? <Picture shown={shown} title={title} isWhole={isWhole} /> : null}
+      {shown.form === 'picture' ? <Picture shown={shown} title={title} isFull={isFull} /> : null}
       {shown.form === 'other' ? <Notice>{words.noForm}</Notice> : null}
       {shown.form === 'pdf' && !navigator.pdfViewerEnabled ? <Notice>{words.noViewer}</Notice> : null}
       {shown.form === 'pdf' && navigator.pdfViewerEnabled ? (
-        <S.Stage data-form="pdf">
+        <Stage data-form="pdf">
           <S.Frame ref={frame} title={title} src={`${shown.address}#navpanes=0`} />
-        </S.Stage>
+        </Stage>
       ) : null}
     </S.Root>
   );
@@ -73,17 +81,17 @@ export const DocumentViewerStage: ForwardRefExoticComponent<
 interface PictureProps {
   readonly shown: ShownDocument;
   readonly title: string;
-  readonly isWhole: boolean;
+  readonly isFull: boolean;
 }
 
-function Picture({ shown, title, isWhole }: PictureProps): ReactElement {
+function Picture({ shown, title, isFull }: PictureProps): ReactElement {
   const words = useMessages(messages);
   const [isDamaged, setDamaged] = useState(false);
   if (isDamaged) return <Notice tone="danger">{words.damaged}</Notice>;
   return (
     // a picture larger than its place is scrolled by keyboard too
-    <S.Stage data-form="picture" role="group" aria-label={title} tabIndex={0}>
-      <S.Picture src={shown.address} alt={title} data-whole={isWhole || undefined} onError={() => setDamaged(true)} />
-    </S.Stage>
+    <Stage data-form="picture" role="group" aria-label={title} tabIndex={0}>
+      <StagedPicture src={shown.address} alt={title} data-full={isFull || undefined} onError={() => setDamaged(true)} />
+    </Stage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuanbao/library/components/Button';
-import { DocumentViewer } from '@tuanbao/library/widgets/DocumentViewer';
+import { DocumentViewer } from '@tuanbao/library/components/DocumentViewer';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -15,7 +15,7 @@ const withPdfViewer = (hasViewer: boolean) => () => {
 };
 
 const meta = {
-  title: 'Widgets/DocumentViewer',
+  title: 'Components/DocumentViewer',
   component: DocumentViewer,
   args: {
     title: '电子保单',

@@ -13,7 +13,7 @@ export interface DocumentViewerMessages {
   readonly download: string;
   readonly print: string;
   readonly newTab: string;
-  readonly wholeSize: string;
+  readonly fullSize: string;
 }
 
 export const messages: MessagePack<DocumentViewerMessages> = messagePack<DocumentViewerMessages>(
@@ -30,7 +30,7 @@ export const messages: MessagePack<DocumentViewerMessages> = messagePack<Documen
     download: '下载',
     print: '打印',
     newTab: '在新标签页中打开',
-    wholeSize: '原始大小',
+    fullSize: '原始大小',
   },
   {
     loading: 'Opening the file',
@@ -45,6 +45,6 @@ export const messages: MessagePack<DocumentViewerMessages> = messagePack<Documen
     download: 'Download',
     print: 'Print',
     newTab: 'Open in a new tab',
-    wholeSize: 'Full size',
+    fullSize: 'Full size',
   },
 );

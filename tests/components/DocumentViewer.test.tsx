@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { DocumentViewer, type DocumentViewerProps } from '@tuanbao/library/widgets/DocumentViewer';
+import { DocumentViewer, type DocumentViewerProps } from '@tuanbao/library/components/DocumentViewer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { documentFormOf, pageCountOf } from '../../library/src/widgets/DocumentViewer/viewedDocument.ts';
+import { documentFormOf, pageCountOf } from '../../library/src/components/DocumentViewer/viewedDocument.ts';
 import { policyPdf } from '../../stories/fixtures/documents.ts';
-import { renderInChinese } from '../components/inChinese.tsx';
+import { renderInChinese } from './inChinese.tsx';
 
 describe('how a document is shown', () => {
   it.each([

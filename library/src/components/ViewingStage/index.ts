@@ -1,0 +1,1 @@
+export { Elsewhere, Stage, StagedPicture } from './ViewingStage.styles.ts';
