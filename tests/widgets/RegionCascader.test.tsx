@@ -1,7 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { Region } from '@tuanbao/library/domain/region/regionIndex';
-import { RegionCascader, type RegionCascaderProps } from '@tuanbao/library/widgets/RegionCascader';
+import { render, screen } from '@testing-library/react';
+import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -10,26 +8,10 @@ import {
   endlessRegions,
   failingRegions,
   guangdongAndNanjing,
-  jianggan,
   nanshan,
   regionsOnSecondTry,
-  regionsWithReadingsOnSecondTry,
-  xiacheng,
 } from '../../stories/fixtures/regions.ts';
-
-function renderCascader(props: Partial<RegionCascaderProps> = {}) {
-  const onChange = vi.fn<(code: number, path: readonly Region[]) => void>();
-  render(
-    <I18nProvider locale="zh-CN">
-      <RegionCascader label="所在地区" onChange={onChange} {...props} />
-    </I18nProvider>,
-  );
-  return { onChange, user: userEvent.setup(), field: screen.getByRole('combobox', { name: '所在地区' }) };
-}
-
-const column = (name: string) => screen.getByRole('listbox', { name });
-const option = async (columnName: string, name: string) =>
-  within(await screen.findByRole('listbox', { name: columnName })).getByRole('option', { name });
+import { renderCascader, column, option } from './renderRegionCascader.tsx';
 
 describe('with a pointer', () => {
   it('goes from province to city to district, and reports the code with its path', async () => {
@@ -134,94 +116,6 @@ describe('with the keyboard alone', () => {
   });
 });
 
-describe('search', () => {
-  it('finds more than a thousand regions and keeps only a window of them in the document', async () => {
-    const { user, field, onChange } = renderCascader();
-
-    await user.click(field);
-    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), '区');
-
-    const results = within(screen.getByRole('listbox', { name: '搜索结果' }));
-    expect(Number(results.getAllByRole('option')[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(1000);
-    expect(results.getAllByRole('option').length).toBeLessThan(20);
-
-    await user.keyboard('{PageDown}{PageDown}{PageDown}');
-    const pointedAt = screen
-      .getByRole('combobox', { name: '搜索地区名称、拼音或代码' })
-      .getAttribute('aria-activedescendant');
-    const current = results.getAllByRole('option').find(({ id }) => id === pointedAt);
-    expect(current).toHaveAttribute('aria-posinset', '25');
-    expect(onChange).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    { typed: 'bj', first: '东城区', count: '共', code: 110101 },
-    { typed: 'yueqing', first: '乐清市', count: '共 1 个结果', code: 330382 },
-    { typed: 'leqing', first: '乐清市', count: '共 1 个结果', code: 330382 },
-  ])('takes pinyin and initials: $typed', async ({ typed, first, count, code }) => {
-    const { user, field, onChange } = renderCascader();
-
-    await user.click(field);
-    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), typed);
-    const results = within(await screen.findByRole('listbox', { name: '搜索结果' }));
-    expect(results.getAllByRole('option')[0]).toHaveTextContent(first);
-    expect(screen.getByRole('status')).toHaveTextContent(count);
-    await user.keyboard('{Enter}');
-
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(code, expect.anything());
-  });
-
-  it('says that the readings couldn’t be loaded, and asks again for the next letter', async () => {
-    const { user, field } = renderCascader({ loadRegions: regionsWithReadingsOnSecondTry() });
-
-    await user.click(field);
-    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), 'n');
-    expect(await screen.findByText('加载失败')).toBeVisible();
-    await user.keyboard('s');
-
-    expect(await screen.findByRole('option', { name: '南山区 广东省 / 深圳市' })).toBeVisible();
-  });
-
-  it('waits until the input method has finished composing', async () => {
-    const { user, field } = renderCascader();
-    await user.click(field);
-    const search = await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' });
-
-    fireEvent.compositionStart(search);
-    fireEvent.input(search, { target: { value: 'nan shan' }, isComposing: true });
-    expect(screen.queryByText(/没有找到/)).not.toBeInTheDocument();
-    fireEvent.input(search, { target: { value: '南山' }, isComposing: true });
-    fireEvent.compositionEnd(search);
-
-    expect(screen.getByRole('status')).toHaveTextContent('共 2 个结果');
-  });
-
-  it('says so where nothing is found', async () => {
-    const { user, field } = renderCascader();
-
-    await user.click(field);
-    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), '火星');
-
-    expect(screen.getByRole('status')).toHaveTextContent('没有找到“火星”，请换个词');
-  });
-});
-
-describe('what a search found', () => {
-  it.each([
-    { typed: '广东 南山', marks: ['南山', '广东'] },
-    { typed: 'shenzhen ns', marks: ['南山', '深圳'] },
-  ])('is set off on the whole way: $typed', async ({ typed, marks }) => {
-    const { user, field } = renderCascader();
-
-    await user.click(field);
-    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), typed);
-
-    const [first] = within(await screen.findByRole('listbox', { name: '搜索结果' })).getAllByRole('option');
-    expect(Array.from(first?.querySelectorAll('mark') ?? [], ({ textContent }) => textContent)).toEqual(marks);
-    expect(first).toHaveAccessibleName('南山区 广东省 / 深圳市');
-  });
-});
-
 describe('ways down', () => {
   it.each([
     [['北京市', '市辖区', '东城区'], 110101],
@@ -239,112 +133,6 @@ describe('ways down', () => {
 
     expect(onChange).toHaveBeenCalledExactlyOnceWith(code, expect.anything());
     expect(field).toHaveTextContent(names.join(' / '));
-  });
-});
-
-/** Choices kept in memory. */
-const kept = (...codes: string[]) => {
-  let keys: readonly string[] = codes;
-  return { read: () => keys, write: vi.fn<(next: readonly string[]) => void>((next) => (keys = next)) };
-};
-
-describe('choices made before', () => {
-  it('are offered again, the latest first, and choose with one press', async () => {
-    const { user, field, onChange } = renderCascader({ recent: kept('440305', '441900') });
-
-    await user.click(field);
-    const again = within(await screen.findByRole('group', { name: '最近选择' }));
-    expect(again.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '深圳市 / 南山区',
-      '广东省 / 东莞市',
-    ]);
-    await user.click(again.getByRole('button', { name: '广东省 / 东莞市' }));
-
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(dongguan, expect.anything());
-    expect(field).toHaveFocus();
-  });
-
-  it('are kept with the latest in front, once each', async () => {
-    const recent = kept('440305', '441900');
-    const { user, field } = renderCascader({ recent });
-
-    await user.click(field);
-    await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), '441900{Enter}');
-
-    expect(recent.write).toHaveBeenCalledExactlyOnceWith(['441900', '440305']);
-  });
-
-  it('stay away where they are refused or abolished by now, and while something is searched', async () => {
-    const { user, field } = renderCascader({
-      recent: kept('320505', '330103', '440305'),
-      allowedAreaCodes: guangdongAndNanjing,
-    });
-
-    await user.click(field);
-    const again = within(await screen.findByRole('group', { name: '最近选择' }));
-    expect(again.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['深圳市 / 南山区']);
-    await user.type(screen.getByRole('combobox', { name: '搜索地区名称、拼音或代码' }), '南');
-
-    expect(screen.queryByRole('group', { name: '最近选择' })).not.toBeInTheDocument();
-  });
-});
-
-describe('a stored region that was abolished', () => {
-  it('is shown by its stored name, and what took over is one press away', async () => {
-    const { user, field, onChange } = renderCascader({
-      defaultValue: xiacheng,
-      storedName: '浙江省 / 杭州市 / 下城区',
-    });
-    expect(await screen.findByText('浙江省 / 杭州市 / 下城区')).toBe(field);
-    expect(await screen.findByText('该行政区划已撤销')).toBeVisible();
-    expect(field).toHaveAccessibleDescription(/该行政区划已撤销/);
-
-    await user.click(screen.getByRole('button', { name: '改为 浙江省 / 杭州市 / 拱墅区' }));
-
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(
-      330105,
-      expect.arrayContaining([expect.objectContaining({ name: '拱墅区' })]),
-    );
-    expect(field).toHaveTextContent('浙江省 / 杭州市 / 拱墅区');
-    expect(screen.queryByText('该行政区划已撤销')).not.toBeInTheDocument();
-  });
-
-  it('is changed by nobody but the reader', async () => {
-    const { onChange } = renderCascader({ defaultValue: xiacheng, storedName: '下城区' });
-
-    await screen.findByText('该行政区划已撤销');
-
-    expect(onChange).not.toHaveBeenCalled();
-  });
-
-  it('offers every part where it was divided', async () => {
-    renderCascader({ defaultValue: jianggan, storedName: '江干区' });
-
-    expect(await screen.findByRole('button', { name: '改为 浙江省 / 杭州市 / 上城区' })).toBeVisible();
-    expect(screen.getByRole('button', { name: '改为 浙江省 / 杭州市 / 钱塘区' })).toBeVisible();
-  });
-
-  it('opens where it lay', async () => {
-    const { user, field } = renderCascader({ defaultValue: jianggan, storedName: '江干区' });
-    await screen.findByText('该行政区划已撤销');
-
-    await user.click(field);
-
-    expect(await option('城市', '杭州市')).toHaveAttribute('aria-selected', 'true');
-    expect(await option('区县', '上城区')).toBeVisible();
-  });
-
-  it('is only told about where the field is read-only', async () => {
-    renderCascader({ defaultValue: xiacheng, storedName: '下城区', isReadOnly: true });
-
-    expect(await screen.findByText('该行政区划已撤销，现为 浙江省 / 杭州市 / 拱墅区')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it('is to be chosen anew where nobody knows what became of it', async () => {
-    renderCascader({ defaultValue: 440399 });
-
-    expect(await screen.findByText('现行区划中没有该地区，请重新选择')).toBeVisible();
   });
 });
 

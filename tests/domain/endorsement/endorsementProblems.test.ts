@@ -1,63 +1,16 @@
-import { eligibilityOf } from '@tuanbao/library/domain/endorsement/endorsementEligibility';
-import {
-  type EndorsablePolicy,
-  type EndorsementContext,
-  endorsementProblems,
-} from '@tuanbao/library/domain/endorsement/endorsementProblems';
-import {
-  defaultEndorsementRule,
-  type EndorsementRule,
-  personsAllowedBy,
-} from '@tuanbao/library/domain/endorsement/endorsementRule';
-import { type PersonChange, rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
-import { changesOf } from '@tuanbao/library/domain/endorsement/reconciledChanges';
-import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import { personsAllowedBy } from '@tuanbao/library/domain/endorsement/endorsementRule';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
-import { emptyPerson, type NewPerson, type Person } from '@tuanbao/library/domain/roster/person';
-import { reconcileRosters } from '@tuanbao/library/domain/roster/reconcile';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const passport = (number: number, changed: Partial<NewPerson> = {}): NewPerson => ({
-  ...emptyPerson,
-  name: `Anna ${number}`,
-  idType: 'passport',
-  idNo: `E${10_000_000 + number}`,
-  occupationClass: '1',
-  schemeId: 'a',
-  ...changed,
-});
-const persons: readonly Person[] = Array.from({ length: 10 }, (_, at) => ({ ...passport(at), key: at + 1 }));
-const [one, two] = persons as readonly [Person, Person];
-const classOf = ({ occupationClass }: NewPerson) => Number(occupationClass) as OccupationClass;
-
-function problemsOf(
-  changes: readonly PersonChange[],
-  rule: Partial<EndorsementRule> = {},
-  policy: Partial<EndorsablePolicy> = {},
-  effectiveDate = '2026-12-01',
-): readonly string[] {
-  const context: EndorsementContext = {
-    rule: { ...defaultEndorsementRule, ...rule },
-    policy: {
-      cover: { startDate: '2026-06-01', endDate: '2027-05-31' },
-      persons,
-      initialHeads: 10,
-      removedSoFar: 0,
-      replacedSoFar: 0,
-      formerIdentities: new Set(),
-      hasOpenEndorsement: false,
-      ...policy,
-    },
-    today: '2026-11-20',
-    classOf,
-  };
-  return endorsementProblems({ effectiveDate, changes }, context).map(({ path, code }) => `${path} ${code}`.trim());
-}
+import { passport, persons, one, two, problemsOf } from './passportHolders.ts';
 
 const add: PersonChange = { kind: 'add', person: passport(99) };
+
 const remove: PersonChange = { kind: 'remove', original: one };
+
 const replace: PersonChange = { kind: 'replace', original: two, person: passport(98) };
+
 const removals = (count: number): readonly PersonChange[] =>
   persons.slice(0, count).map((original) => ({ kind: 'remove', original }));
 
@@ -161,103 +114,4 @@ it.each([
   [{ max: 1e308, unit: 'percent' }, 1e308, 0],
 ] as const)('a limit of %j allows %d heads %d persons', (limit, heads, persons_) => {
   expect(personsAllowedBy(limit, heads)).toBe(persons_);
-});
-
-describe('whether a policy may be endorsed', () => {
-  const answer = { canProceed: true, message: '', isExternal: false, externalAddress: '' };
-
-  it('proceeds where the answer says so', () => {
-    expect(eligibilityOf(answer)).toEqual({ kind: 'proceed' });
-  });
-
-  it('refuses with the insurer’s words, or as in progress', () => {
-    expect(eligibilityOf({ ...answer, canProceed: false, message: '保单已失效' })).toMatchObject({
-      kind: 'refused',
-      message: '保单已失效',
-      problem: { code: 'endorsementInProgress' },
-    });
-  });
-
-  it('sends the browser to an external product’s pages, whatever else is said', () => {
-    for (const canProceed of [true, false]) {
-      const external = {
-        canProceed,
-        message: '',
-        isExternal: true,
-        externalAddress: 'https://example.com/endorse?p=1',
-      };
-      expect(eligibilityOf(external)).toEqual({ kind: 'external', address: 'https://example.com/endorse?p=1' });
-    }
-    expect(eligibilityOf({ ...answer, isExternal: true })).toEqual({ kind: 'proceed' });
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    '//example.com',
-    'ftp://example.com',
-    'https://',
-    'https://a@b',
-    `https://${'x'.repeat(100_000)}`,
-  ])('goes nowhere for %.30s', (externalAddress) => {
-    expect(eligibilityOf({ ...answer, isExternal: true, externalAddress })).toMatchObject({
-      problem: { code: 'externalAddressInvalid' },
-    });
-  });
-});
-
-const cut = ({ key: _key, ...person }: Person): NewPerson => person;
-const facts = (rows: readonly NewPerson[]) =>
-  rows.map(({ idNo, occupationClass }) => `${idNo} ${occupationClass}`).toSorted();
-
-describe('a reconciliation becomes a request', () => {
-  const context = { classOf, pairsReplacements: true };
-
-  it('adds, removes, replaces and corrects; empty cells of the list keep what is known', () => {
-    const list = [
-      ...persons.slice(3).map(cut),
-      { ...cut(one), name: 'Anne 0', occupationClass: '', schemeId: '', birthday: '' },
-      { ...passport(98), schemeId: '' },
-      passport(99, { occupationClass: '4' }),
-    ];
-    const found = changesOf(reconcileRosters(persons, list, context));
-    if ('problems' in found) throw new Error('unexpected');
-    expect(found.changes).toEqual([
-      { kind: 'replace', original: one, person: { ...cut(one), name: 'Anne 0' } },
-      { kind: 'replace', original: two, person: passport(98) },
-      { kind: 'add', person: passport(99, { occupationClass: '4' }) },
-      { kind: 'remove', original: persons[2] },
-    ]);
-    expect(problemsOf(found.changes)).toEqual([]);
-  });
-
-  it('takes the cells of the occupation together, never half of the old and half of the new', () => {
-    const clerk: Person = { ...one, occupationCode: '0001001', occupationName: '公务员、职员（内勤）' };
-    const promoted = { ...cut(clerk), occupationCode: '', occupationName: '', occupationClass: '3' };
-    expect(changesOf(reconcileRosters([clerk], [promoted], context))).toEqual({
-      changes: [{ kind: 'replace', original: clerk, person: promoted }],
-    });
-  });
-
-  it('waits for the reader where something is unresolved', () => {
-    const found = changesOf(reconcileRosters([one], [{ ...cut(one), name: '孙丹青' }], context));
-    expect(found).toMatchObject({
-      problems: [{ code: 'reconcileUnresolved', path: 'lines.1', params: { reason: 'sameIdOtherName' } }],
-    });
-  });
-
-  it('the roster after the request is the employer’s list', () => {
-    const row = fc.record({ number: fc.integer({ min: 0, max: 25 }), occupationClass: fc.constantFrom('1', '4') });
-    const roster = fc.uniqueArray(row, { selector: ({ number }) => number, maxLength: 12 });
-    fc.assert(
-      fc.property(roster, roster, (policy, list) => {
-        const before = policy.map(({ number, ...rest }, at): Person => ({ ...passport(number, rest), key: at }));
-        const after = list.map(({ number, ...rest }) => passport(number, rest));
-        const found = changesOf(reconcileRosters(before, after, context));
-        if ('problems' in found) throw new Error('unexpected');
-        const reached = rosterAfter(before, found.changes);
-        expect(facts(reached)).toEqual(facts(after));
-        expect(new Set(reached.map(({ key }) => key)).size).toBe(reached.length);
-      }),
-    );
-  });
 });

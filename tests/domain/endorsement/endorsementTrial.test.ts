@@ -1,10 +1,4 @@
 import {
-  daysThrough,
-  earliestEffectiveDate,
-  effectiveDateProblems,
-  remainingMonths,
-} from '@tuanbao/library/domain/endorsement/effectiveDate';
-import {
   type EndorsementTrial,
   type TrialContext,
   trialOf,
@@ -24,12 +18,16 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 
 const cover = { startDate: '2026-12-01', endDate: '2027-11-30' };
+
 const shortPeriodRates = { 1: '0.1', 2: '0.2', 3: '0.3', 6: '0.6', 11: '0.95', 12: '1' };
+
 const today = '2027-02-28';
 
 /** Persons of class 1 cost 365.00, of class 4 730.10 a year; class 6 isn't covered. */
 const annual: Readonly<Record<string, string>> = { 1: '365', 4: '730.1' };
+
 const annualOnly = ({ occupationClass }: NewPerson) => ({ period: '1', annual: annual[occupationClass] ?? '' });
+
 const context: TrialContext = {
   rule: { premiumMode: 'day', refundFee: { kind: 'none' } },
   today,
@@ -44,8 +42,11 @@ const context: TrialContext = {
 };
 
 const office: NewPerson = { ...emptyPerson, occupationClass: '1' };
+
 const fitter: NewPerson = { ...emptyPerson, occupationClass: '4' };
+
 const insured = (key: number, person = office): Person => ({ ...person, key });
+
 const request = (changes: readonly PersonChange[], effectiveDate = '2027-03-01'): EndorsementRequest => ({
   effectiveDate,
   changes,
@@ -61,51 +62,6 @@ function codesOf(given: EndorsementRequest, changed: Partial<TrialContext> = {})
   const result = trialOf(given, { ...context, ...changed });
   return 'problems' in result ? result.problems.map(({ code, path }) => `${path} ${code}`) : [];
 }
-
-describe('the effective day', () => {
-  it('is tomorrow at the earliest, or the first day of a cover that is yet to begin', () => {
-    expect(earliestEffectiveDate(today, cover)).toBe('2027-03-01');
-    expect(earliestEffectiveDate('2026-11-20', cover)).toBe('2026-12-01');
-  });
-
-  it.each([
-    ['2027-02-28', 'effectiveDateTooEarly'],
-    ['2027-12-01', 'effectiveDateTooLate'],
-    ['2027-02-30', 'effectiveDateInvalid'],
-    ['', 'effectiveDateInvalid'],
-    ['\ud800', 'effectiveDateInvalid'],
-    ['9'.repeat(100_000), 'effectiveDateInvalid'],
-  ])('refuses %.12s: %s', (day, code) => {
-    expect(effectiveDateProblems(day, today, cover).map((problem) => problem.code)).toEqual([code]);
-  });
-
-  it.each(['2027-03-01', '2027-11-30'])('takes %s', (day) => {
-    expect(effectiveDateProblems(day, today, cover)).toEqual([]);
-  });
-
-  it('is none where the cover ends today', () => {
-    expect(effectiveDateProblems('2027-12-01', '2027-11-30', cover).map(({ code }) => code)).toEqual(['coverEnded']);
-  });
-
-  it.each([
-    ['2027-11-30', 1],
-    ['2027-11-01', 1],
-    ['2027-10-31', 2],
-    ['2027-09-01', 3],
-    ['2026-12-01', 12],
-    ['2026-12-02', 12],
-    ['2027-01-01', 11],
-  ])('from %s %d months are left, started ones counted', (day, months) => {
-    expect(remainingMonths(day, cover)).toBe(months);
-  });
-});
-
-it.each(['2026-02-30', '', '\uffff', '\ud800', '9'.repeat(100_000)])('%.12s is no day to count from or to', (day) => {
-  expect(() => remainingMonths(day, cover)).toThrow(RangeError);
-  expect(() => remainingMonths('2027-03-01', { ...cover, endDate: day })).toThrow(RangeError);
-  expect(() => daysThrough(day, cover.endDate)).toThrow(RangeError);
-  expect(() => earliestEffectiveDate(day, cover)).toThrow(RangeError);
-});
 
 describe('what a person costs', () => {
   it.each([

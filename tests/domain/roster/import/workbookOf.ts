@@ -1,4 +1,5 @@
 import { openWorkbook } from '../../../../library/src/spreadsheet/openWorkbook.ts';
+import { SpreadsheetError } from '../../../../library/src/spreadsheet/spreadsheetError.ts';
 import type { CellValue, TableSheet } from '../../../../library/src/spreadsheet/tableSheet.ts';
 import { zipFileOf } from '../../../../library/src/spreadsheet/zipFile.ts';
 
@@ -40,4 +41,17 @@ export const readSheetXml = (xml: WorkbookXml, maxRows?: number): Promise<TableS
 export const rowsOf = (sheet: TableSheet): Record<number, readonly CellValue[]> =>
   Object.fromEntries(
     Array.from({ length: sheet.rowCount }, (_, position) => [sheet.rowNumberAt(position), sheet.cellsAt(position)]),
+  );
+
+/** A sheet part around its rows, and what follows them. */
+export const sheetOf = (data: string, after = '') => `<worksheet><sheetData>${data}</sheetData>${after}</worksheet>`;
+
+/** The cells of rows that are given as XML, by the number of their row. */
+export const cells = async (data: string) => rowsOf(await readSheetXml({ sheet: sheetOf(data) }));
+
+/** Why a file was refused; `read` where it wasn't. */
+export const codeOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'read',
+    (error: unknown) => (error instanceof SpreadsheetError ? error.code : error),
   );

@@ -1,0 +1,41 @@
+import { invoiceStatuses, nextInvoiceStatuses, withStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import { describe, expect, it } from 'vitest';
+
+import { special } from './sampleInvoices.ts';
+
+describe('the states of an invoice', () => {
+  const allowed = new Set(
+    `none>applied applied>materialNeeded applied>issued applied>failed materialNeeded>materialSent materialNeeded>failed
+     materialSent>materialNeeded materialSent>issued materialSent>failed issued>mailed failed>applied`.split(/\s+/),
+  );
+
+  it.each(invoiceStatuses)('%s goes where the table says and nowhere else', (from) => {
+    for (const to of invoiceStatuses) {
+      const moved = withStatus({ ...special, status: from }, { to });
+      expect([to, 'invoice' in moved, nextInvoiceStatuses({ ...special, status: from }).includes(to)]).toEqual([
+        to,
+        allowed.has(`${from}>${to}`),
+        allowed.has(`${from}>${to}`),
+      ]);
+    }
+  });
+
+  it('the middle status travels along, the reason of a failure stays with it', () => {
+    const applied = { ...special, status: 'applied' } as const;
+    expect(withStatus(applied, { to: 'failed', middleStatus: 300, failMessage: '抬头不符' })).toMatchObject({
+      invoice: { status: 'failed', middleStatus: 300, failMessage: '抬头不符' },
+    });
+    const failed = { ...applied, status: 'failed', failMessage: '抬头不符' } as const;
+    expect(withStatus(failed, { to: 'applied' })).toMatchObject({ invoice: { middleStatus: 200, failMessage: '' } });
+    expect(withStatus(applied, { to: 'materialNeeded', failMessage: '请补充资格证明' })).toMatchObject({
+      invoice: { status: 'materialNeeded', failMessage: '请补充资格证明' },
+    });
+    expect(withStatus(applied, { to: 'issued', failMessage: '抬头不符' })).toMatchObject({
+      invoice: { failMessage: '' },
+    });
+    expect(withStatus(applied, { to: 'materialNeeded' })).toMatchObject({ invoice: { needsMaterial: true } });
+    expect(withStatus(applied, { to: 'issued', middleStatus: Number.NaN })).toMatchObject({
+      problem: { code: 'invoiceTransitionRefused' },
+    });
+  });
+});

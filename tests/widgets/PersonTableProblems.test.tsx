@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import type { NewPerson } from '@tuanbao/library/domain/roster/person';
+import { describe, expect, it, vi } from 'vitest';
+
+import { faultyRoster, samplePerson, sampleRoster } from '../../stories/fixtures/rosters.ts';
+import { renderTable, cell, activeCell } from './renderPersonTable.tsx';
+
+vi.setConfig({ testTimeout: 20_000 }); // jsdom takes its time to name the roles of a whole table
+
+it('marks cells with problems and says what is wrong where the reader is', async () => {
+  const { user } = renderTable(faultyRoster);
+  expect(cell(2, '证件号码')).toBeInvalid();
+  expect(cell(1, '证件号码')).toBeValid();
+
+  await user.click(cell(4, '证件号码'));
+  expect(screen.getByText('第 4 行 证件号码：被保人重复（与第 1 行相同）')).toBeVisible();
+  expect(cell(4, '证件号码')).toHaveAccessibleDescription(/被保人重复/);
+});
+
+it('says what is wrong with an entry when the reader has gone on to the next cell', async () => {
+  const { user } = renderTable(sampleRoster(2));
+  await user.click(cell(1, '证件号码'));
+  await user.keyboard('123{Enter}');
+  expect(activeCell()).toBe(cell(2, '证件号码'));
+  expect(screen.getByRole('status')).toHaveTextContent('第 1 行 证件号码：证件号码位数不正确');
+  await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}赵一{Enter}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('shows only rows with problems and keeps a corrected one until the filter is off', async () => {
+  const { store, user, grid } = renderTable(faultyRoster);
+  expect(screen.getByText('3 人有 3 处问题')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: '只看问题（3）' }));
+  expect(grid).toHaveAttribute('aria-rowcount', '4');
+
+  await user.click(cell(2, '出生日期'));
+  await user.keyboard(`${samplePerson(2).birthday}{Enter}`);
+  expect(store.rowsWithProblems()).toEqual([1, 3]);
+  expect(grid).toHaveAttribute('aria-rowcount', '4');
+
+  await user.click(screen.getByRole('checkbox', { name: '只看问题（2）' }));
+  expect(grid).toHaveAttribute('aria-rowcount', '5');
+});
+
+it('goes from problem to problem', async () => {
+  const { user } = renderTable(faultyRoster);
+  await user.click(screen.getByRole('button', { name: '下一个问题' }));
+  expect(activeCell()).toBe(cell(2, '证件号码'));
+  await user.click(screen.getByRole('button', { name: '下一个问题' }));
+  expect(activeCell()).toBe(cell(3, '出生日期'));
+});
+
+const swapped = (person: NewPerson): NewPerson => ({ ...person, sex: person.sex === 'male' ? 'female' : 'male' });
+
+describe('corrections', () => {
+  const roster = [samplePerson(0), ...sampleRoster(4).slice(1).map(swapped)];
+
+  it('proposes what the number says, here or wherever it is the same, in one step', async () => {
+    const { store, user } = renderTable(roster);
+    await user.click(cell(2, '性别'));
+    const right = samplePerson(1).sex === 'male' ? '男' : '女';
+    expect(await screen.findByRole('button', { name: `性别改为“${right}”` })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '同类 3 处全部修正' }));
+    expect(screen.getByText(/没有问题/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('已修正 3 处，可以撤销');
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    expect(store.rowsWithProblems()).toEqual([1, 2, 3]);
+  });
+
+  it('takes the proposal with Alt+Enter', async () => {
+    const { store, user } = renderTable(roster);
+    await user.click(cell(3, '性别'));
+    await screen.findByRole('group', { name: '修正建议' });
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(store.rowsWithProblems()).toEqual([1, 3]);
+    expect(screen.queryByRole('group', { name: '修正建议' })).toBeNull();
+  });
+});

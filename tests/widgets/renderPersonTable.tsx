@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NewPerson } from '@tuanbao/library/domain/roster/person';
+import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
+import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
+import { PersonTable, type PersonTableHandle, type PersonTableProps } from '@tuanbao/library/widgets/PersonTable';
+import type { RefObject } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+
+import { rosterContext, twoSchemes } from '../../stories/fixtures/rosters.ts';
+
+/** The table of persons of a roster, with its grid and the field that takes keys. */
+export function renderTable(
+  persons: readonly NewPerson[],
+  props: Partial<PersonTableProps> & { context?: RosterContext; ref?: RefObject<PersonTableHandle | null> } = {},
+) {
+  const { context = { ...rosterContext, schemes: twoSchemes }, ...others } = props;
+  const store = createRosterStore(context, persons);
+  render(
+    <I18nProvider locale="zh-CN">
+      <PersonTable store={store} schemes={twoSchemes} {...others} />
+    </I18nProvider>,
+  );
+  return {
+    store,
+    user: userEvent.setup(),
+    grid: screen.getByRole('grid', { name: '被保人清单' }),
+    /** The field that has the focus while no cell is edited. */
+    field: screen.getByRole('textbox', { name: '被保人清单' }),
+  };
+}
+
+/** The cell of a row, counted from 1, under a caption. */
+export function cell(row: number, column: string): HTMLElement {
+  const line = screen.getAllByRole('row').find((each) => each.getAttribute('aria-rowindex') === String(row + 1));
+  const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === column);
+  const found = line && within(line).getAllByRole('gridcell')[at];
+  if (!found) throw new Error(`no cell ${row} ${column}`);
+  return found;
+}
+
+/** The cell that the focus is on. */
+export const activeCell = () =>
+  document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? 'nothing');
+
+/** The names in the store's order. */
+export const names = (store: RosterStore) => store.persons().map(({ name }) => name);
