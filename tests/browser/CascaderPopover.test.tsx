@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { Cascader, type CascaderSource } from '@tuanbao/library/components/Cascader';
+import { screen, waitFor } from '@testing-library/react';
 import { Dialog } from '@tuanbao/library/components/Dialog';
 import { useCallback, useState } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
@@ -8,42 +7,19 @@ import { StyleSheetManager } from 'styled-components';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { bankBranches } from '../../stories/fixtures/banks.ts';
-import { readingOrderOf } from './accessibilityTree.ts';
+import { Field, field, popup, isShut } from './bankCascader.tsx';
 import { press, show } from './onPage.tsx';
 
-function Field({ onBlur, value = '' }: { readonly onBlur?: () => void; readonly value?: string }) {
-  return (
-    <Cascader
-      label="开户行"
-      source={bankBranches}
-      defaultValue={value}
-      onBlur={onBlur}
-      levelLabels={['类别', '银行', '支行']}
-      searchLabel="搜索银行或支行"
-    />
-  );
-}
-
-const between = (field = <Field />) => (
+const between = (middle = <Field />) => (
   <>
     <button type="button">前</button>
-    {field}
+    {middle}
     <button type="button">后</button>
   </>
 );
 
-const field = () => screen.getByRole('combobox', { name: '开户行' });
-const popup = () => screen.getByRole('dialog', { name: '开户行' });
-const isShut = () => expect(screen.queryByRole('dialog', { name: '开户行' })).not.toBeInTheDocument();
-
-/** Whether the option lies wholly within its column, once the frame is drawn. */
-const isInSight = async (name: string) => {
-  await new Promise(requestAnimationFrame);
-  const list = screen.getByRole('listbox', { name: '支行' }).getBoundingClientRect();
-  const { top, bottom } = within(popup()).getByRole('option', { name }).getBoundingClientRect();
-  return Math.ceil(top) >= Math.floor(list.top) && Math.floor(bottom) <= Math.ceil(list.bottom);
-};
+/** How far below its field the popup begins. */
+const gap = () => Math.round(popup().getBoundingClientRect().top - field().getBoundingClientRect().bottom);
 
 /** A host element whose shadow tree holds the field and what opens from it, as other pages embed it. */
 function Embedded() {
@@ -157,7 +133,6 @@ describe('beside the field, while the page stays in use', () => {
       </div>,
     );
     await userEvent.click(field());
-    const gap = () => Math.round(popup().getBoundingClientRect().top - field().getBoundingClientRect().bottom);
     const before = gap();
 
     screen.getByTestId('scroller').scrollTop = 120;
@@ -206,47 +181,6 @@ describe('beside the field, while the page stays in use', () => {
   });
 });
 
-describe('with more options than fit', () => {
-  const names = Array.from({ length: 60 }, (_, at) => `第${at + 1}支行（营业部与结算中心合署办公）`);
-  const options = names.map((label) => ({ key: label, label, isLeaf: true }));
-  const source: CascaderSource = {
-    optionsUnder: (key) => (key === '' ? options : []),
-    pathOf: (key) => options.filter((option) => option.key === key),
-    matching: () => [],
-  };
-  const many = (value = '') => (
-    <Cascader label="开户行" source={source} defaultValue={value} levelLabels={['支行']} searchLabel="搜索银行或支行" />
-  );
-  it('opens with what is chosen in sight, however many lines the names before it take', async () => {
-    const chosen = names[39] ?? '';
-    show(many(chosen));
-
-    await userEvent.click(field());
-
-    expect(await isInSight(chosen)).toBe(true);
-  });
-
-  it('moves to the last option and shows it', async () => {
-    const last = names.at(-1) ?? '';
-    show(many());
-
-    await userEvent.click(field());
-    expect(await isInSight(last)).toBe(false);
-    await press('{ArrowDown}{End}');
-
-    expect(await isInSight(last)).toBe(true);
-  });
-
-  it('a screen reader comes past all of them', async () => {
-    show(many());
-
-    await userEvent.click(field());
-
-    const order = await readingOrderOf('dialog', '开户行');
-    expect(order.filter((line) => line.startsWith('option'))).toEqual(names.map((name) => `option ${name}`));
-  });
-});
-
 describe('on a phone', () => {
   it('rises from the bottom and keeps focus; the page behind is out of reach until it is closed', async () => {
     await page.viewport(360, 640);
@@ -274,58 +208,5 @@ describe('on a phone', () => {
     await userEvent.click(document.body, { position: { x: 180, y: 20 }, force: true });
 
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '开户行' })).not.toBeInTheDocument());
-  });
-});
-
-it('is left by a screen reader at either end', async () => {
-  show(<Field />);
-  await userEvent.click(field());
-
-  const [first, last] = within(popup()).getAllByRole('button', { name: '关闭' });
-  expect(popup().firstElementChild).toBe(first);
-  expect(popup().lastElementChild).toBe(last);
-  first?.click();
-
-  await waitFor(isShut);
-});
-
-describe('what a screen reader comes past', () => {
-  it('is the search, then column by column, then how to move', async () => {
-    show(<Field value="icbc-1" />);
-
-    await userEvent.click(field());
-
-    expect(await readingOrderOf('dialog', '开户行')).toEqual([
-      'dialog 开户行',
-      'button 关闭',
-      'combobox 搜索银行或支行',
-      'listbox 类别',
-      'option 国有银行',
-      'option 城市商业银行',
-      'listbox 银行',
-      'option 示例工商银行',
-      'listbox 支行',
-      'option 南山支行 对公',
-      'option 福田支行 暂停开户',
-      'status',
-      'button 关闭',
-    ]);
-  });
-
-  it('is the results in place of the columns while something is searched', async () => {
-    show(<Field />);
-
-    await userEvent.click(field());
-    await userEvent.keyboard('福田');
-
-    expect(await readingOrderOf('dialog', '开户行')).toEqual([
-      'dialog 开户行',
-      'button 关闭',
-      'combobox 搜索银行或支行',
-      'listbox 搜索结果',
-      'option 福田支行 国有银行 / 示例工商银行 · 暂停开户',
-      'status',
-      'button 关闭',
-    ]);
   });
 });

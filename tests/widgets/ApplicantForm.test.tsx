@@ -1,49 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
-import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
-import { ApplicantForm, type ApplicantFormProps } from '@tuanbao/library/widgets/ApplicantForm';
-import { useState } from 'react';
+import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
 
-import {
-  applicantContext,
-  applicantFields,
-  faultyCompany,
-  shenzhenCompany,
-} from '../../stories/fixtures/applicants.ts';
+import { applicantFields, shenzhenCompany } from '../../stories/fixtures/applicants.ts';
 import { someIndustries } from '../../stories/fixtures/industries.ts';
-
-type Overrides = Partial<Omit<ApplicantFormProps, 'onChange'>>;
-
-function renderForm({ value: start = emptyApplicant, ...props }: Overrides = {}) {
-  const onChange = vi.fn<(applicant: Applicant) => void>();
-  function Owner() {
-    const [value, setValue] = useState(start);
-    return (
-      <ApplicantForm
-        fields={applicantFields}
-        natures={applicantContext.natures}
-        problems={applicantProblems(value, applicantContext)}
-        {...props}
-        value={value}
-        onChange={(applicant) => {
-          onChange(applicant);
-          setValue(applicant);
-        }}
-      />
-    );
-  }
-  const view = render(
-    <I18nProvider locale="zh-CN">
-      <Owner />
-    </I18nProvider>,
-  );
-  return { ...view, onChange, user: userEvent.setup() };
-}
-
-const field = (name: string) => screen.getByRole('textbox', { name });
+import { renderForm, field } from './renderApplicantForm.tsx';
 
 describe('what is written', () => {
   it('stays in the field until it is left, then is handed on once', async () => {
@@ -123,54 +86,6 @@ describe('what is written', () => {
     expect(onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ groupIdNo: '91440199TB20261173', contactMobile: '13800000000' }),
     );
-  });
-});
-
-describe('problems', () => {
-  it('are shown once their field was left', async () => {
-    const { user } = renderForm();
-    expect(screen.queryByText('请输入投保单位名称')).not.toBeInTheDocument();
-
-    await user.click(field('投保单位名称'));
-    await user.tab();
-
-    expect(field('投保单位名称')).toBeInvalid();
-    expect(field('投保单位名称')).toHaveAccessibleDescription('请输入投保单位名称');
-    expect(field('联系人')).toBeValid();
-  });
-
-  it('are all shown when asked for, each at its field', () => {
-    renderForm({ value: faultyCompany, shouldShowAllProblems: true });
-
-    expect(field('投保单位名称')).toHaveAccessibleDescription('请按证件填写投保单位名称，个体工商户、个人不可投保');
-    expect(field('联系人手机号')).toHaveAccessibleDescription('请输入正确的手机号');
-    expect(field('电子邮箱')).toBeInvalid();
-    expect(screen.getByRole('combobox', { name: '所在地区' })).toHaveAccessibleDescription('请选择所在地区');
-    expect(field('详细地址')).toBeValid();
-  });
-
-  it('name the field where nothing more can be said', () => {
-    renderForm({ shouldShowAllProblems: true });
-
-    expect(field('联系人')).toHaveAccessibleDescription('请填写联系人');
-    expect(screen.getByRole('combobox', { name: '单位性质' })).toHaveAccessibleDescription('请填写单位性质');
-  });
-
-  it('that only warn leave the field valid', () => {
-    renderForm({ value: faultyCompany, shouldShowAllProblems: true });
-
-    expect(field('证件号码')).toBeValid();
-    expect(field('证件号码')).toHaveAccessibleDescription('统一社会信用代码的校验位不符，请与证件核对');
-  });
-
-  it('of the detail stand at the detail', () => {
-    renderForm({
-      value: { ...shenzhenCompany, address: { ...shenzhenCompany.address, detail: '' } },
-      shouldShowAllProblems: true,
-    });
-
-    expect(field('详细地址')).toHaveAccessibleDescription('请输入详细地址');
-    expect(screen.getByRole('combobox', { name: '所在地区' })).toBeValid();
   });
 });
 

@@ -1,0 +1,82 @@
+import { cleanup, configure, screen } from '@testing-library/react';
+import type { RosterImportHabits } from '@tuanbao/library/domain/roster/import/habits';
+import type { LeftOutPersons } from '@tuanbao/library/domain/roster/import/leftOut';
+import { expect, it, vi } from 'vitest';
+
+import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
+
+/** The first list loads what reads lists. */
+vi.setConfig({ testTimeout: 20_000 });
+
+configure({ asyncUtilTimeout: 8000 });
+
+it('asks once what a word means that nobody knows, and remembers it for the next file', async () => {
+  const remembered: { value: RosterImportHabits | null } = { value: null };
+  const memory = {
+    recall: () => remembered.value,
+    remember: (habits: RosterImportHabits) => void (remembered.value = habits),
+  };
+  const list = '姓名,证件类型,编号,职业代码\n李四,护照本,E12345678,0001001\n王五,护照本,E12345679,0001001\n';
+  const first = renderImport({ memory });
+  await first.take(textFile(list));
+  await first.user.selectOptions(await screen.findByRole('combobox', { name: '“编号”导入为' }), '证件号码');
+  await first.user.selectOptions(screen.getByRole('combobox', { name: '证件类型“护照本”（2 人）' }), '护照');
+  await expect.poll(() => screen.queryByText('看不懂的写法')).toBeNull();
+  await first.user.click(screen.getByRole('button', { name: '导入 2 人' }));
+  await expect.poll(() => first.onImport.mock.calls.length).toBe(1);
+  expect(first.onImport.mock.calls[0]?.[0][1]?.idType).toBe('passport');
+  cleanup();
+
+  const next = renderImport({ memory });
+  await next.take(textFile(list));
+  await next.user.click(await screen.findByRole('button', { name: '导入 2 人' }));
+  await expect.poll(() => next.onImport.mock.calls.length).toBe(1);
+  expect(next.onImport.mock.calls[0]?.[0][0]).toMatchObject({ idType: 'passport', idNo: 'E12345678' });
+});
+
+const explainedWord = () => screen.getByRole('combobox', { name: '证件类型“护照本”（1 人）' });
+
+it('lets an explained word be explained otherwise or taken back, also for the files to come', async () => {
+  let kept: RosterImportHabits | null = { captions: {}, words: { idType: { 护照本: 'officerCertificate' } } };
+  const memory = { recall: () => kept, remember: (habits: RosterImportHabits) => void (kept = habits) };
+  const { take, user, onImport } = renderImport({ memory });
+  await take(textFile('姓名,证件类型,证件号码,职业代码\n李四,护照本,E12345678,0001001\n'));
+  await user.click(await screen.findByText('已说明的写法（1 种，可更改）'));
+  expect(explainedWord()).toHaveDisplayValue('军官证');
+  await user.selectOptions(explainedWord(), '请选择含义');
+  expect(await screen.findByText('看不懂的写法')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
+  expect(onImport.mock.calls[0]?.[0][0]?.idType).toBe('护照本');
+  expect(kept?.words.idType).toEqual({});
+});
+
+it('keeps those who were left out and offers them when the dialog opens again, until they came in', async () => {
+  let kept: LeftOutPersons | null = null;
+  const leftOut = { recall: () => kept, keep: (persons: LeftOutPersons | null) => void (kept = persons) };
+  const first = renderImport({ leftOut });
+  await first.take(rosterFile('n27-500-with-20-errors.xlsx'));
+  await first.user.click(await screen.findByRole('button', { name: '只导入没有问题的 480 人' }));
+  await expect.poll(() => first.onImport.mock.calls.length).toBe(1);
+  cleanup();
+
+  const next = renderImport({ leftOut });
+  expect(screen.getByText('上次导入 n27-500-with-20-errors.xlsx 时，有 20 人因有问题没有导入')).toBeVisible();
+  await next.user.click(screen.getByRole('button', { name: '继续修改' }));
+  expect(await screen.findByText(/（上次没有导入的人）：读到 20 人/)).toBeVisible();
+  await next.user.click(screen.getByRole('button', { name: '导入 20 人' }));
+  await expect.poll(() => next.onImport.mock.calls.length).toBe(1);
+  const before = new Set(first.onImport.mock.calls[0]?.[0].map(({ idNo }) => idNo));
+  expect(next.onImport.mock.calls[0]?.[0]).toHaveLength(20);
+  expect(next.onImport.mock.calls[0]?.[0].filter(({ idNo }) => !before.has(idNo)).length).toBeGreaterThan(15);
+  expect(kept).toBeNull();
+});
+
+it('gives up those who were left out where the reader says so', async () => {
+  const keep = vi.fn<(persons: LeftOutPersons | null) => void>();
+  const waiting = { fileName: '名单.xlsx', persons: [] };
+  const { user } = renderImport({ leftOut: { recall: () => waiting, keep } });
+  await user.click(screen.getByRole('button', { name: '不再需要' }));
+  expect(keep).toHaveBeenCalledExactlyOnceWith(null);
+  expect(screen.queryByText(/上次导入/)).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { officeScheme, untouchedScheme, workshopScheme } from '../../stories/fixtures/schemes.ts';
+import { renderEditor } from './renderSchemeEditor.tsx';
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('changes plan and keeps what the other plan offers too', async () => {
+  const { user, last } = renderEditor([officeScheme]);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: '死亡伤残责任保额' }), '50万');
+  await user.click(screen.getByRole('radio', { name: /尊享计划/ }));
+
+  expect(last()[0]).toMatchObject({
+    planCode: 'PLUS',
+    clauses: [
+      { code: 'ELDEATH', sumInsured: 500_000 },
+      { code: 'ELMED', sumInsured: 30_000 },
+    ],
+  });
+});
+
+it('opens the other place duties with the first one and closes them with it', async () => {
+  const { user, last } = renderEditor([{ ...untouchedScheme, planCode: 'PLUS' }]);
+  const first = screen.getByRole('checkbox', { name: '经营场所内突发疾病身故责任' });
+  const other = screen.getByRole('checkbox', { name: '经营场所第三者责任' });
+
+  expect(other).toBeDisabled();
+  expect(other).toHaveAccessibleDescription('选择“经营场所内突发疾病身故责任”后可选');
+  await user.click(first);
+  await user.click(other);
+  expect(last()[0]?.clauses.map(({ code }) => code)).toContain('ELTHIRD');
+  await user.click(first);
+
+  expect(last()[0]?.clauses.map(({ code }) => code)).toEqual(['ELDEATH', 'ELMED']);
+  expect(other).toBeDisabled();
+});
+
+it('changes the terms of payout and prices the scheme at once', async () => {
+  const { user, last } = renderEditor([officeScheme]);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('¥774.00');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: /^赔付比例/ }), '100%');
+
+  expect(last()[0]?.payoutRatio).toBe('P100');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('¥972.00');
+});
+
+it('counts heads per occupation, and lets one go', async () => {
+  const { user, last } = renderEditor([workshopScheme]);
+  const heads = screen.getByRole('textbox', { name: '叉车驾驶员人数' });
+
+  await user.clear(heads);
+  await user.type(heads, '5{Enter}');
+  expect(last()[0]?.occupations[1]?.heads).toBe(5);
+  await user.click(press('移除电子产品装配工'));
+
+  expect(last()[0]?.occupations.map(({ name }) => name)).toEqual(['叉车驾驶员']);
+});
+
+it('lets the roster count where the scheme has persons', () => {
+  renderEditor([officeScheme], {
+    rosterHeads: { s1: [{ code: '', name: '', occupationClass: 2, heads: 48 }] },
+  });
+
+  expect(screen.getByText('以人员清单为准')).toBeVisible();
+  expect(screen.getByRole('list', { name: '职业与人数' })).toHaveTextContent('2 类职业48 人');
+  expect(screen.queryByRole('combobox', { name: '添加职业' })).toBeNull();
+});
+
+it('asks for the accident record only where the product rates it', async () => {
+  const accidentRates = [
+    { code: 'A1', label: '近一年出险1-2次', rate: '1' },
+    { code: 'A0', label: '近一年无出险', rate: '0.9' },
+  ];
+  const { user, last } = renderEditor([{ ...officeScheme, accidentRate: 'A1' }], {
+    product: { ...employerLiability, accidentRates },
+  });
+
+  await user.selectOptions(screen.getByRole('combobox', { name: /出险情况/ }), '近一年无出险');
+
+  expect(last()[0]?.accidentRate).toBe('A0');
+});
+
+it('asks for no accident record where the product has none', () => {
+  renderEditor([officeScheme]);
+  expect(screen.queryByRole('combobox', { name: /出险情况/ })).toBeNull();
+});
+
+it('asks for no occupations, and shows none, where the product is not priced by persons', () => {
+  const product = { ...employerLiability, basis: 'perHouse' } as const;
+  renderEditor([untouchedScheme], { product });
+  expect(screen.queryByRole('combobox', { name: '添加职业' })).toBeNull();
+  cleanup();
+  renderEditor([untouchedScheme], { product, isReadOnly: true });
+  expect(screen.queryByRole('heading', { name: '职业与人数' })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
+import { ApplicantForm, type ApplicantFormProps } from '@tuanbao/library/widgets/ApplicantForm';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { vi } from 'vitest';
+
+import { applicantContext, applicantFields } from '../../stories/fixtures/applicants.ts';
+
+type Overrides = Partial<Omit<ApplicantFormProps, 'onChange'>>;
+
+/** The form with an owner who keeps what is written, and its problems. */
+export function renderForm({ value: start = emptyApplicant, ...props }: Overrides = {}) {
+  const onChange = vi.fn<(applicant: Applicant) => void>();
+  function Owner() {
+    const [value, setValue] = useState(start);
+    return (
+      <ApplicantForm
+        fields={applicantFields}
+        natures={applicantContext.natures}
+        problems={applicantProblems(value, applicantContext)}
+        {...props}
+        value={value}
+        onChange={(applicant) => {
+          onChange(applicant);
+          setValue(applicant);
+        }}
+      />
+    );
+  }
+  const view = render(
+    <I18nProvider locale="zh-CN">
+      <Owner />
+    </I18nProvider>,
+  );
+  return { ...view, onChange, user: userEvent.setup() };
+}
+
+/** A field for text by its label. */
+export const field = (name: string) => screen.getByRole('textbox', { name });

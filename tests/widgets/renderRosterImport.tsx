@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RosterImport, type RosterImportProps } from '@tuanbao/library/widgets/RosterImport';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { vi } from 'vitest';
+
+import { rosterContext, twoSchemes } from '../../stories/fixtures/rosters.ts';
+
+/** A list of the fixtures as a file. */
+export const rosterFile = (name: string) =>
+  new File([new Uint8Array(readFileSync(`${import.meta.dirname}/../fixtures/rosters/${name}`))], name);
+/** A list of persons as a text file. */
+export const textFile = (text: string) => new File([text], '名单.csv');
+
+/** The import as it opens, what it hands on, and how it is given a file. */
+export function renderImport(props: Partial<RosterImportProps> = {}) {
+  const onImport = vi.fn<RosterImportProps['onImport']>();
+  const onClose = vi.fn<() => void>();
+  render(
+    <I18nProvider locale="zh-CN">
+      <RosterImport context={rosterContext} schemes={twoSchemes} onImport={onImport} onClose={onClose} {...props} />
+    </I18nProvider>,
+  );
+  const user = userEvent.setup({ applyAccept: false });
+  const take = (file: File) => user.upload(screen.getByLabelText('选择文件', { selector: 'input' }), file);
+  return { onImport, onClose, user, take };
+}
