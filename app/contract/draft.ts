@@ -1,5 +1,5 @@
 import type { Applicant, GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
-import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Person } from '@tuanbao/library/domain/roster/person';

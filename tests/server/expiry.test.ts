@@ -1,4 +1,4 @@
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { applyForInvoice } from '../../app/contract/invoices.ts';

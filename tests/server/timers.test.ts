@@ -1,4 +1,4 @@
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { conservationDetail, conservationPayUrl } from '../../app/contract/endorsementLists.ts';

@@ -1,4 +1,4 @@
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

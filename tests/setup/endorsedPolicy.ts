@@ -1,4 +1,4 @@
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';

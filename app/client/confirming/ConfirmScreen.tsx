@@ -3,7 +3,7 @@ import { Card } from '@tuanbao/library/components/Card';
 import { Checkbox } from '@tuanbao/library/components/Checkbox';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
 import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';

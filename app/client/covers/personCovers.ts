@@ -1,4 +1,5 @@
-import { isCalendarDay, lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { type CoveredPerson, coveredPersonsIn, personsToAskFor } from '@tuanbao/library/domain/roster/coveredPersons';
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import { coversDuring, type EarlierCovers } from '@tuanbao/library/domain/roster/earlierCover';

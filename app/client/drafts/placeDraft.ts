@@ -1,4 +1,4 @@
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { newDraft } from '@tuanbao/library/domain/order/newDraft';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';

@@ -2,7 +2,7 @@ import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
-import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';

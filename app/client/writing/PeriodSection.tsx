@@ -1,6 +1,7 @@
 import { DateField } from '@tuanbao/library/components/DateField';
 import { Select } from '@tuanbao/library/components/Select';
-import { isCalendarDay, lastDayOfCover, plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { lastDayOfCover, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 

@@ -1,7 +1,7 @@
 import { applicantContextOf } from '@tuanbao/library/domain/applicant/applicantProblems';
 import { groupNameProblems } from '@tuanbao/library/domain/applicant/groupName';
 import { isWaylayWording } from '@tuanbao/library/domain/applicant/waylay';
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { groupIdProblems } from '@tuanbao/library/domain/identity/groupId';
 import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
 import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';

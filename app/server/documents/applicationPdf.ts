@@ -1,5 +1,6 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
-import { isCalendarDay, lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';

@@ -1,5 +1,5 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OrderDetail, OrderSummary } from '@tuanbao/library/domain/order/order';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 import { normaliseApplicant } from '@tuanbao/library/domain/applicant/applicantProblems';
-import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarDay';
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { type MaterialAddresses, materialsGiven } from '@tuanbao/library/domain/material/orderMaterials';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';

@@ -1,4 +1,4 @@
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { emptyProductFilter, productsMatching } from '@tuanbao/library/domain/product/productFilter';

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
-import { plusDays } from '@tuanbao/library/domain/calendar/calendarDay';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';

@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-import { type CalendarDay, daysBetween } from '@tuanbao/library/domain/calendar/calendarDay';
+import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { type CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { type Clock, shiftedClock, systemClock } from '@tuanbao/library/domain/calendar/clock';
 
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,3 @@
-import { CalendarDate, parseDate } from '@internationalized/date';
-
 /** A calendar day in Asia/Shanghai, `YYYY-MM-DD`; never an instant. */
 export type CalendarDay = string;
 
@@ -46,47 +44,15 @@ export class CalendarError extends RangeError {
   override readonly name = 'CalendarError';
 }
 
-function checkedDay(day: CalendarDay): CalendarDay {
+/** The text itself, once it is known to name a day. @throws CalendarError */
+export function checkedDay(day: CalendarDay): CalendarDay {
   if (!isCalendarDay(day)) throw new CalendarError('not a calendar day');
   return day;
 }
 
-function checkedCount(count: number, limit: number): number {
-  if (!Number.isInteger(count) || Math.abs(count) > limit) throw new CalendarError('not a count of days or months');
-  return count;
-}
-
-const monthsInThousandYears = 12_000;
-const daysInThousandYears = 366_000;
-
 /** The day written `YYYY-MM-DD`. @throws CalendarError where there is no such day */
 export const calendarDayOf = (year: number, month: number, day: number): CalendarDay =>
   checkedDay(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
-
-/** The day `days` later (earlier where negative). @throws CalendarError */
-export const plusDays = (day: CalendarDay, days: number): CalendarDay =>
-  parseDate(checkedDay(day))
-    .add({ days: checkedCount(days, daysInThousandYears) })
-    .toString();
-
-/** The day `months` later; the last of the month where the day doesn't exist there. @throws CalendarError */
-export const plusMonths = (day: CalendarDay, months: number): CalendarDay =>
-  parseDate(checkedDay(day))
-    .add({ months: checkedCount(months, monthsInThousandYears) })
-    .toString();
-
-/** Days from `from` to `to`; negative where `to` is earlier. @throws CalendarError */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  const julian = (day: CalendarDay) => {
-    const date: CalendarDate = parseDate(checkedDay(day));
-    return date.calendar.toJulianDay(date);
-  };
-  return julian(to) - julian(from);
-}
-
-/** Last day of cover, through 24:00, of a cover that starts at 00:00 of `start` (domain rules, ages and dates). @throws CalendarError */
-export const lastDayOfCover = (start: CalendarDay, months: number): CalendarDay =>
-  plusDays(plusMonths(start, months), -1);
 
 /** The figure whose digits are a day's, YYYYMMDD: a year apart are ten thousand. @throws CalendarError */
 function figureOf(day: CalendarDay): number {

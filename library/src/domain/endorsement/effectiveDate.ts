@@ -1,4 +1,5 @@
-import { type CalendarDay, daysBetween, isCalendarDay, plusDays, plusMonths } from '../calendar/calendarDay.ts';
+import { daysBetween, plusDays, plusMonths } from '../calendar/calendarArithmetic.ts';
+import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 
 /** First and last day of a policy's cover: from 00:00 of the one to 24:00 of the other. */

@@ -1,6 +1,7 @@
 import { type ApplicantContext, applicantContextOf, applicantProblems } from '../applicant/applicantProblems.ts';
 import type { GroupNameRule } from '../applicant/groupName.ts';
-import { type CalendarDay, isCalendarDay, plusDays } from '../calendar/calendarDay.ts';
+import { plusDays } from '../calendar/calendarArithmetic.ts';
+import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { allowsClass } from '../occupation/occupationClass.ts';
 import { errorAt, type Problem, under } from '../problem/problem.ts';
 import { fieldRuleProblems } from '../product/fieldRule.ts';

@@ -1,5 +1,6 @@
 import { emptyApplicant } from '../applicant/applicant.ts';
-import { type CalendarDay, plusDays } from '../calendar/calendarDay.ts';
+import { plusDays } from '../calendar/calendarArithmetic.ts';
+import { type CalendarDay } from '../calendar/calendarDay.ts';
 import { subjectsFor } from '../product/insuredSubjects.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import { newScheme } from '../scheme/newScheme.ts';

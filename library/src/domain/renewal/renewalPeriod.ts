@@ -1,4 +1,5 @@
-import { type CalendarDay, daysBetween, plusDays } from '../calendar/calendarDay.ts';
+import { daysBetween, plusDays } from '../calendar/calendarArithmetic.ts';
+import { type CalendarDay } from '../calendar/calendarDay.ts';
 
 /** Days before its end from which on a policy may be renewed. */
 export const renewalDays = 60;

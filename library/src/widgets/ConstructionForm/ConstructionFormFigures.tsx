@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 
 import { DateField } from '../../components/DateField/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
-import { daysBetween, isCalendarDay } from '../../domain/calendar/calendarDay.ts';
+import { daysBetween } from '../../domain/calendar/calendarArithmetic.ts';
+import { isCalendarDay } from '../../domain/calendar/calendarDay.ts';
 import type { Construction } from '../../domain/construction/construction.ts';
 import { capitalAmountOf } from '../../domain/money/capitalAmount.ts';
 import type { RatingBasis } from '../../domain/product/productDefinition.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { daysBetween, plusDays } from '../../domain/calendar/calendarDay.ts';
+import { daysBetween, plusDays } from '../../domain/calendar/calendarArithmetic.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
