@@ -1,11 +1,12 @@
-import type { UploadedFile } from '@tuanbao/library/components/FileUpload';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type MaterialFiles, MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
-import { type ReactElement, useMemo, useState } from 'react';
+import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
+import { type ReactElement, useMemo } from 'react';
 
 import { uploadWith } from '../data/upload.ts';
+import { addressesOf, usePaperFiles } from '../data/usePaperFiles.ts';
 import { useServices } from '../services.ts';
 import { messages } from './endorsements.messages.ts';
 
@@ -15,39 +16,20 @@ export interface MaterialUploadsProps {
   readonly onChange: (materials: readonly UploadedMaterial[]) => void;
 }
 
-/** Of a file that was handed in before, its address is all that is known. */
-const fileAt = (id: string, name: string): UploadedFile => ({
-  id,
-  name,
-  kind: /\.pdf($|\?)/i.test(id) ? 'pdf' : 'image',
-});
-
-const filesOf = (value: readonly UploadedMaterial[], { materials }: MaterialUploadsProps['rule']): MaterialFiles =>
-  Object.fromEntries(
-    value.map(({ code, files }) => {
-      const paper = materials.find((material) => material.code === code)?.name ?? code;
-      return [code, files.map((id, place) => fileAt(id, `${paper} ${place + 1}`))];
-    }),
-  );
-
-/** The papers that the insurer asks for. */
+/** The papers that the insurer asks for, with the files that were handed in. */
 export function MaterialUploads({ rule, value, onChange }: MaterialUploadsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const upload = useMemo(() => uploadWith(send), [send]);
-  const [files, setFiles] = useState(() => filesOf(value, rule));
-  if (rule.materials.length === 0) return <p>{words.noMaterials}</p>;
-
-  const change = (next: MaterialFiles) => {
-    setFiles(next);
-    const handedIn = Object.entries(next).map(([code, own]) => ({ code, files: own.map(({ id }) => id) }));
-    onChange(handedIn.filter((material) => material.files.length > 0));
-  };
+  const materials = rule.materials.map(({ code: type, ...material }) => ({ type, ...material }));
+  const files = usePaperFiles(materials, Object.fromEntries(value.map((paper) => [paper.code, paper.files])));
+  if (materials.length === 0) return <p>{words.noMaterials}</p>;
+  if (files === undefined) return <Skeleton lines={8} label={words.loadingMaterials} />;
   return (
     <MaterialsUpload
-      materials={rule.materials.map(({ code: type, ...material }) => ({ type, ...material }))}
+      materials={materials}
       value={files}
-      onChange={change}
+      onChange={(next) => onChange(Object.entries(addressesOf(next)).map(([code, own]) => ({ code, files: own })))}
       upload={upload}
     />
   );

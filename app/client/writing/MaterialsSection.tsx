@@ -6,12 +6,12 @@ import {
 } from '@tuanbao/library/domain/material/orderMaterials';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type MaterialFiles, MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
+import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
 
 import { applicationForm } from '../../contract/documents.ts';
 import { uploadWith } from '../data/upload.ts';
-import { useStoredFiles } from '../data/useStoredFiles.ts';
+import { addressesOf, usePaperFiles } from '../data/usePaperFiles.ts';
 import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
 import { quietly } from '../documents/quietly.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
@@ -24,13 +24,6 @@ import { messages } from './writing.messages.ts';
 
 const none: MaterialAddresses = {};
 
-const addressesOf = (files: MaterialFiles): MaterialAddresses =>
-  Object.fromEntries(
-    Object.entries(files)
-      .map(([type, own]): [string, readonly string[]] => [type, own.map(({ id }) => id)])
-      .filter(([, own]) => own.length > 0),
-  );
-
 /** The papers that the insurer asks for; what lacks can be sent after the submission. */
 export function MaterialsSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
@@ -39,25 +32,13 @@ export function MaterialsSection({ store }: { readonly store: DraftStore }): Rea
   const { product } = store.surroundings;
   const given = useDraftPart(store, 'materials') ?? none;
   const upload = useMemo(() => uploadWith(send), [send]);
-  const stored = useStoredFiles(Object.values(given).flat());
-  const fileAt = (address: string, place: number, type: string) =>
-    stored?.find(({ id }) => id === address) ?? {
-      id: address,
-      name: words.fileOf(type, place + 1),
-      kind: 'image' as const,
-    };
   const materials = orderMaterialsOf(product)
     .filter(({ isOfSubject }) => !isOfSubject)
     .map(({ type, isRequired }) => {
       const hint = hints[type];
       return { type, isRequired, name: names[type], ...(hint !== undefined && { hint }) };
     });
-  const value = Object.fromEntries(
-    materials.map(({ type, name }) => [
-      type,
-      (given[type] ?? []).map((address, place) => fileAt(address, place, name)),
-    ]),
-  );
+  const value = usePaperFiles(materials, given);
 
   const beside = {
     businessLicence: <LicenceReading store={store} />,
@@ -68,7 +49,7 @@ export function MaterialsSection({ store }: { readonly store: DraftStore }): Rea
   return (
     <WriteSection section="materials" title={words.section.materials}>
       <p>{words.materialsLead}</p>
-      {stored === undefined ? (
+      {value === undefined ? (
         <Skeleton lines={8} label={words.loadingMaterials} />
       ) : (
         <MaterialsUpload

@@ -1,0 +1,36 @@
+import type { UploadedFile } from '@tuanbao/library/components/FileUpload';
+import type { MaterialFiles } from '@tuanbao/library/widgets/MaterialsUpload';
+
+import { useStoredFiles } from './useStoredFiles.ts';
+
+/** Addresses of uploaded files by the type of their paper. */
+export type PaperAddresses = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** Of a file that the server doesn't know, its address is all that is known. */
+const fileAt = (id: string, name: string): UploadedFile => ({
+  id,
+  name,
+  kind: /\.pdf($|\?)/i.test(id) ? 'pdf' : 'image',
+});
+
+/** The files of papers as an upload shows them, from the addresses that are kept; undefined while what is known of those that were there at first is on its way. */
+export function usePaperFiles(
+  papers: readonly { readonly type: string; readonly name: string }[],
+  kept: PaperAddresses,
+): MaterialFiles | undefined {
+  const stored = useStoredFiles(Object.values(kept).flatMap((addresses) => addresses ?? []));
+  if (stored === undefined) return undefined;
+  const known = new Map(stored.map((file) => [file.id, file]));
+  return Object.fromEntries(
+    papers.map(({ type, name }) => [
+      type,
+      (kept[type] ?? []).map((address, place) => known.get(address) ?? fileAt(address, `${name} ${place + 1}`)),
+    ]),
+  );
+}
+
+/** What is kept of uploaded files: their addresses, papers without one left out. */
+export const addressesOf = (files: MaterialFiles): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([type, own]) => (own.length > 0 ? [[type, own.map(({ id }) => id)] as const] : [])),
+  );

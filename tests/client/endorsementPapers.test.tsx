@@ -1,0 +1,88 @@
+import { cleanup, configure, screen } from '@testing-library/react';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/routes/preservation-list.tsx';
+import { detailCodec, type EndorsementDetail } from '@tuanbao/app/contract/endorsementRecords';
+import { conservationConfig } from '@tuanbao/app/contract/endorsements';
+import { defaultEndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { threeChanges, threeChangesTrial } from '../../stories/fixtures/endorsements.ts';
+import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const rejected: EndorsementDetail = {
+  uuid: 'e1',
+  sn: 'BQ1',
+  policyUuid: 'p1',
+  policySn: 'P1',
+  orderSn: 'TB1',
+  productId: '80140',
+  productName: '安业雇主责任保险',
+  insurerName: '示例财产保险',
+  groupName: '青禾机械制造有限公司',
+  state: 'rejected',
+  kinds: ['add', 'remove', 'replace'],
+  effectiveDate: '2026-12-01',
+  netFen: 14_540,
+  paidFen: 0,
+  headsBefore: 6,
+  headsAfter: 6,
+  createdAt: '2026-11-18T02:00:00.000Z',
+  submittedAt: '2026-11-18T02:10:00.000Z',
+  note: '离职证明缺少公章',
+  certificateSn: '',
+  changes: threeChanges,
+  trial: threeChangesTrial,
+  review: 'single',
+  materials: [
+    { code: 'application', files: ['https://files.example/1'] },
+    { code: 'proof', files: ['https://files.example/2', 'https://files.example/3.pdf'] },
+  ],
+  events: [],
+  refunds: [],
+};
+const stored = (url: string, name: string, type: string) => ({
+  url,
+  name,
+  type,
+  size: 1200,
+  readUrl: `${url}?signature`,
+  thumbnailUrl: type.startsWith('image/') ? `${url}.thumb.webp?signature` : '',
+  orderSn: '',
+});
+
+let server: ScriptedServer;
+
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on('/api/conservation/orderDetail', success(detailCodec.toWire(rejected)));
+  const materials = [
+    { code: 'application', name: '保全申请书', isRequired: true },
+    { code: 'proof', name: '离职证明', isRequired: false },
+  ];
+  const rule = { ...defaultEndorsementRule, materials };
+  server.on('/api/conservation/config', success(conservationConfig.response.toWire(rule)));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+it('papers that were handed in before are shown by their names and small pictures', async () => {
+  const fileList = [
+    stored('https://files.example/1', '申请书盖章页.png', 'image/png'),
+    stored('https://files.example/2', '离职证明扫描件.pdf', 'application/pdf'),
+  ];
+  server.on('/api/own/files', success({ fileList }));
+  renderApp(servicesFor(server.url), '/preservation-list?detail=e1');
+
+  const application = (await screen.findByText('申请书盖章页.png')).closest('li');
+  expect(application?.querySelector('img')?.getAttribute('src')).toBe('https://files.example/1.thumb.webp?signature');
+  expect(screen.getByText('离职证明扫描件.pdf')).toBeVisible();
+  expect(screen.getByText('离职证明 2')).toBeVisible(); // of which the server knows nothing
+});
+  expect(within(proof).getByText('离职证明扫描件.pdf')).toBeVisible();
+  expect(within(proof).getByText('离职证明 2')).toBeVisible(); // of which the server knows nothing
+});
