@@ -22,6 +22,10 @@ const compositions = {
   },
   OccupationResolver: { of: ['OccupationPicker'], reason: 'a title without a match is searched for in the tree' },
   OrderTimeline: { of: ['OrderStatusTag'], reason: 'each event is told by the status that it led to' },
+  PersonCorrections: {
+    of: ['PersonTable', 'RosterImport'],
+    reason: 'records are corrected in the table, or in a list that is read',
+  },
   PoolForm: { of: ['RegionCascader', 'FormParts'], reason: address },
   PremiumBar: { of: ['PremiumReceipt'], reason: 'the sum opens the receipt that explains it' },
   QuotationSheet: { of: ['PremiumReceipt'], reason: 'its prices stand in the table of the receipt' },

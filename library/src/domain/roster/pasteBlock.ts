@@ -19,6 +19,8 @@ export interface PasteTarget {
   readonly schemeId: string;
   /** How many persons the roster may still take. */
   readonly room: number;
+  /** Whether a field can be written. @default every one */
+  readonly isTaken?: (field: PersonField) => boolean;
 }
 
 /** What a block does to a roster. */
@@ -84,8 +86,11 @@ const isDamaged = ({ idNo = '' }: PersonCells) => isDamagedNumber(normaliseIdNum
 export function pasteBlock(block: TextBlock, target: PasteTarget, context: RosterContext): Paste {
   const columns = pasteColumns(withoutBlankEnd(block), target.fields, context);
   const rows = columns.by === 'place' ? repeated(columns.rows, target) : columns.rows;
+  const { isTaken = () => true } = target;
   const fields =
-    columns.by === 'place' ? (rows[0] ?? []).map((_, column) => target.fields[column] ?? null) : columns.fields;
+    columns.by === 'place'
+      ? (rows[0] ?? []).map((_, column) => target.fields[column] ?? null)
+      : columns.fields.map((field) => (field && isTaken(field) ? field : null));
   const changed: Person[] = [];
   const added: NewPerson[] = [];
   const cellOf = createCellNormaliser();

@@ -2,6 +2,7 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef 
 
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import { prepareStyles } from '../../components/PreparedStyles/index.ts';
+import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import * as S from './PersonTable.styles.ts';
 import { Layer } from './PersonTableEditor.styles.ts';
@@ -27,6 +28,11 @@ export interface PersonTableProps {
   /** Shows the roster without any way to change it. @default false */
   isReadOnly?: boolean | undefined;
   /**
+   * The cells that can be changed where the persons stay who they are in number, order and scheme: nobody is then added,
+   * removed or moved. @default every cell, and persons come and go
+   */
+  changeable?: readonly PersonField[] | undefined;
+  /**
    * Hides names, numbers and birthdays, save of rows that the reader asks for; a masked roster can't be changed, and what
    * is copied from it is what is seen.
    */
@@ -49,7 +55,7 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
     props.defaultIsMasked ?? false,
     props.onMaskedChange,
   );
-  const look = usePersonTableLook(store, schemes, isReadOnly, isMasked);
+  const look = usePersonTableLook(store, schemes, isReadOnly, isMasked, props.changeable);
   const state = usePersonTableState(store, look.columns.length);
   const view = useRowWindow(state.keys.length);
   const { words } = look;

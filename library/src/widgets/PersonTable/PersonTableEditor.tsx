@@ -10,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { isPersonField } from './personColumns.ts';
 import { Layer, OptionList } from './PersonTableEditor.styles.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
@@ -61,7 +60,7 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
           aria-autocomplete={isList ? 'list' : undefined}
           aria-activedescendant={activeId}
           aria-describedby={edit ? `${look.id}-problem` : `${look.id}-hint`}
-          readOnly={look.isFixed || !isPersonField(column)}
+          readOnly={!look.canChange(column)}
           inputMode={edit ? 'text' : 'none'}
           autoComplete="off"
           autoCapitalize="off"

@@ -78,6 +78,9 @@ export const Frame: StyledComponent<'div'> = styled.div`
     cursor: cell;
     user-select: none;
   }
+  [role='gridcell'][aria-readonly] {
+    color: ${color.text.muted};
+  }
   [data-column='age'] {
     color: ${color.text.muted};
   }

@@ -28,7 +28,7 @@ export const PersonTableHead: NamedExoticComponent<PersonTableHeadProps> = memo(
         const direction = sort?.column === column ? sort.direction : undefined;
         return (
           <div key={column} role="columnheader" aria-colindex={at + 1} aria-sort={direction} data-column={column}>
-            {column === 'row' && !look.isFixed ? (
+            {column === 'row' && !look.isKept ? (
               <input
                 type="checkbox"
                 tabIndex={-1}

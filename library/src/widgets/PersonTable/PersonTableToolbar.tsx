@@ -69,7 +69,24 @@ export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> =
   );
 });
 
-function Changes({ look: { store, words }, schemes, ...props }: PersonTableToolbarProps): ReactElement {
+function Changes({ look, schemes, ...props }: PersonTableToolbarProps): ReactElement {
+  const { store, words, isKept } = look;
+
+  return (
+    <>
+      {isKept ? null : <Persons {...props} look={look} schemes={schemes} />}
+      <S.Action type="button" data-variant="quiet" disabled={!store.canUndo} onClick={store.undo}>
+        {words.undo}
+      </S.Action>
+      <S.Action type="button" data-variant="quiet" disabled={!store.canRedo} onClick={store.redo}>
+        {words.redo}
+      </S.Action>
+    </>
+  );
+}
+
+/** What can be done with whole persons. */
+function Persons({ look: { store, words }, schemes, ...props }: PersonTableToolbarProps): ReactElement {
   const { onDo } = props;
   const chosen = [...props.chosen].filter((key) => store.positionOf(key) !== -1);
 
@@ -97,12 +114,6 @@ function Changes({ look: { store, words }, schemes, ...props }: PersonTableToolb
           ))}
         </S.Choice>
       ) : null}
-      <S.Action type="button" data-variant="quiet" disabled={!store.canUndo} onClick={store.undo}>
-        {words.undo}
-      </S.Action>
-      <S.Action type="button" data-variant="quiet" disabled={!store.canRedo} onClick={store.redo}>
-        {words.redo}
-      </S.Action>
     </>
   );
 }

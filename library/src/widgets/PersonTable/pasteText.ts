@@ -3,7 +3,7 @@ import { parse } from 'papaparse';
 import type { TextBlock } from '../../domain/roster/guessFields.ts';
 import { type Paste, pasteBlock } from '../../domain/roster/pasteBlock.ts';
 import { sizeOf } from './cellRange.ts';
-import { isPersonField, isTextColumn } from './personColumns.ts';
+import { isTextColumn } from './personColumns.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import { personsIn } from './usePersonClipboard.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
@@ -33,11 +33,12 @@ export function pasteText(text: string, look: PersonTableLook, state: PersonTabl
   const paste = pasteBlock(
     block,
     {
-      fields: look.columns.slice(start).map((column) => (isPersonField(column) ? column : null)),
+      fields: look.columns.slice(start).map((column) => (look.canChange(column) ? column : null)),
       persons: personsIn(look, keys, reached),
       size: sizeOf(range),
       schemeId,
-      room: Math.max(0, store.context.maxRows - store.count),
+      room: look.isKept ? 0 : Math.max(0, store.context.maxRows - store.count),
+      isTaken: look.canChange,
     },
     store.context,
   );

@@ -5,7 +5,8 @@ export type PersonColumn = PersonField | 'age' | 'row' | 'remove' | 'reveal';
 
 /** How the roster is shown, as far as columns depend on it. */
 export interface PersonTableView {
-  readonly isFixed: boolean;
+  /** Nobody comes, goes or changes the scheme. */
+  readonly isKept: boolean;
   readonly isMasked: boolean;
   /** Whether the product rates by occupation. */
   readonly hasOccupations: boolean;
@@ -20,7 +21,7 @@ export function columnsOf(view: PersonTableView): readonly PersonColumn[] {
     (field) => (view.hasSchemes || field !== 'schemeId') && (view.hasOccupations || !isOccupation(field)),
   );
   const cells = asked.flatMap((field): readonly PersonColumn[] => (field === 'birthday' ? [field, 'age'] : [field]));
-  return ['row', ...cells, ...(view.isMasked ? (['reveal'] as const) : view.isFixed ? [] : (['remove'] as const))];
+  return ['row', ...cells, ...(view.isMasked ? (['reveal'] as const) : view.isKept ? [] : (['remove'] as const))];
 }
 
 const fields: ReadonlySet<PersonColumn> = new Set(personFields);

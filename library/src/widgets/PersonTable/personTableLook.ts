@@ -19,6 +19,10 @@ export interface PersonTableLook {
   readonly id: string;
   /** Nothing can be changed. */
   readonly isFixed: boolean;
+  /** The persons stay as many, in their order and schemes; so they do where nothing can be changed. */
+  readonly isKept: boolean;
+  /** Whether a cell of the column can be changed. */
+  readonly canChange: (column: PersonColumn | undefined) => column is PersonField;
   readonly isMasked: boolean;
   readonly captionOf: (column: PersonColumn) => string;
   /** A cell in the reader's words. */

@@ -1,4 +1,4 @@
-import { isTextColumn, type PersonColumn } from './personColumns.ts';
+import { isPersonField, isTextColumn, type PersonColumn } from './personColumns.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 
 /** The elements of a row, and the texts in them by column. */
@@ -11,8 +11,8 @@ export interface RowElement {
   readonly button: HTMLButtonElement | null;
 }
 
-function contentOf(column: PersonColumn, { words, isFixed }: PersonTableLook): readonly Node[] {
-  if (isTextColumn(column) || (column === 'row' && isFixed)) return [document.createTextNode('')];
+function contentOf(column: PersonColumn, { words, isKept }: PersonTableLook): readonly Node[] {
+  if (isTextColumn(column) || (column === 'row' && isKept)) return [document.createTextNode('')];
   // what is pressed in a cell is the grid's business: it knows from the cell's column
   if (column !== 'row') {
     const button = document.createElement('button');
@@ -38,6 +38,7 @@ function templateOf(look: PersonTableLook): HTMLElement {
     cell.setAttribute('role', 'gridcell');
     cell.setAttribute('aria-colindex', String(at + 1));
     cell.dataset['column'] = column;
+    if (!look.isFixed && isPersonField(column) && !look.canChange(column)) cell.setAttribute('aria-readonly', 'true');
     cell.append(...contentOf(column, look));
     row.append(cell);
   });

@@ -50,7 +50,7 @@ export function useLikeFix(look: PersonTableLook, state: PersonTableState): Offe
   );
   const column = columns[state.place.column];
   const problem = isPersonField(column) ? problemAt(problems, column) : undefined;
-  const isNeeded = problem !== undefined && !look.isFixed;
+  const isNeeded = problem !== undefined && look.canChange(column);
   const rules = useRules(isNeeded);
   const fix = useMemo(() => {
     const person = store.personOf(key);

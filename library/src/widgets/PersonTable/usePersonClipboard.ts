@@ -4,7 +4,7 @@ import { personWithout } from '../../domain/roster/changeCells.ts';
 import type { Person } from '../../domain/roster/person.ts';
 import type { CellRange } from './cellRange.ts';
 import { htmlTable, tabbedText } from './clipboardText.ts';
-import { isPersonField, isTextColumn } from './personColumns.ts';
+import { isTextColumn } from './personColumns.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
@@ -48,8 +48,8 @@ export function usePersonClipboard(
     return { rows: texts.length, columns: texts[0]?.length ?? 0 };
   };
   const clear = () => {
-    const fields = look.columns.slice(state.range.start, state.range.end + 1).filter(isPersonField);
-    if (look.isFixed || fields.length === 0) return;
+    const fields = look.columns.slice(state.range.start, state.range.end + 1).filter(look.canChange);
+    if (fields.length === 0) return;
     store.change(personsIn(look, state.keys, state.range).map((person) => personWithout(person, fields)));
   };
 

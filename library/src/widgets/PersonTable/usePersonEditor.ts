@@ -5,7 +5,6 @@ import { useLastChance } from '../../components/LastChance/index.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import { isSearched, listedOptions, optionText } from './cellOptions.ts';
 import type { Place } from './gridKeys.ts';
-import { isPersonField } from './personColumns.ts';
 import { type CellOption, problemAt, type PersonTableLook } from './personTableLook.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
@@ -87,7 +86,7 @@ export function usePersonEditor(
   const open = (place: Place, isReplacing: boolean): PersonField | null => {
     const [key, field] = [state.keys[place.row], look.columns[place.column]];
     const person = key === undefined ? undefined : store.personOf(key);
-    if (look.isFixed || key === undefined || !person || !isPersonField(field)) return null;
+    if (key === undefined || !person || !look.canChange(field)) return null;
     initial.current = look.textOf(field, person, false);
     onOpen(place);
     state.startEdit({ key, field, isReplacing });

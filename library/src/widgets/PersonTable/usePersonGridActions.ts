@@ -41,10 +41,10 @@ function selecting({ look, state }: { look: PersonTableLook; state: PersonTableS
 function filling({ look, state }: { look: PersonTableLook; state: PersonTableState }) {
   const { store, words } = look;
   const fill = (sourceTop: number, sourceBottom: number, targetTop: number, targetBottom: number) => {
-    if (look.isFixed || targetBottom < targetTop) return;
+    const columns = look.columns.slice(state.range.start, state.range.end + 1).filter(look.canChange);
+    if (columns.length === 0 || targetBottom < targetTop) return;
     const rows = (top: number, bottom: number) => personsIn(look, state.keys, { ...state.range, top, bottom });
     const targets = rows(targetTop, targetBottom);
-    const columns = look.columns.slice(state.range.start, state.range.end + 1);
     store.change(filledDown(rows(sourceTop, sourceBottom), targets, columns, store.context));
     state.say(words.filled(targets.length));
   };
@@ -86,7 +86,7 @@ export function usePersonGridActions(
       const [key, column] = [state.keys[place.row], columns[place.column]];
       if (key === undefined) return false;
       const number = store.positionOf(key) + 1;
-      if (column === 'row' && !look.isFixed) state.toggleChosen(key, isRange);
+      if (column === 'row' && !look.isKept) state.toggleChosen(key, isRange);
       else if (column === 'remove') {
         state.removeRows([key]);
         state.say(words.removed(1));

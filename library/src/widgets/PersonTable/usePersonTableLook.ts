@@ -3,7 +3,7 @@ import { useId, useMemo, useSyncExternalStore } from 'react';
 import { ageOfPerson } from '../../domain/roster/ageOfPerson.ts';
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
 import { maskedText } from '../../domain/roster/maskedText.ts';
-import { type Person, type PersonField, personIdTypes } from '../../domain/roster/person.ts';
+import { type Person, type PersonField, personFields, personIdTypes } from '../../domain/roster/person.ts';
 import { asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type PersonWords, personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
@@ -29,11 +29,11 @@ function optionsIn(
 }
 
 const captionIn =
-  (words: PersonTableMessages, cells: PersonWords, isFixed: boolean) =>
+  (words: PersonTableMessages, cells: PersonWords, isKept: boolean) =>
   (column: PersonColumn): string => {
     if (isPersonField(column)) return cells.fields[column];
     if (column === 'age') return words.age;
-    return column === 'row' ? (isFixed ? words.number : words.choose) : words.operation;
+    return column === 'row' ? (isKept ? words.number : words.choose) : words.operation;
   };
 
 /** What the rows need to know, the same object until something of it changes. */
@@ -42,6 +42,7 @@ export function usePersonTableLook(
   schemes: PersonTableSchemes,
   isReadOnly: boolean,
   isMasked: boolean,
+  changeable: readonly PersonField[] = personFields,
 ): PersonTableLook {
   const id = useId();
   const words = useMessages(messages);
@@ -53,8 +54,12 @@ export function usePersonTableLook(
   const readHasOccupations = () => asksForOccupation(store.context);
   const hasOccupations = useSyncExternalStore(store.subscribe, readHasOccupations, readHasOccupations);
 
+  const changeableNames = changeable.join();
+
   return useMemo(() => {
     const isFixed = isReadOnly || isMasked;
+    const changed: ReadonlySet<string> = new Set(isFixed ? [] : changeableNames.split(','));
+    const isKept = personFields.some((field) => !changed.has(field));
     const lists = optionsIn(cells, schemes, idTypes);
     const schemeNameOf = (schemeId: string) => schemes.find((scheme) => scheme.id === schemeId)?.name ?? '';
     const textOf = (column: PersonField | 'age', person: Person, shouldMask: boolean) => {
@@ -68,9 +73,12 @@ export function usePersonTableLook(
       words,
       id,
       isFixed,
+      isKept,
       isMasked,
-      columns: columnsOf({ hasOccupations, isFixed, isMasked, hasSchemes: schemes.length > 0 }),
-      captionOf: captionIn(words, cells, isFixed),
+      canChange: (column: PersonColumn | undefined): column is PersonField =>
+        column !== undefined && changed.has(column),
+      columns: columnsOf({ hasOccupations, isKept, isMasked, hasSchemes: schemes.length > 0 }),
+      captionOf: captionIn(words, cells, isKept),
       schemeNameOf,
       textOf,
       sortTextOf: (column: PersonColumn, person: Person) => (isTextColumn(column) ? textOf(column, person, false) : ''),
@@ -81,5 +89,5 @@ export function usePersonTableLook(
       },
       optionsOf: (field: PersonField) => lists[field] ?? null,
     };
-  }, [store, idTypes, hasOccupations, schemes, isReadOnly, isMasked, id, words, cells, sentences]);
+  }, [store, idTypes, hasOccupations, schemes, isReadOnly, isMasked, changeableNames, id, words, cells, sentences]);
 }

@@ -3,3 +3,4 @@ export { RosterImport, type RosterImportProps, type RosterImportSummary } from '
 export { RosterListReader, type RosterListReaderProps } from './RosterListReader.tsx';
 export { rosterFile, rosterTemplateFile } from './rosterFile.ts';
 export { saveFile } from './saveFile.ts';
+export { type RosterDownloads, useRosterDownloads } from './useRosterDownloads.ts';

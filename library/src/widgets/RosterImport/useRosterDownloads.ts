@@ -1,14 +1,17 @@
+import type { NewPerson } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
-import { faultySheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
+import { faultySheets, personSheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
 import { saveFile } from './saveFile.ts';
 import { writtenWorkbook } from './writtenWorkbook.ts';
 
 export interface RosterDownloads {
+  /** A roster that can be imported again. @param fileName under which it is saved */
+  readonly roster: (persons: readonly NewPerson[], fileName: string) => Promise<void>;
   /** An empty list for the product. */
   readonly template: () => Promise<void>;
   /** The persons of a roster that have errors, with the reasons. @param listName the file that they came from */
@@ -23,6 +26,8 @@ export function useRosterDownloads(context: RosterContext): RosterDownloads {
     problems: useMessages(rosterProblemMessages),
   };
   return {
+    roster: async (persons, fileName) =>
+      saveFile(await writtenWorkbook(personSheets(persons, context, words)), fileName),
     template: async () => saveFile(await writtenWorkbook(templateSheets(context, words)), words.files.templateFile),
     faulty: async (store, listName) => {
       const name = words.files.faultyFile(listName.replace(/\.\w+$/, ''));

@@ -1,0 +1,87 @@
+import { identityOf } from './duplicates.ts';
+import type { NewPerson, Person, PersonField } from './person.ts';
+
+/** What may be corrected of a person who is in an order: who it is, not the work or the scheme, for those decide the price. */
+export const correctableFields: readonly PersonField[] = ['name', 'idType', 'idNo', 'sex', 'birthday'];
+
+/** A person of an order whose record was wrong. */
+export interface Correction {
+  /** Position in the roster, from 1. */
+  readonly row: number;
+  readonly before: Person;
+  /** The record as it should have been, under the key of before. */
+  readonly after: Person;
+}
+
+const cellsOf = (person: NewPerson): Partial<NewPerson> =>
+  Object.fromEntries(correctableFields.map((field) => [field, person[field]] as const));
+
+const isSame = (one: NewPerson, other: NewPerson) => correctableFields.every((field) => one[field] === other[field]);
+
+/** The records that differ from those of the order, row by row: nobody comes or goes. */
+export function correctionsIn(recorded: readonly Person[], current: readonly NewPerson[]): readonly Correction[] {
+  return recorded.flatMap((before, position) => {
+    const now = current[position];
+    return now && !isSame(before, now) ? [{ row: position + 1, before, after: { ...before, ...cellsOf(now) } }] : [];
+  });
+}
+
+/** A corrected list laid over a roster. */
+export interface CorrectedRoster {
+  /** The persons who change, under their keys. */
+  readonly changed: readonly Person[];
+  /** Rows of the list that belong to nobody in the roster. */
+  readonly unknown: number;
+}
+
+const nameOf = ({ name }: NewPerson) => name;
+
+/** Rows of the list by what tells whom they belong to; one that several share tells nothing. */
+function uniqueBy<Each extends NewPerson>(list: readonly Each[], textOf: (person: Each) => string): Map<string, Each> {
+  const found = new Map<string, Each>();
+  const shared = new Set<string>();
+  for (const person of list) {
+    const text = textOf(person);
+    if (found.has(text)) shared.add(text);
+    else if (text !== '') found.set(text, person);
+  }
+  for (const text of shared) found.delete(text);
+  return found;
+}
+
+/** Whether each row of a list still has the document or the name of the person in its place: it is the roster, corrected. */
+const isInPlace = (roster: readonly Person[], list: readonly NewPerson[]): boolean =>
+  roster.every((person, at) => {
+    const row = list[at];
+    return row !== undefined && (identityOf(row) === identityOf(person) || row.name === person.name);
+  });
+
+/**
+ * Finds for each row of a corrected list the person it is about: by its place where the list is the roster in its order;
+ * else by document, then by place in a list as long as the roster, then by a name that only one person has. Empty cells
+ * correct nothing, and so does what may not be corrected.
+ */
+export function correctedBy(roster: readonly Person[], list: readonly NewPerson[]): CorrectedRoster {
+  const listed = new Set(list);
+  const found = new Map<Person, NewPerson>();
+  const pair = (person: Person, row: NewPerson | undefined) => {
+    if (!row || !listed.delete(row)) return;
+    found.set(person, row);
+  };
+  const left = () => roster.filter((person) => !found.has(person));
+  const pairByPlace = () => roster.forEach((person, at) => !found.has(person) && pair(person, list[at]));
+  const isAsLong = list.length === roster.length;
+  if (isAsLong && isInPlace(roster, list)) pairByPlace();
+  const byDocument = uniqueBy(Array.from(listed), identityOf);
+  for (const person of left()) pair(person, byDocument.get(identityOf(person)));
+  if (isAsLong) pairByPlace();
+  const rowsByName = uniqueBy(Array.from(listed), nameOf);
+  for (const [name, person] of uniqueBy(left(), nameOf)) pair(person, rowsByName.get(name));
+
+  const changed = Array.from(found).flatMap(([person, row]) => {
+    const given = Object.fromEntries(Object.entries(cellsOf(row)).filter(([, text]) => text !== ''));
+    const after = { ...person, ...given };
+    return isSame(person, after) ? [] : [after];
+  });
+  return { changed, unknown: listed.size };
+}

@@ -1,0 +1,66 @@
+import { type ReactElement, useState } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Pagination } from '../../components/Pagination/index.ts';
+import { correctableFields, type Correction } from '../../domain/roster/corrections.ts';
+import type { Person } from '../../domain/roster/person.ts';
+import { personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './PersonCorrections.messages.ts';
+import * as S from './PersonCorrections.styles.ts';
+
+const pageSize = 10;
+
+export interface PersonCorrectionListProps {
+  corrections: readonly Correction[];
+  onTakeBack: (correction: Correction) => void;
+}
+
+/** What is corrected of whom: the record as it was beside what it becomes. */
+export function PersonCorrectionList({ corrections, onTakeBack }: PersonCorrectionListProps): ReactElement {
+  const words = useMessages(messages);
+  const cells = useMessages(personWords);
+  const [wanted, setPage] = useState(1);
+  const page = Math.min(wanted, Math.max(1, Math.ceil(corrections.length / pageSize)));
+  const textOf = (person: Person, field: (typeof correctableFields)[number]) =>
+    wordOfCell(cells, field, person[field]) || words.empty;
+
+  return (
+    <>
+      <S.List aria-label={words.list}>
+        {corrections.slice((page - 1) * pageSize, page * pageSize).map((correction) => {
+          const { row, before, after } = correction;
+          return (
+            <li key={before.key}>
+              <strong>{words.row(row, before.name)}</strong>
+              {correctableFields
+                .filter((field) => before[field] !== after[field])
+                .map((field) => (
+                  <span key={field}>
+                    {cells.fields[field]} <del>{textOf(before, field)}</del> → <ins>{textOf(after, field)}</ins>
+                  </span>
+                ))}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={words.takeBackOf(row, before.name)}
+                onPress={() => onTakeBack(correction)}
+              >
+                {words.takeBack}
+              </Button>
+            </li>
+          );
+        })}
+      </S.List>
+      {corrections.length > pageSize ? (
+        <Pagination
+          aria-label={words.list}
+          page={page}
+          pageSize={pageSize}
+          total={corrections.length}
+          onChange={setPage}
+        />
+      ) : null}
+    </>
+  );
+}

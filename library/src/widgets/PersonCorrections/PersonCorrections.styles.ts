@@ -1,0 +1,48 @@
+import { color, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+  color: ${color.text.default};
+  font: ${text.body};
+
+  p {
+    margin: ${space.none};
+  }
+`;
+
+export const Bar: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;
+
+export const List: StyledComponent<'ul'> = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs} ${space.md};
+    align-items: center;
+  }
+  strong {
+    font: ${text.bodyStrong};
+  }
+  span {
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  del {
+    color: ${color.text.muted};
+  }
+  ins {
+    text-decoration: none;
+  }
+`;

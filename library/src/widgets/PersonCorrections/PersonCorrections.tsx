@@ -1,0 +1,97 @@
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { correctableFields, correctedBy, type Correction, correctionsIn } from '../../domain/roster/corrections.ts';
+import type { RosterImportMemory } from '../../domain/roster/import/habits.ts';
+import type { NewPerson, Person } from '../../domain/roster/person.ts';
+import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { PersonTable } from '../PersonTable/index.ts';
+import { RosterListReader, useRosterDownloads } from '../RosterImport/index.ts';
+import { PersonCorrectionList } from './PersonCorrectionList.tsx';
+import { messages } from './PersonCorrections.messages.ts';
+import * as S from './PersonCorrections.styles.ts';
+
+export interface PersonCorrectionsProps {
+  /** The persons as the order has them, in its order. */
+  recorded: readonly Person[];
+  /** The roster that is corrected; it begins with `recorded`, and only who somebody is changes in it. */
+  store: RosterStore;
+  /** The order's schemes. */
+  schemes: readonly { readonly id: string; readonly name: string }[];
+  /** Remembers columns and words that the reader explained. @default they are asked again */
+  memory?: RosterImportMemory | undefined;
+}
+
+/** A corrected list needs neither work nor schemes: they stay. */
+const ofWhoSomebodyIs = { schemes: [], allowedClasses: '000000' } as const;
+
+/** What came of a list that was uploaded. */
+interface Taken {
+  readonly fileName: string;
+  readonly persons: number;
+  readonly unknown: number;
+}
+
+/** Corrects who the persons of an order are, in the table or by a list that is downloaded, corrected and uploaded; what changes is told person by person. */
+export function PersonCorrections({ recorded, store, schemes, memory }: PersonCorrectionsProps): ReactElement {
+  const words = useMessages(messages);
+  const current = useSyncExternalStore(store.subscribe, store.persons, store.persons);
+  const corrections = correctionsIn(recorded, current);
+  const downloads = useRosterDownloads(store.context);
+  const [isReading, setReading] = useState(false);
+  const [taken, setTaken] = useState<Taken | null>(null);
+
+  const take = (list: readonly NewPerson[], fileName: string) => {
+    const { changed, unknown } = correctedBy(store.persons(), list);
+    store.change(changed);
+    setTaken({ fileName, persons: changed.length, unknown });
+    setReading(false);
+  };
+  const takeBack = ({ row, before }: Correction) => {
+    const now = store.personAt(row - 1);
+    if (now) store.change([{ ...now, ...cellsOf(before) }]);
+  };
+
+  return (
+    <S.Root>
+      <p>{words.explanation}</p>
+      <S.Bar>
+        <Button onPress={() => void downloads.roster(store.persons(), words.downloadFile)}>{words.download}</Button>
+        <Button onPress={() => setReading(true)}>{words.upload}</Button>
+      </S.Bar>
+      <TakenList taken={taken} onClose={() => setTaken(null)} />
+      <PersonTable store={store} schemes={schemes} changeable={correctableFields} />
+      <p role="status">{corrections.length === 0 ? words.none : words.corrected(corrections.length)}</p>
+      {corrections.length === 0 ? null : <PersonCorrectionList corrections={corrections} onTakeBack={takeBack} />}
+      <Dialog size="large" title={words.upload} isOpen={isReading} onOpenChange={setReading}>
+        <RosterListReader
+          context={{ ...store.context, ...ofWhoSomebodyIs }}
+          takeLabel={words.take}
+          onTake={take}
+          memory={memory}
+        />
+      </Dialog>
+    </S.Root>
+  );
+}
+
+const cellsOf = (person: Person): Partial<Person> =>
+  Object.fromEntries(correctableFields.map((field) => [field, person[field]] as const));
+
+function TakenList({ taken, onClose }: { readonly taken: Taken | null; readonly onClose: () => void }) {
+  const words = useMessages(messages);
+  if (!taken) return null;
+  const { fileName, persons, unknown } = taken;
+  return (
+    <Notice
+      tone={unknown > 0 ? 'warning' : 'success'}
+      title={persons > 0 ? words.taken(fileName, persons) : words.nothingNew(fileName)}
+      onClose={onClose}
+    >
+      {unknown > 0 ? words.unknown(unknown) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,1 @@
+export { PersonCorrections, type PersonCorrectionsProps } from './PersonCorrections.tsx';
