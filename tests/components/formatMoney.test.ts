@@ -19,6 +19,6 @@ it('fen read as yuan', () => {
 });
 
 it('refuses what is no amount', () => {
-  expect(() => formatYuan('twelve')).toThrow('Invalid number');
+  expect(() => formatYuan('twelve')).toThrow('not a decimal number of yuan');
   expect(() => formatFen(0.5)).toThrow('not a whole number of fen');
 });

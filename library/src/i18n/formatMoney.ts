@@ -1,12 +1,15 @@
-import { Big } from 'big.js';
+import { type Fen, MoneyError, yuanOf } from '../domain/money/fen.ts';
 
-import { type Fen, yuanOf } from '../domain/money/fen.ts';
+const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** An amount written in yuan as `¥12,345.60`: exact digits, two decimals, half-up. @throws where the text isn't a decimal number */
+/** An amount written in yuan as `¥12,345.60`: exact digits, two decimals, half-up. @throws MoneyError where the text isn't a decimal number */
 export function formatYuan(yuan: string): string {
-  const [whole = '0', cents = '00'] = new Big(yuan).abs().toFixed(2, Big.roundHalfUp).split('.');
-  const isNegative = yuan.trim().startsWith('-') && /[1-9]/.test(whole + cents);
-  return `${isNegative ? '-' : ''}¥${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  const [, sign, whole, fraction = ''] = decimal.exec(yuan) ?? [];
+  if (whole === undefined) throw new MoneyError('not a decimal number of yuan');
+  const cut = BigInt(whole + fraction.slice(0, 2).padEnd(2, '0'));
+  const fen = (fraction.charAt(2) >= '5' ? cut + 1n : cut).toString().padStart(3, '0');
+  const grouped = fen.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return `${sign === '-' && /[1-9]/.test(fen) ? '-' : ''}¥${grouped}.${fen.slice(-2)}`;
 }
 
 /** An amount in fen as `¥12,345.60`. @throws MoneyError where `fen` isn't a safe integer */

@@ -1,5 +1,3 @@
-import { Big } from 'big.js';
-
 /** Money as whole fen (分), a safe integer. What is stored, compared and paid. */
 export type Fen = number;
 
@@ -8,16 +6,19 @@ export class MoneyError extends RangeError {
   override readonly name = 'MoneyError';
 }
 
-const yuanPattern = /^-?\d{1,13}(\.\d{1,2})?$/;
+const yuanPattern = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /** Fen of an amount in yuan written with at most two decimals. @throws MoneyError */
 export function fenOf(yuan: string): Fen {
-  if (!yuanPattern.test(yuan)) throw new MoneyError('not an amount in yuan with at most two decimals');
-  return Number(new Big(yuan).times(100).toFixed(0));
+  const [, sign, whole, cents = ''] = yuanPattern.exec(yuan) ?? [];
+  if (whole === undefined) throw new MoneyError('not an amount in yuan with at most two decimals');
+  const fen = Number(whole + cents.padEnd(2, '0'));
+  return sign === '-' && fen !== 0 ? -fen : fen;
 }
 
 /** Yuan with two decimals, for example `12345.60`. @throws MoneyError where `fen` isn't a safe integer */
 export function yuanOf(fen: Fen): string {
   if (!Number.isSafeInteger(fen)) throw new MoneyError('not a whole number of fen');
-  return new Big(fen).div(100).toFixed(2);
+  const digits = String(Math.abs(fen)).padStart(3, '0');
+  return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
