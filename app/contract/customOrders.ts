@@ -1,9 +1,10 @@
+import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, draftWire } from './draft.ts';
-import { filledText, shape, text } from './fields.ts';
+import { dayOrEmpty, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
 
 /** How far the agent is with it. */
 export type CustomOrderStatus = 'waiting' | 'opened' | 'submitted';
@@ -55,4 +56,60 @@ export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
     }),
   ),
   response: asIs(shape({ status: status(), orderSn: text(40) })),
+});
+
+/** A prepared order as it is recommended on the writing screen. Amounts in fen. */
+export interface RecommendedOrder extends Pick<CustomOrder, 'id' | 'title' | 'note' | 'status'> {
+  /** Empty where none was entered yet. */
+  readonly groupName: string;
+  readonly heads: number;
+  /** Empty where none was entered yet. */
+  readonly startDate: string;
+  /** At the product's price now; null where the content can't be priced. */
+  readonly totalFen: number | null;
+  /** ISO instant. */
+  readonly createdAt: string;
+}
+
+/** Most prepared orders that are recommended for a product. */
+export const maxRecommended = 20;
+
+const recommendedWire = listOf(
+  shape({
+    id: text(60),
+    title: text(200),
+    note: text(2000),
+    status: status(),
+    groupName: text(200),
+    personCount: whole(0, 1e6),
+    validStartDate: dayOrEmpty(),
+    totalPremium: yuan().nullable(),
+    createTime: text(40),
+  }),
+  maxRecommended,
+);
+
+/** What the back office prepared for the caller of one product and no order came of yet, newest first. */
+export const recommendedOrders = call('GET', '/api/own/customOrders', {
+  summary: 'Prepared orders to choose from',
+  request: asIs(object({ productId: string().max(20).required() }).noUnknown()),
+  response: {
+    schema: recommendedWire,
+    toWire: (orders: readonly RecommendedOrder[]) =>
+      orders.map(({ heads, startDate, totalFen, createdAt, ...rest }) => ({
+        ...rest,
+        personCount: heads,
+        validStartDate: startDate,
+        totalPremium: totalFen === null ? null : yuanOf(totalFen),
+        createTime: createdAt,
+      })),
+    fromWire: (wire): readonly RecommendedOrder[] =>
+      wire.map(({ personCount, validStartDate, totalPremium, createTime, ...rest }) => ({
+        ...rest,
+        heads: personCount,
+        startDate: validStartDate,
+        totalFen: totalPremium === null || totalPremium === undefined ? null : fenOf(totalPremium),
+        createdAt: createTime,
+      })),
+  },
 });

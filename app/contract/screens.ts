@@ -122,6 +122,7 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/own/orders/{orderSn}/state': '/payWait: asks every few seconds whether the payment came in.',
   'POST /api/own/orders/{orderSn}/reveal': '/orderDetail: shows one person’s id number; the look is logged.',
   'POST /api/own/payments/notify': 'No screen: the payment gateway’s signed notification.',
+  'GET /api/own/customOrders': 'Writing screen, recommended orders: what the back office prepared of the product.',
   'GET /api/own/industries': 'Applicant form: the industries, for a search through all of them.',
   'GET /api/own/workload': '/entry: the numbers of the work home, each with the list that it leads to.',
   'GET /api/own/time': 'Every screen: the days that the server counts by.',

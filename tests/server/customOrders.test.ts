@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.ts';
+import { customOrder, recommendedOrders, reportCustomOrder } from '../../app/contract/customOrders.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { submitOrder } from '../../app/contract/orders.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
@@ -65,6 +65,42 @@ describeOnBothDatabases('an order that the back office prepared', (openDatabase)
       info: '该定制单已提交过订单，不能再次更改',
     });
     expect((await agent.ask(customOrder, { id })).orderSn).toBe(orderSn);
+  });
+
+  test('is recommended to its agent for its product, with its price, until an order came of it', async () => {
+    const productId = product().id;
+    const agentBefore = agent;
+    agent = await server.signIn();
+    const [first, second] = [await prepare(), await prepare()];
+    const recommended = await agent.ask(recommendedOrders, { productId });
+    const listed = async (to = agent) => (await to.ask(recommendedOrders, { productId })).map(({ id }) => id);
+
+    expect(recommended.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
+    expect(recommended.find(({ id }) => id === first)).toMatchObject({
+      title: '远山精密机械定制方案',
+      note: '按去年方案续保',
+      status: 'waiting',
+      groupName: draft().applicant.groupName,
+      heads: draft().persons.length,
+      startDate: draft().startDate,
+      totalFen: totalOf(product(), draft()),
+    });
+    await agent.ask(reportCustomOrder, { id: first, status: 'opened', orderSn: '' });
+    await agent.ask(reportCustomOrder, { id: second, status: 'submitted', orderSn: await submit('recommended') });
+    expect(await listed()).toEqual([first]);
+    expect(await listed(agentBefore)).not.toContain(first);
+    expect(await agent.ask(recommendedOrders, { productId: server.services.catalogue.products[1]!.id })).toEqual([]);
+    agent = agentBefore;
+  });
+
+  test('is recommended without a price where its product is no longer sold', async () => {
+    const userId = (await agent.ask(currentUser, {})).userId;
+    const gone = { ...draft(), productId: 'gone' };
+    await prepareOrder(server.services, { agentId: userId, title: '停售产品', note: '', draft: gone });
+
+    expect(await agent.ask(recommendedOrders, { productId: 'gone' })).toMatchObject([
+      { title: '停售产品', totalFen: null },
+    ]);
   });
 
   test('comes from the sandbox’s back office, which makes it of an unfinished order and sees how far it is', async () => {

@@ -19,6 +19,23 @@ export async function customOrderOf(
     .executeTakeFirst();
 }
 
+/** Prepared orders of a product that no order came of yet, newest first. */
+export async function openCustomOrders(
+  tx: DatabaseTransaction,
+  of: { readonly agentId: string; readonly productId: string; readonly max: number },
+): Promise<readonly CustomOrderRow[]> {
+  return tx
+    .selectFrom('custom_orders')
+    .selectAll()
+    .where('agent_id', '=', of.agentId)
+    .where('product_id', '=', of.productId)
+    .where('status', '<>', 'submitted')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(of.max)
+    .execute();
+}
+
 /** Whether the agent has such an order of the product. */
 export async function hasOrder(
   tx: DatabaseTransaction,

@@ -1,9 +1,10 @@
-import { customOrder, reportCustomOrder } from '../../contract/customOrders.ts';
+import { customOrder, recommendedOrders, reportCustomOrder } from '../../contract/customOrders.ts';
 import type { CallRoutes } from '../callRoutes.ts';
 import type { Services } from '../services.ts';
-import { openCustomOrder, reportProgress } from './service.ts';
+import { openCustomOrder, recommendedFor, reportProgress } from './service.ts';
 
 export function customOrderRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(customOrder, ({ id }, agent) => openCustomOrder(services, agent, id));
+  agentCall(recommendedOrders, ({ productId }, agent) => recommendedFor(services, agent, productId));
   agentCall(reportCustomOrder, (progress, agent) => reportProgress(services, agent, progress));
 }

@@ -1,12 +1,26 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
-import type { CustomOrder, CustomOrderStatus } from '../../contract/customOrders.ts';
+import {
+  type CustomOrder,
+  type CustomOrderStatus,
+  maxRecommended,
+  type RecommendedOrder,
+} from '../../contract/customOrders.ts';
 import { asAgent } from '../database/asAgent.ts';
 import { isUuid } from '../database/uuid.ts';
-import { notFound, refused } from '../refusal.ts';
+import { rated } from '../premium/service.ts';
+import { productOnSale } from '../products/service.ts';
+import { notFound, refused, Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
-import { addCustomOrder, customOrderOf, hasOrder, updateCustomOrder } from './repository.ts';
+import {
+  addCustomOrder,
+  type CustomOrderRow,
+  customOrderOf,
+  hasOrder,
+  openCustomOrders,
+  updateCustomOrder,
+} from './repository.ts';
 
 type Needs = Pick<Services, 'database' | 'keyring' | 'clock'>;
 
@@ -46,8 +60,47 @@ export async function openCustomOrder(
     note: row.note,
     status: row.status,
     orderSn: row.order_sn ?? '',
-    draft: JSON.parse(keyring.open('customOrder', row.content_sealed)) as OrderDraft,
+    draft: contentOf(keyring, row),
   };
+}
+
+const contentOf = (keyring: Services['keyring'], row: CustomOrderRow): OrderDraft =>
+  JSON.parse(keyring.open('customOrder', row.content_sealed)) as OrderDraft;
+
+/** What a prepared order costs at the product's price now, as the writing screen will show it; null where it can't be priced. */
+function totalOf(services: Services, draft: OrderDraft): number | null {
+  try {
+    const { version } = productOnSale(services.catalogue, draft.productId);
+    return rated(services, { ...draft, productVersion: version }).quote.totalFen;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** The prepared orders of a product that the agent may still write, newest first. */
+export async function recommendedFor(
+  services: Services,
+  agent: AgentIdentity,
+  productId: string,
+): Promise<readonly RecommendedOrder[]> {
+  const { database, keyring } = services;
+  const of = { agentId: agent.id, productId, max: maxRecommended };
+  const rows = await asAgent(database, agent.id, (tx) => openCustomOrders(tx, of));
+  return rows.map((row) => {
+    const draft = contentOf(keyring, row);
+    return {
+      id: row.id,
+      title: row.title,
+      note: row.note,
+      status: row.status,
+      groupName: draft.applicant.groupName,
+      heads: draft.persons.length,
+      startDate: draft.startDate,
+      totalFen: totalOf(services, draft),
+      createdAt: row.created_at.toISOString(),
+    };
+  });
 }
 
 /** How far an agent is. */
