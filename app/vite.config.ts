@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { noteEarlyInput } from './client/firstScreen/earlyInput.ts';
 import { hasOwnView, putAside } from './client/firstScreen/ownView.ts';
 import { rememberedAppearance, showAppearance } from './client/theme/firstPaint.ts';
+import { leanReactAria } from './vite.reactAria.config.ts';
 
 /** Where `vite dev` finds the server. */
 const server = process.env['TUANBAO_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -58,6 +59,7 @@ export default defineConfig({
     firstPaint,
     compiledAhead,
     firstScreenOnly,
+    leanReactAria,
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
   ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

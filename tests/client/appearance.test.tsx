@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Settings } from '@tuanbao/app/client/shell/settings.ts';
 import { Appearance } from '@tuanbao/app/client/theme/appearance.ts';
 import '@tuanbao/app/client/theme/AppearancePanel.tsx'; // else fetched when it is opened, which takes what a busy machine takes
 import { rememberedAppearance } from '@tuanbao/app/client/theme/firstPaint.ts';
@@ -30,6 +31,20 @@ describe('how pages look on this device', () => {
       density: 'comfortable',
     });
     expect(shown()).toMatchObject({ theme: 'auto', contrast: 'auto', density: 'comfortable' });
+  });
+
+  it('writes nothing to a page that says it already, which would be styled anew', () => {
+    const read = () => [new Appearance(window.localStorage, document), new Settings(window.localStorage, root)];
+    const root = document.documentElement;
+    read();
+    const changes: MutationRecord[] = [];
+    const watch = new MutationObserver((records) => changes.push(...records));
+    watch.observe(document, { attributes: true, subtree: true });
+    read();
+    changes.push(...watch.takeRecords());
+    watch.disconnect();
+
+    expect(changes).toEqual([]);
   });
 
   it('is shown at once and found again at the next visit', () => {

@@ -32,3 +32,11 @@ it('stays with the machine’s time where the server can’t be asked', async ()
   await vi.waitFor(() => expect(isAsked).toBe(true));
   expect(clock.today()).toBe('2027-03-01');
 });
+
+it('runs with the time that the page brought along, and asks for none', async () => {
+  const send = vi.fn<() => never>();
+  const clock = clockOfServer(send, machine, '2026-11-20T02:00:00.000Z');
+
+  expect(clock.today()).toBe('2026-11-20');
+  expect(send).not.toHaveBeenCalled();
+});

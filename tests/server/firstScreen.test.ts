@@ -74,6 +74,9 @@ describe('the first screen of whoever is signed in', () => {
     expect(answer.headers['link']).toBeUndefined(); // nothing is left to ask ahead
     const [, nonce] = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy'])) ?? [];
     expect(answer.body).toContain(`<style nonce="${nonce}">main{}</style></head>`);
+    // painted once its last element, the answers, was read
+    expect(answer.body).toMatch(/<link rel="expect" href="#first-screen" blocking="render">.*<\/head>/);
+    expect(answer.body.indexOf(`id="${firstScreenId}"`)).toBeGreaterThan(answer.body.indexOf('</main>'));
   });
 
   test('is the asker’s own', async () => {

@@ -2,22 +2,25 @@ import { Card } from '@tuanbao/library/components/Card';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
-import { type ReactElement, startTransition, useEffect, useState } from 'react';
+import { memo, type ReactElement, startTransition, useEffect, useState } from 'react';
 
 import * as S from './ProductCards.styles.ts';
 
 /** More than a window shows at first; the others come while the reader looks at these. */
 const firstCards = 9;
 
-export interface ProductCardsProps {
-  readonly products: readonly ProductSummary[];
+interface ProductActions {
   readonly onChoose: (product: ProductSummary) => void;
   readonly onQuote: (product: ProductSummary) => void;
   readonly onShowDetails: (product: ProductSummary) => void;
 }
 
+export interface ProductCardsProps extends ProductActions {
+  readonly products: readonly ProductSummary[];
+}
+
 /** Products as cards, those in sight first. */
-export function ProductCards({ products, onChoose, onQuote, onShowDetails }: ProductCardsProps): ReactElement {
+export function ProductCards({ products, ...actions }: ProductCardsProps): ReactElement {
   const [count, setCount] = useState(firstCards);
   const total = products.length;
   useEffect(() => {
@@ -26,19 +29,31 @@ export function ProductCards({ products, onChoose, onQuote, onShowDetails }: Pro
   return (
     <S.Grid>
       {products.slice(0, count).map((product) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            level={2}
-            onChoose={onChoose}
-            onQuote={product.jump.kind === 'native' ? onQuote : undefined}
-            onShowDetails={onShowDetails}
-          />
-        </li>
+        <CardItem key={product.id} product={product} {...actions} />
       ))}
     </S.Grid>
   );
 }
+
+/** Rendered once: the first cards aren't again when the others come. */
+const CardItem = memo(function CardItem({
+  product,
+  onChoose,
+  onQuote,
+  onShowDetails,
+}: ProductActions & { readonly product: ProductSummary }): ReactElement {
+  return (
+    <li>
+      <ProductCard
+        product={product}
+        level={2}
+        onChoose={onChoose}
+        onQuote={product.jump.kind === 'native' ? onQuote : undefined}
+        onShowDetails={onShowDetails}
+      />
+    </li>
+  );
+});
 
 /** The places of cards that are on their way. */
 export function ProductCardsLoading({ label }: { readonly label: string }): ReactElement {

@@ -18,13 +18,18 @@ export class Settings extends Observable<SettingsState> {
     super({ locale: storedLocale(storage) });
     this.#storage = storage;
     this.#root = root;
-    root.lang = this.read().locale;
+    this.#show(this.read().locale);
   }
 
   chooseLocale(locale: Locale): void {
-    this.#root.lang = locale;
+    this.#show(locale);
     this.#keep(locale);
     this.write({ locale });
+  }
+
+  /** Written only where it changes: a language that is written has every element styled anew, the same one too. */
+  #show(locale: Locale): void {
+    if (this.#root.lang !== locale) this.#root.lang = locale;
   }
 
   /** A device that refuses storage still gets the choice for this visit. */

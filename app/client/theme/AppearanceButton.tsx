@@ -5,11 +5,16 @@ import type { ReactElement } from 'react';
 import { ShellIcon } from '../shell/ShellIcon.tsx';
 import { messages } from './appearance.messages.ts';
 
-/** The header's button for theme, contrast and density. */
+/** The header's button for theme, contrast and density; with `onPress`, as long as what it opens isn't there. */
 export function AppearanceButton({ onPress }: { readonly onPress?: () => void }): ReactElement {
   const words = useMessages(messages);
   return (
-    <Button variant="quiet" size="small" aria-label={words.display} {...(onPress ? { onPress } : {})}>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={words.display}
+      {...(onPress ? { onPress, 'aria-expanded': false } : {})}
+    >
       <ShellIcon name="display" />
     </Button>
   );

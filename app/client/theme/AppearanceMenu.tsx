@@ -1,27 +1,28 @@
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 
 import { lazyPart } from '../lazyPart.ts';
-import { useServices } from '../services.ts';
 import { PartBoundary } from '../shell/PartBoundary.tsx';
-import { useHasStarted } from '../useHasStarted.ts';
-import { useObservable } from '../useObservable.ts';
+import { useIsAtRest } from '../useIsAtRest.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 
-/** Fetched once the guard has its answer, so that no screen waits for it; at once where the reader asks for it. */
-const AppearancePopover = lazyPart(async () => (await import('./AppearancePopover.tsx')).default);
+const fetchPopover = async () => (await import('./AppearancePopover.tsx')).default;
+const AppearancePopover = lazyPart(fetchPopover);
 
 /** The button in the header that opens the choice of theme, contrast and density. */
 export function AppearanceMenu(): ReactElement {
-  const { session } = useServices();
-  const { status } = useObservable(session);
-  const hasStarted = useHasStarted();
+  const isAtRest = useIsAtRest();
   const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    if (isAtRest) fetchPopover().catch(() => undefined); // it is asked for again once it is wanted
+  }, [isAtRest]);
+
   const button = <AppearanceButton onPress={() => setWanted(true)} />;
-  if ((status === 'unknown' || !hasStarted) && !isWanted) return button;
+  if (!isWanted) return button;
   return (
     <PartBoundary fallback={button}>
       <Suspense fallback={button}>
-        <AppearancePopover defaultOpen={isWanted} />
+        <AppearancePopover />
       </Suspense>
     </PartBoundary>
   );

@@ -6,11 +6,11 @@ import { messages } from './appearance.messages.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 import { AppearancePanel } from './AppearancePanel.tsx';
 
-/** The button with what it opens. `defaultOpen`: the reader pressed it before this was there. */
-export default function AppearancePopover({ defaultOpen }: { readonly defaultOpen: boolean }): ReactElement {
+/** The button with what it opens, open: the reader pressed the button before this was there. */
+export default function AppearancePopover(): ReactElement {
   const words = useMessages(messages);
   return (
-    <Popover aria-label={words.display} placement="bottom end" defaultOpen={defaultOpen} trigger={<AppearanceButton />}>
+    <Popover aria-label={words.display} placement="bottom end" defaultOpen trigger={<AppearanceButton />}>
       <AppearancePanel />
     </Popover>
   );

@@ -35,8 +35,15 @@ export type AppearancePage = Pick<Document, 'querySelector'> & {
   readonly documentElement: Pick<HTMLElement, 'dataset'>;
 };
 
-/** Writes it to the page: the tokens' attributes on the root, and the canvas under a page whose style sheet is on its way. */
+/**
+ * Writes it to the page: the tokens' attributes on the root, and the canvas under a page whose style sheet is on its way.
+ * What the page says already isn't written again, which would have it styled anew.
+ */
 export function showAppearance(page: AppearancePage, { theme, contrast, density }: AppearanceState): void {
-  Object.assign(page.documentElement.dataset, { theme, contrast, density });
-  page.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme === 'auto' ? 'light dark' : theme);
+  const { dataset } = page.documentElement;
+  for (const [name, value] of Object.entries({ theme, contrast, density }))
+    if (dataset[name] !== value) dataset[name] = value;
+  const canvas = page.querySelector('meta[name="color-scheme"]');
+  const scheme = theme === 'auto' ? 'light dark' : theme;
+  if (canvas && canvas.getAttribute('content') !== scheme) canvas.setAttribute('content', scheme);
 }

@@ -10,11 +10,14 @@ export const inertJson = (data: unknown): string =>
 
 const emptyRoot = '<div id="root"></div>';
 
+/** Has the browser paint the screen once it has read all of it: half a screen would move as its other half comes. */
+const paintedWhole = `<link rel="expect" href="#${firstScreenId}" blocking="render">`;
+
 /** The page with a screen in it: its styles in the head, its markup in the root, its answers beside. */
 export function pageWithScreen(page: string, { styles, markup, first }: AnsweredScreen): string {
   const data = `<script type="application/json" id="${firstScreenId}">${inertJson(first)}</script>`;
   // functions, because what is put in may hold the signs by which `replace` names parts of a match
   return page
-    .replace('</head>', () => `${styles}</head>`)
+    .replace('</head>', () => `${paintedWhole}${styles}</head>`)
     .replace(emptyRoot, () => `<div id="root">${markup}</div>${data}`);
 }

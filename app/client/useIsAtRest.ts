@@ -1,0 +1,32 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Milliseconds in which the reader takes in a first screen. */
+const lookingLasts = 2000;
+
+/** What a reader does who has seen enough. */
+const deeds = ['pointerdown', 'keydown', 'click'] as const;
+
+/**
+ * False while a visit begins, whoever made its first picture; true after some seconds, or with the reader's first press or
+ * key. What nobody needs earlier waits for it: the first screen has the browser for itself until React has all of it.
+ */
+export function useIsAtRest(): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+
+  useEffect(() => {
+    const waiting = new AbortController();
+    const end = (): void => {
+      waiting.abort();
+      clearTimeout(timer);
+    };
+    const rest = (): void => {
+      end();
+      startTransition(() => setAtRest(true));
+    };
+    const timer = setTimeout(rest, lookingLasts);
+    for (const deed of deeds) window.addEventListener(deed, rest, { capture: true, signal: waiting.signal });
+    return end;
+  }, []);
+
+  return isAtRest;
+}
