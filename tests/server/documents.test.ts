@@ -1,4 +1,4 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { DownloadedFile } from '../../app/contract/call.ts';
@@ -25,17 +25,13 @@ import {
   requestOfChanges,
   rosterOf,
 } from '../setup/endorsedPolicy.ts';
+import { pdfTextOf } from '../setup/pdfText.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
 const isChinese = expect.stringMatching(/\p{Script=Han}/u);
 const unknownSn = 'TB202611200000000000';
-
-async function textOf({ content }: DownloadedFile): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(await content.arrayBuffer()));
-  const { text } = await extractText(pdf, { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
-}
+const textOf = ({ content }: DownloadedFile) => pdfTextOf(content);
 
 describeOnBothDatabases('documents', (openDatabase) => {
   let server: TestApp;
@@ -48,15 +44,13 @@ describeOnBothDatabases('documents', (openDatabase) => {
   /** A group and persons whose names a common subset of a font doesn't hold. */
   const draft = () => {
     const plain = completeDraft(product());
-    const persons = plain.persons.map((person, index) => ({
-      ...person,
-      name: ['欧阳㛃', '龑堃', '𠮷田喆'][index] ?? '',
-    }));
+    const names = ['欧阳㛃', '龑堃', '𠮷田喆'];
+    const persons = plain.persons.map((person, index) => ({ ...person, name: names[index] ?? '' }));
     return { ...plain, persons, applicant: { ...plain.applicant, groupName: '深圳市犇羴鱻骉餐饮管理有限公司' } };
   };
-  const submit = async (submissionId: string) => {
-    const submission = { submissionId, draftId: '', draft: draft(), totalFen: totalOf(product(), draft()) };
-    return (await agent.ask(submitOrder, submission)).orderSn;
+  const submit = async (submissionId: string, of: OrderDraft = draft(), client = agent) => {
+    const submission = { submissionId, draftId: '', draft: of, totalFen: totalOf(product(), of) };
+    return (await client.ask(submitOrder, submission)).orderSn;
   };
 
   beforeAll(async () => {
@@ -86,10 +80,9 @@ describeOnBothDatabases('documents', (openDatabase) => {
     });
 
     test('a roster of hundreds goes on over pages under the same head', async () => {
-      const client = await server.signIn();
       const large = completeDraft(product(), { heads: 300 });
-      const submission = { submissionId: 'large', draftId: '', draft: large, totalFen: totalOf(product(), large) };
-      const { orderSn } = await client.ask(submitOrder, submission);
+      const client = await server.signIn();
+      const orderSn = await submit('large', large, client);
       await server.payAt((await client.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
       await server.runDueJobs();
       const text = await textOf(await client.ask(policyDocument, { policyUuid: orderSn }));

@@ -1,79 +1,33 @@
-import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { uploadSingleImage } from '../../app/contract/files.ts';
 import { invoiceDocument, policyInvoices } from '../../app/contract/invoiceOwnCalls.ts';
-import { applyForInvoice, invoiceInfo, type InvoiceKey, mailElectronicInvoice } from '../../app/contract/invoices.ts';
+import { applyForInvoice, mailElectronicInvoice } from '../../app/contract/invoices.ts';
 import { sandboxMails } from '../../app/server/gateways/sandboxMail.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import {
-  add,
-  type EndorsedPolicyFixture,
-  endorsed,
-  issuedPolicy,
-  productWhere,
-  remove,
-  requestOfChanges,
-  rosterOf,
-} from '../setup/endorsedPolicy.ts';
-import { decideInvoiceAt, invoiceApplication, ofOrder, specialInvoice } from '../setup/invoicing.ts';
-import { startTestApp, type TestApp } from '../setup/testApp.ts';
-import type { TestClient } from '../setup/testClient.ts';
-
-const textOf = async (file: Blob) => {
-  const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
-  return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, '');
-};
+import { add, endorsed, remove, requestOfChanges, rosterOf } from '../setup/endorsedPolicy.ts';
+import { decideInvoiceAt, ofOrder, policyToInvoice, specialInvoice } from '../setup/invoicing.ts';
+import { pdfTextOf } from '../setup/pdfText.ts';
 
 describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
-  let server: TestApp;
-  let agent: TestClient;
-  let policy: EndorsedPolicyFixture;
-  let key: InvoiceKey;
-
-  const newPolicy = () =>
-    issuedPolicy(
-      server,
-      productWhere(server, ({ endorsement }) => endorsement.review === 'single' && endorsement.premiumMode === 'day'),
-      10,
-      agent,
-    );
-  const info = () => agent.ask(invoiceInfo, key);
-  const application = (changed: Parameters<typeof invoiceApplication>[1] = {}) =>
-    invoiceApplication({ policyUuid: key.policyUuid }, { amountFen: policy.totalFen, ...changed });
+  const { now, newPolicy, info, application, apply, eventsOf } = policyToInvoice(openDatabase);
   const issue = async (given: Parameters<typeof application>[0] = {}) => {
-    const { invoice } = await agent.ask(applyForInvoice, application(given));
-    expect((await decideInvoiceAt(server, invoice.id, 'issued')).status).toBe('issued');
-    return invoice.id;
+    const uuid = await apply(given);
+    expect((await decideInvoiceAt(now().server, uuid, 'issued')).status).toBe('issued');
+    return uuid;
   };
-  const list = () => agent.ask(policyInvoices, { policyUuid: key.policyUuid });
+  const list = () => now().agent.ask(policyInvoices, { policyUuid: now().key.policyUuid });
   const refundOne = async () => {
+    const { server, policy } = now();
     const [one] = await rosterOf(policy);
     await endorsed(server, policy, requestOfChanges([remove(one!)]));
   };
-  const eventsOf = (uuid: string) =>
-    server.database
-      .selectFrom('invoice_events')
-      .innerJoin('invoices', 'invoices.id', 'invoice_events.invoice_id')
-      .select(['to_status', 'by', 'note'])
-      .where('invoices.uuid', '=', uuid)
-      .orderBy('invoice_events.id')
-      .execute();
-
-  beforeAll(async () => {
-    server = await startTestApp({ openDatabase });
-    agent = await server.signIn();
-  });
-  afterAll(() => server.close());
-  beforeEach(async () => {
-    policy = await newPolicy();
-    key = ofOrder(policy.policyUuid);
-  });
 
   describe('further invoices', () => {
     test('what the first left is invoiced by a second one, never above the balance', async () => {
+      const { server, agent, policy } = now();
       const first = await issue({ amountFen: 3000 });
       const between = await info();
       const above = await agent.send(applyForInvoice, application({ amountFen: policy.totalFen - 2999 }));
@@ -89,6 +43,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
     });
 
     test('premium that came after the invoice is invoiced by a further one of the order too', async () => {
+      const { server, agent, policy } = now();
       await issue();
       await endorsed(server, policy, requestOfChanges([add(1)]));
       const { balanceFen } = await info();
@@ -100,6 +55,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
     });
 
     test('there is one application on its way at a time, however many are sent at once', async () => {
+      const { agent, key } = now();
       await issue({ amountFen: 3000 });
       const replies = await Promise.all(
         Array.from({ length: 8 }, () => agent.send(applyForInvoice, application({ amountFen: 1000 }))),
@@ -110,6 +66,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
     });
 
     test('an earlier one can’t be applied for again, and its papers stay with it', async () => {
+      const { server, agent, policy, key } = now();
       const proof = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '证明.png') })).url;
       const special = async (amountFen: number) => ({
         ...specialInvoice(key.policyUuid, { amountFen }),
@@ -133,6 +90,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
 
   describe('red-letter invoices', () => {
     test('a refund takes the difference off the issued invoice; the desk issues and mails it', async () => {
+      const { server, agent, key } = now();
       const uuid = await issue();
       const { invoiceNo } = await info();
       await refundOne();
@@ -151,7 +109,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
       expect(mailed).toMatchObject({ id: red!.id, status: 'mailed', amountFen: red!.amountFen });
       expect((await sandboxMails(server.database, server.services.keyring))[0]).toMatchObject({ to: 'hr@example.com' });
       expect(file.name).toMatch(/^红字电子发票-0026\d{16}-/);
-      const text = await textOf(file.content);
+      const text = (await pdfTextOf(file.content)).replaceAll(' ', '');
       expect(text).toContain(`对应蓝字发票号码${invoiceNo}`);
       expect(text).toContain(`-¥${(-red!.amountFen / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',')}（负`);
       expect((await eventsOf(red!.id)).map(({ to_status: to, by, note }) => [to, by, note])).toEqual([
@@ -163,6 +121,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
     });
 
     test('its amount is what went back, and what was charged since is invoiced once it is out', async () => {
+      const { server, policy } = now();
       await issue();
       await refundOne();
       const net = await server.database
@@ -183,6 +142,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
     });
 
     test('a special one is paper: it goes by courier to the receiver of the invoice it takes off', async () => {
+      const { server, agent, policy, key } = now();
       const given = specialInvoice(key.policyUuid, { amountFen: policy.totalFen });
       const { invoice } = await agent.ask(applyForInvoice, given);
       await decideInvoiceAt(server, invoice.id, 'issued');
@@ -208,6 +168,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
     });
 
     test('an invoice of another policy is nobody’s here', async () => {
+      const { server, agent, key } = now();
       const uuid = await issue();
       const other = await newPolicy();
       const foreign = await agent.send(invoiceDocument, { policyUuid: other.policyUuid, id: uuid });

@@ -3,17 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { conservationDetail, conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
-import { uploadSingleImage } from '../../app/contract/files.ts';
 import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { moveEndorsement } from '../../app/server/endorsements/moveEndorsement.ts';
 import { claimTransfer } from '../../app/server/endorsements/transfers.ts';
 import type { TradeState } from '../../app/server/gateways/gateways.ts';
-import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
-import { runOneJob } from '../../app/server/jobs/jobs.ts';
 import { passTime } from '../../app/server/jobs/timers.ts';
 import type { Services } from '../../app/server/services.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
-import { fileOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
   add,
@@ -27,10 +23,10 @@ import {
   submitted,
 } from '../setup/endorsedPolicy.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
+import { dayMs, laterOn, passRound } from '../setup/passingTime.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 describeOnBothDatabases('what time alone brings about', (openDatabase) => {
@@ -42,15 +38,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  /** One round, and the jobs that it notes; the gateway says this of every payment. */
-  async function roundOf(services: Services = server.services): Promise<void> {
-    const failures: unknown[] = [];
-    await passTime(services, (error) => failures.push(error));
-    const onFailure = (_: unknown, error: unknown) => failures.push(error);
-    const runner = { database: server.database, handlers: jobHandlersOf(services), leaseSeconds: 30, onFailure };
-    while (await runOneJob(runner));
-    expect(failures).toEqual([]);
-  }
+  /** The gateway says this of every payment. */
   const saying = (trade: TradeState): Services => {
     const says = () => Promise.resolve(trade);
     const { gateways } = server.services;
@@ -59,15 +47,8 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       gateways: { ...gateways, payment: { ...gateways.payment, tradeOf: says, close: says } },
     };
   };
-  /** Later for as long as the work takes. */
-  async function later<Answer>(ms: number, work: () => Promise<Answer>): Promise<Answer> {
-    await server.clock.moveBy(ms);
-    try {
-      return await work();
-    } finally {
-      await server.clock.moveBy(-ms);
-    }
-  }
+  const roundOf = (services: Services = server.services) => passRound(server, services);
+  const later = <Answer>(ms: number, work: () => Promise<Answer>) => laterOn(server, ms, work);
 
   const newOrder = async (startDate?: string) => {
     const product = server.services.catalogue.products[0]!;
@@ -95,22 +76,6 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
   const payUrlOf = async (uuid: string) => (await agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl;
   const eventsOf = async (uuid: string) =>
     (await agent.ask(conservationDetail, { conservationUuid: uuid })).events.map(({ to }) => to).slice(1);
-  const upload = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
-  const keyOf = (url: string) => url.slice(server.services.objects.addressOf('').length);
-  /** A draft that nothing but its content matters of. */
-  const insertDraft = (agentId: string, content: object) =>
-    server.database
-      .insertInto('drafts')
-      .values({
-        agent_id: agentId,
-        version: 1,
-        product_id: 'x',
-        group_name: '',
-        heads: 0,
-        content_sealed: server.services.keyring.seal('draft', JSON.stringify(content)),
-        saved_at: server.clock.now(),
-      })
-      .execute();
 
   describe('to an order that waits for its payment', () => {
     test('after 30 days it closes with its payment, and not before', async () => {
@@ -235,63 +200,6 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       await decideAt(server, uuid, 'transferFound');
       await decideAt(server, uuid, 'reviewPassed');
     });
-  });
-
-  test('uploaded files of which nothing was made are removed, those that something names stay', async () => {
-    const [left, named] = [keyOf(await upload()), keyOf(await upload())];
-    const isThere = async (key: string) => {
-      const object = await server.services.objects.read(key);
-      object?.content.destroy();
-      const row = await server.database.selectFrom('stored_files').select('id').where('key', '=', key).execute();
-      return [object !== null, row.length];
-    };
-    const { id: agentId } = await server.database
-      .selectFrom('stored_files')
-      .select('agent_id as id')
-      .where('key', '=', left)
-      .executeTakeFirstOrThrow();
-    await insertDraft(agentId, { photograph: named });
-
-    await later(29 * dayMs, () => roundOf());
-    expect([await isThere(left), await isThere(named)]).toEqual([
-      [true, 1],
-      [true, 1],
-    ]);
-    await later(31 * dayMs, () => roundOf());
-    expect([await isThere(left), await isThere(named)]).toEqual([
-      [false, 0],
-      [true, 1],
-    ]);
-  });
-
-  test('however many files something names, those of which nothing was made are found behind them', async () => {
-    const left = keyOf(await upload());
-    const { agent_id: agentId } = await server.database
-      .selectFrom('stored_files')
-      .select('agent_id')
-      .where('key', '=', left)
-      .executeTakeFirstOrThrow();
-    const now = server.clock.now();
-    const named = Array.from({ length: 600 }, (_, index) => `group/20261120/named${index}`);
-    const earlier = new Date(now.getTime() - dayMs);
-    const file = { agent_id: agentId, purpose: 'group', status: 'stored', type: 'image/png', bytes: 1 } as const;
-    await server.database
-      .insertInto('stored_files')
-      .values(named.map((key) => ({ ...file, key, expires_at: earlier, created_at: earlier })))
-      .execute();
-    await insertDraft(agentId, { photographs: named });
-    const kept = () =>
-      server.database
-        .selectFrom('stored_files')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('key', 'in', [left, ...named])
-        .executeTakeFirstOrThrow();
-
-    await later(31 * dayMs, async () => {
-      for (let round = 0; round < 20 && (await kept()).count === 601; round += 1) await roundOf(); // a round misses one in six times
-    });
-
-    expect(await kept()).toEqual({ count: 600 });
   });
 
   test('after all of this the books are in order', async () => {

@@ -1,9 +1,13 @@
 import { creditCodeCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import { emptyInvoice, type Invoice } from '@tuanbao/library/domain/invoice/invoice';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-import type { InvoiceKey } from '../../app/contract/invoices.ts';
+import { applyForInvoice, invoiceInfo, type InvoiceKey } from '../../app/contract/invoices.ts';
 import type { InsurerInvoiceReason } from '../../app/server/invoices/decide.ts';
-import type { TestApp } from './testApp.ts';
+import type { OpenTestDatabase } from './databases.ts';
+import { type EndorsedPolicyFixture, issuedPolicy, productWhere } from './endorsedPolicy.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
+import type { TestClient } from './testClient.ts';
 
 /** The invoice of a policy's order. */
 export const ofOrder = (policyUuid: string): InvoiceKey => ({ policyUuid, orderType: 'order', endorsementUuid: '' });
@@ -67,4 +71,52 @@ export async function decideInvoiceAt(
   });
   const { statusCode: code, body: text } = answer;
   return { code, status: code === 200 ? answer.json<{ status: string }>().status : '', body: text };
+}
+
+/** A server with an agent who sells a policy before each test, and what is asked of its invoices. */
+export function policyToInvoice(openDatabase: OpenTestDatabase) {
+  let server: TestApp;
+  let agent: TestClient;
+  let policy: EndorsedPolicyFixture;
+  let key: InvoiceKey;
+
+  const newPolicy = () =>
+    issuedPolicy(
+      server,
+      productWhere(server, ({ endorsement }) => endorsement.review === 'single' && endorsement.premiumMode === 'day'),
+      10,
+      agent,
+    );
+  /** An application over the whole premium. */
+  const application = (changed: Parameters<typeof invoiceApplication>[1] = {}, id = '') =>
+    invoiceApplication({ id, policyUuid: key.policyUuid }, { amountFen: policy.totalFen, ...changed });
+
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    agent = await server.signIn();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    policy = await newPolicy();
+    key = ofOrder(policy.policyUuid);
+  });
+
+  return {
+    /** What the running test has. */
+    now: () => ({ server, agent, policy, key }),
+    newPolicy,
+    application,
+    info: (of: InvoiceKey = key) => agent.ask(invoiceInfo, of),
+    /** Applies for an ordinary one; its id. */
+    apply: async (changed: Parameters<typeof invoiceApplication>[1] = {}) =>
+      (await agent.ask(applyForInvoice, application(changed))).invoice.id,
+    eventsOf: (uuid: string) =>
+      server.database
+        .selectFrom('invoice_events')
+        .innerJoin('invoices', 'invoices.id', 'invoice_events.invoice_id')
+        .select(['from_status', 'to_status', 'reason', 'by', 'note'])
+        .where('invoices.uuid', '=', uuid)
+        .orderBy('invoice_events.id')
+        .execute(),
+  };
 }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { uploadSingleImage } from '../../app/contract/files.ts';
+import { fileOf, picture } from '../fixtures/uploads.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { dayMs, laterOn, passRound } from '../setup/passingTime.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
+
+describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase) => {
+  let server: TestApp;
+  let agent: TestClient;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    agent = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  const pass = () => passRound(server, server.services);
+  const later = <Answer>(ms: number, work: () => Promise<Answer>) => laterOn(server, ms, work);
+  const upload = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
+  const keyOf = (url: string) => url.slice(server.services.objects.addressOf('').length);
+  /** A draft that nothing but its content matters of. */
+  const insertDraft = (agentId: string, content: object) =>
+    server.database
+      .insertInto('drafts')
+      .values({
+        agent_id: agentId,
+        version: 1,
+        product_id: 'x',
+        group_name: '',
+        heads: 0,
+        content_sealed: server.services.keyring.seal('draft', JSON.stringify(content)),
+        saved_at: server.clock.now(),
+      })
+      .execute();
+
+  test('uploaded files of which nothing was made are removed, those that something names stay', async () => {
+    const [left, named] = [keyOf(await upload()), keyOf(await upload())];
+    const isThere = async (key: string) => {
+      const object = await server.services.objects.read(key);
+      object?.content.destroy();
+      const row = await server.database.selectFrom('stored_files').select('id').where('key', '=', key).execute();
+      return [object !== null, row.length];
+    };
+    const { id: agentId } = await server.database
+      .selectFrom('stored_files')
+      .select('agent_id as id')
+      .where('key', '=', left)
+      .executeTakeFirstOrThrow();
+    await insertDraft(agentId, { photograph: named });
+
+    await later(29 * dayMs, () => pass());
+    expect([await isThere(left), await isThere(named)]).toEqual([
+      [true, 1],
+      [true, 1],
+    ]);
+    await later(31 * dayMs, () => pass());
+    expect([await isThere(left), await isThere(named)]).toEqual([
+      [false, 0],
+      [true, 1],
+    ]);
+  });
+
+  test('however many files something names, those of which nothing was made are found behind them', async () => {
+    const left = keyOf(await upload());
+    const { agent_id: agentId } = await server.database
+      .selectFrom('stored_files')
+      .select('agent_id')
+      .where('key', '=', left)
+      .executeTakeFirstOrThrow();
+    const now = server.clock.now();
+    const named = Array.from({ length: 600 }, (_, index) => `group/20261120/named${index}`);
+    const earlier = new Date(now.getTime() - dayMs);
+    const file = { agent_id: agentId, purpose: 'group', status: 'stored', type: 'image/png', bytes: 1 } as const;
+    await server.database
+      .insertInto('stored_files')
+      .values(named.map((key) => ({ ...file, key, expires_at: earlier, created_at: earlier })))
+      .execute();
+    await insertDraft(agentId, { photographs: named });
+    const kept = () =>
+      server.database
+        .selectFrom('stored_files')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('key', 'in', [left, ...named])
+        .executeTakeFirstOrThrow();
+
+    await later(31 * dayMs, async () => {
+      for (let round = 0; round < 20 && (await kept()).count === 601; round += 1) await pass(); // a round misses one in six times
+    });
+
+    expect(await kept()).toEqual({ count: 600 });
+  });
+});

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+
+import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
+import { runOneJob } from '../../app/server/jobs/jobs.ts';
+import { passTime } from '../../app/server/jobs/timers.ts';
+import type { TestApp } from './testApp.ts';
+
+export const dayMs = 86_400_000;
+
+/** One round of the timers, and the jobs that it notes; the services may say otherwise of payments than the server's. */
+export async function passRound({ database }: TestApp, services: TestApp['services']): Promise<void> {
+  const failures: unknown[] = [];
+  await passTime(services, (error) => failures.push(error));
+  const onFailure = (_: unknown, error: unknown) => failures.push(error);
+  const runner = { database, handlers: jobHandlersOf(services), leaseSeconds: 30, onFailure };
+  while (await runOneJob(runner));
+  expect(failures).toEqual([]);
+}
+
+/** Later for as long as the work takes. */
+export async function laterOn<Answer>({ clock }: TestApp, ms: number, work: () => Promise<Answer>): Promise<Answer> {
+  await clock.moveBy(ms);
+  try {
+    return await work();
+  } finally {
+    await clock.moveBy(-ms);
+  }
+}
