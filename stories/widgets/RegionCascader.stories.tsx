@@ -196,7 +196,7 @@ export const FailsOnce: Story = {
 export const NeverArrives: Story = {
   args: { loadRegions: failingRegions, defaultValue: nanshan },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载失败')).toBeVisible();
+    await expect(await canvas.findByText('获取地址信息失败！')).toBeVisible();
   },
 };
 

@@ -178,7 +178,7 @@ describe('states', () => {
 
     await user.click(field);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('加载失败');
+    expect(await screen.findByRole('alert')).toHaveTextContent('获取地址信息失败！');
   });
 
   it('does not open while it is read-only or disabled', async () => {

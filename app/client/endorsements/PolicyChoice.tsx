@@ -27,6 +27,13 @@ export interface PolicyChoiceProps {
   readonly onChoose: (orderSn: string) => void;
 }
 
+/** Why a policy isn't endorsed now. */
+interface Refusal {
+  readonly text: string;
+  /** Whether the preservation list says more. */
+  readonly leadsToList: boolean;
+}
+
 const pageSize = 10;
 
 const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSummary>[] => [
@@ -44,7 +51,7 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
   const { send } = useServices();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const keyword = useSettled(typed.trim(), 300);
   const [turned, setTurned] = useState({ keyword: '', page: 1 });
   const page = turned.keyword === keyword ? turned.page : 1; // other words begin at the first page
@@ -60,14 +67,21 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
     setAsked(orderSn);
     setRefusal(null);
     try {
-      const { canFlag, msg, conservationUrl } = await send(canApplyConservation, { policyUuid: orderSn });
+      const { canFlag, msg, conservationUrl } = await send(
+        canApplyConservation,
+        { policyUuid: orderSn },
+        { noErrorMessage: true },
+      );
       if (conservationUrl !== '') {
-        setRefusal(words.external);
+        setRefusal({ text: words.external, leadsToList: true });
         window.location.assign(conservationUrl);
       } else if (canFlag) onChoose(orderSn);
-      else setRefusal(msg);
+      else setRefusal({ text: msg, leadsToList: true });
     } catch (error) {
-      if (!isCallError(error)) throw error; // of a refused call the reader has been told why
+      if (!isCallError(error)) throw error;
+      if (error.kind === 'notSignedIn') return; // a login that was put away says enough by itself
+      const isBroken = error.kind === 'network' || error.kind === 'server';
+      setRefusal({ text: (isBroken ? '' : error.info) || words.checkFailed, leadsToList: false });
     } finally {
       setAsked(null);
     }
@@ -100,9 +114,13 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
         <Notice
           tone="warning"
           role="alert"
-          action={<Button onPress={() => void navigate(paths.endorsements)}>{words.toList}</Button>}
+          action={
+            refusal.leadsToList ? (
+              <Button onPress={() => void navigate(paths.endorsements)}>{words.toList}</Button>
+            ) : null
+          }
         >
-          {refusal}
+          {refusal.text}
         </Notice>
       )}
       {failed ? <CallFailure error={failed} onRetry={orders.error ? orders.ask : products.ask} /> : null}

@@ -61,6 +61,8 @@ export interface CascaderProps extends CascaderFieldProps {
   note?: ReactNode;
   /** Shown for a key that the tree doesn't know. @default '未知（key）' */
   unknownLabel?: string | undefined;
+  /** What is said where the tree couldn't be loaded. @default '加载失败' */
+  failedLabel?: string | undefined;
   /** Key at which the popup opens while the tree doesn't know the value's. @default '', the top */
   openAt?: string | undefined;
   /** Called when a failed download is to be tried again. */
@@ -191,6 +193,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           searchLabel={props.searchLabel}
           trigger={trigger}
           recent={props.recent}
+          failedLabel={props.failedLabel}
           onRetry={props.onRetry ?? nothing}
           onChoose={choose}
           onClose={close}
@@ -207,12 +210,13 @@ const isInReach = (id: string, from: Element | null): boolean =>
   );
 
 function valueText(
-  { source, placeholder, unknownLabel }: CascaderProps,
+  { source, placeholder, unknownLabel, failedLabel = '' }: CascaderProps,
   value: string,
   text: CascaderMessages,
 ): string {
   if (value === '') return placeholder ?? text.placeholder;
-  if (typeof source === 'string') return text[source];
+  if (source === 'failed') return failedLabel || text.failed;
+  if (source === 'loading') return text.loading;
   const path = source.pathOf(value);
   return path.length > 0 ? path.map(({ label }) => label).join(' / ') : (unknownLabel ?? text.unknown(value));
 }

@@ -10,6 +10,7 @@ export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 
   readonly label: string;
   readonly source: CascaderSource | 'loading' | 'failed';
   readonly trigger: RefObject<HTMLElement | null>;
+  readonly failedLabel: string | undefined;
   readonly onRetry: () => void;
 }
 
@@ -39,7 +40,7 @@ export function CascaderPopup({
           recent={props.recent}
         />
       ) : (
-        <CascaderWait key={source} text={text} reason={source} onRetry={onRetry} />
+        <CascaderWait key={source} text={text} reason={source} failedLabel={props.failedLabel} onRetry={onRetry} />
       )}
       {dismiss}
     </Frame>

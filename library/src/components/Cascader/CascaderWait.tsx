@@ -6,11 +6,12 @@ import type { CascaderMessages } from './Cascader.messages.ts';
 interface CascaderWaitProps {
   readonly text: CascaderMessages;
   readonly reason: 'loading' | 'failed';
+  readonly failedLabel: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** Stands in the popup while there is no tree. */
-export function CascaderWait({ text, reason, onRetry }: CascaderWaitProps): ReactElement {
+export function CascaderWait({ text, reason, failedLabel = text.failed, onRetry }: CascaderWaitProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const isLoading = reason === 'loading';
 
@@ -21,7 +22,7 @@ export function CascaderWait({ text, reason, onRetry }: CascaderWaitProps): Reac
   return (
     <div ref={root} role={isLoading ? 'status' : 'alert'} data-part="wait">
       {isLoading ? <Spinner label={text.loading} /> : null}
-      {text[reason]}
+      {isLoading ? text.loading : failedLabel}
       {isLoading ? null : (
         <button type="button" data-part="retry" onClick={onRetry}>
           {text.retry}

@@ -10,6 +10,7 @@ export interface RegionCascaderMessages {
   readonly becameOf: (paths: readonly string[]) => string;
   readonly nowWithin: (path: string) => string;
   readonly notFound: string;
+  readonly failed: string;
 }
 
 export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionCascaderMessages>(
@@ -23,6 +24,7 @@ export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionC
     becameOf: (paths) => `该行政区划已撤销，现为 ${paths.join('、')}`,
     nowWithin: (path) => `该行政区划已撤销，现属 ${path}，请重新选择`,
     notFound: '现行区划中没有该地区，请重新选择',
+    failed: '获取地址信息失败！',
   },
   {
     placeholder: 'Choose province / city / district',
@@ -34,5 +36,6 @@ export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionC
     becameOf: (paths) => `This region has been abolished; now ${paths.join(', ')}`,
     nowWithin: (path) => `This region has been abolished and now lies in ${path}; choose again`,
     notFound: 'No such region today; choose again',
+    failed: 'failed to get address information!',
   },
 );

@@ -54,6 +54,7 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
       value={code === 0 ? '' : String(code)}
       onChange={(key) => change(Number(key))}
       unknownLabel={storedName}
+      failedLabel={text.failed}
       openAt={abolished ? String(abolished.around) : ''}
       note={
         abolished && typeof index === 'object' ? (
