@@ -35,7 +35,9 @@ function goTo(place: number): () => void {
 /** Back and forward, and a reload, lead to where a screen was left. */
 export function ScrollRestoration(): null {
   const { scrollMemory } = useServices();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // the entry that a page was opened with has no key of its own
+  const entry = key === 'default' ? pathname : key;
   const kind = useNavigationType();
 
   useEffect(() => {
@@ -46,13 +48,13 @@ export function ScrollRestoration(): null {
   }, [scrollMemory]);
 
   useLayoutEffect(() => {
-    const stop = kind === NavigationType.Pop ? goTo(scrollMemory.placeOf(key)) : undefined;
-    const note = (): void => scrollMemory.note(key, document.documentElement.scrollTop);
+    const stop = kind === NavigationType.Pop ? goTo(scrollMemory.placeOf(entry)) : undefined;
+    const note = (): void => scrollMemory.note(entry, document.documentElement.scrollTop);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       stop?.();
       window.removeEventListener('scroll', note);
     };
-  }, [scrollMemory, key, kind]);
+  }, [scrollMemory, entry, kind]);
   return null;
 }

@@ -22,12 +22,15 @@ const first = takeFirstAnswers(document);
 const firstAnswersLast = 10_000;
 if (first) setTimeout(() => first.age(), firstAnswersLast);
 
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
 const services = createServices({
   first,
   fetch: fetchFrom,
   clock: clockOfServer(createSend({ fetch: fetchFrom }), systemClock, first?.now),
   storage: window.localStorage,
   visitStorage: window.sessionStorage,
+  openedAt: visit?.type === 'navigate' ? window.location.pathname : null,
   document,
   isPartnerHost: document.querySelector<HTMLMetaElement>('meta[name="tuanbao-host"]')?.content === 'partner',
   openPayWindow: () => window.open(paths.payWait, '_blank'),

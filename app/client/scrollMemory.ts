@@ -1,4 +1,4 @@
-/** Where screens were left, by the key of their entry in the browser's history. */
+/** Where screens were left, by the key of their entry in the browser's history, or by its path where it has none. */
 type Places = Readonly<Record<string, number>>;
 
 const storageKey = 'tuanbao.places';
@@ -20,19 +20,21 @@ export class ScrollMemory {
   readonly #storage: Storage | undefined;
   readonly #places: Map<string, number>;
 
-  constructor(storage?: Storage) {
+  /** @param openedAt path of a page that was opened anew, neither reloaded nor gone back to: it starts at its top */
+  constructor(storage?: Storage, openedAt: string | null = null) {
     this.#storage = storage;
     this.#places = new Map(Object.entries(storedIn(storage)));
+    if (openedAt !== null) this.#places.delete(openedAt);
   }
 
   /** Pixels from the top; 0 where nothing is remembered. */
-  placeOf(key: string): number {
-    return this.#places.get(key) ?? 0;
+  placeOf(entry: string): number {
+    return this.#places.get(entry) ?? 0;
   }
 
-  note(key: string, place: number): void {
-    this.#places.delete(key);
-    this.#places.set(key, place);
+  note(entry: string, place: number): void {
+    this.#places.delete(entry);
+    this.#places.set(entry, place);
     const [oldest] = this.#places.keys();
     if (this.#places.size > mostPlaces && oldest !== undefined) this.#places.delete(oldest);
   }

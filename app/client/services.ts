@@ -55,6 +55,8 @@ export interface World {
   readonly storage: Storage;
   /** Kept for the visit in this tab; without it a reload forgets which draft came from where. */
   readonly visitStorage?: Storage;
+  /** Path of a page that was opened anew, neither reloaded nor gone back to. @default null */
+  readonly openedAt?: string | null;
   readonly document: AppearancePage & { readonly documentElement: { lang: string } };
   /** What came with the page. @default nothing */
   readonly first?: FirstAnswers | null;
@@ -73,6 +75,7 @@ export function createServices({
   clock,
   storage,
   visitStorage,
+  openedAt = null,
   document,
   first = null,
   openPayWindow,
@@ -114,7 +117,7 @@ export function createServices({
     settings,
     appearance,
     customerView: new CustomerView(visitStorage),
-    scrollMemory: new ScrollMemory(visitStorage),
+    scrollMemory: new ScrollMemory(visitStorage, openedAt),
     savedFilters: new SavedFilters(storage),
     importMemory: importMemoryIn(storage),
   };

@@ -3,7 +3,7 @@ import { ScrollMemory } from '@tuanbao/app/client/scrollMemory.ts';
 import { ScrollRestoration } from '@tuanbao/app/client/ScrollRestoration.tsx';
 import { type Services, ServicesContext } from '@tuanbao/app/client/services.ts';
 import { type ReactElement, useEffect, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { show } from './onPage.tsx';
@@ -51,7 +51,7 @@ test('a list that is gone back to is where it was left, once its rows have arriv
   arrivals.at(-1)?.();
   await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(5000);
   document.documentElement.scrollTop = 2400;
-  await expect.poll(() => services.scrollMemory.placeOf('default')).toBe(2400);
+  await expect.poll(() => services.scrollMemory.placeOf('/list')).toBe(2400);
 
   (page.getByRole('link', { name: '打开第一单' }).element() as HTMLElement).click();
   await expect.element(page.getByRole('button', { name: '返回列表' })).toBeInTheDocument();
@@ -62,4 +62,24 @@ test('a list that is gone back to is where it was left, once its rows have arriv
   arrivals.at(-1)?.();
 
   await expect.poll(scrolled).toBe(2400);
+});
+
+test.each([
+  { path: '/list', openedAt: null, place: 2400, told: 'a page that is reloaded is where it was left' },
+  { path: '/list', openedAt: '/list', place: 0, told: 'a page that is opened anew starts at its top' },
+  { path: '/other', openedAt: '/other', place: 0, told: 'a page is never where another was left' },
+])('$told', async ({ path, openedAt, place }) => {
+  const storage = window.sessionStorage;
+  storage.setItem('tuanbao.places', JSON.stringify({ '/list': 2400 }));
+  onTestFinished(() => storage.removeItem('tuanbao.places'));
+  const services = { scrollMemory: new ScrollMemory(storage, openedAt) } as unknown as Services;
+  show(
+    <ServicesContext value={services}>
+      <MemoryRouter initialEntries={[path]}>
+        <ScrollRestoration />
+        <div style={{ height: 6000 }} />
+      </MemoryRouter>
+    </ServicesContext>,
+  );
+  expect(scrolled()).toBe(place);
 });
