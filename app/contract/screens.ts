@@ -71,7 +71,8 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/order/getPolicyCheckMaterialInfo': '/supplement-info: materials that the insurer wants.',
   'POST /api/order/uploadPolicyCheckMaterialInfo': '/supplement-info: sends the materials in.',
   'GET /api/getClauseShowByPolicyUuid': '/orderDetail: the clauses of the policy.',
-  'POST /api/order/uploadPersonInfo': 'Roster import: persons of a spreadsheet, read by the server.',
+  'POST /api/order/uploadPersonInfo':
+    '/supplement-info: corrects persons whose records the insurer found wrong, in the table or by a spreadsheet.',
   'POST /api/policy/uploadSingleImage': 'Material upload: one picture.',
   'POST /api/policy/confirmInvoiceImages': 'Invoice form: confirms the pictures of the special invoice’s materials.',
   // unfinished and offline orders

@@ -20,7 +20,9 @@ import { Link, useNavigate, useParams } from '../router.ts';
 import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
+import { CorrectPersons, correctPersonsId } from '../supplement/CorrectPersons.tsx';
 import { messages } from '../supplement/supplement.messages.ts';
+import { useCorrections } from '../supplement/useCorrections.ts';
 import { type Papers, useSupplement } from '../supplement/useSupplement.ts';
 
 /** What an order's papers lack (120 and 201), sent in one submission. */
@@ -46,12 +48,22 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
   const { send } = useServices();
   const upload = useMemo(() => uploadWith(send), [send]);
   const toOrder = orderPath(papers.orderSn);
-  const supplement = useSupplement(papers, () => void navigate(toOrder));
-  const { lacking, given, missing } = supplement;
-  const errors = missing.map(({ type, name, rejection }) => ({
-    message: rejection ? words.rejectedPaper(name) : words.missingPaper(name),
-    targetId: `paper-${type}`,
-  }));
+  const isRejected = orderStatusOf(papers.status) === 'materialsRejected';
+  const corrections = useCorrections(papers.orderSn, isRejected && papers.canUpload);
+  const supplement = useSupplement(papers, corrections, () => void navigate(toOrder));
+  const { lacking, given, missing, faultyRows } = supplement;
+  const targetId = correctPersonsId;
+  const errors = [
+    ...missing.map(({ type, name, rejection }) => ({
+      message: rejection ? words.rejectedPaper(name) : words.missingPaper(name),
+      targetId: `paper-${type}`,
+    })),
+    ...(faultyRows > 0 ? [{ message: words.faultyPersons(faultyRows), targetId }] : []),
+    ...corrections.refused.map(({ row, insuredName, message }) => ({
+      message: words.refusedPerson(row, insuredName, message),
+      targetId,
+    })),
+  ];
 
   if (!papers.canUpload) {
     return (
@@ -60,7 +72,6 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
       </Page>
     );
   }
-  const isRejected = orderStatusOf(papers.status) === 'materialsRejected';
   const uploads = {
     id: 'paper',
     upload,
@@ -90,6 +101,7 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
           <MaterialsUpload {...uploads} materials={given} />
         </Card>
       )}
+      <CorrectPersons corrections={corrections} />
       <div>
         <Button variant="primary" isPending={supplement.isPending} onPress={supplement.submit}>
           {words.submit}

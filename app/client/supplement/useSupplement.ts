@@ -11,6 +11,7 @@ import { useAction } from '../data/useAction.ts';
 import { useNamedPapers } from '../orders/useNamedPapers.ts';
 import { useServices } from '../services.ts';
 import { messages } from './supplement.messages.ts';
+import type { Corrections } from './useCorrections.ts';
 
 export type Papers = ResponseOf<typeof checkMaterials>;
 
@@ -22,6 +23,8 @@ export interface Supplement {
   readonly change: (files: MaterialFiles) => void;
   /** Papers that still lack, or still have what was sent back; empty until it was tried to send them. */
   readonly missing: readonly Material[];
+  /** Corrected rows that can't be sent as they are; 0 until it was tried to send them. */
+  readonly faultyRows: number;
   readonly isPending: boolean;
   readonly submit: () => void;
 }
@@ -29,8 +32,11 @@ export interface Supplement {
 const filesOf = ({ checkMaterialInfos }: Papers): MaterialFiles =>
   Object.fromEntries(checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]));
 
-/** What is added to an order's papers: only the papers that were touched are sent, all of them in one submission. */
-export function useSupplement(papers: Papers, onSent: () => void): Supplement {
+/**
+ * What is added to an order's papers: only the papers that were touched are sent, all of them in one submission, after the
+ * corrections of its persons.
+ */
+export function useSupplement(papers: Papers, corrections: Corrections, onSent: () => void): Supplement {
   const words = useMessages(messages);
   const { send } = useServices();
   const { policyUuid, checkMaterialInfos } = papers;
@@ -44,9 +50,10 @@ export function useSupplement(papers: Papers, onSent: () => void): Supplement {
 
   const submit = async () => {
     setAsked(true);
-    if (problems.length > 0) return;
+    if (problems.length > 0 || corrections.faultyRows > 0) return;
     const touched = Object.entries(files).filter(([type, own]) => own !== before[type]);
     await run(async () => {
+      if (!(await corrections.send())) return;
       await send(uploadCheckMaterials, {
         policyUuid,
         checkMaterialInfos: touched.map(([type, own]) => ({ type, fileUrlList: own.map(({ id }) => id) })),
@@ -62,6 +69,7 @@ export function useSupplement(papers: Papers, onSent: () => void): Supplement {
     files,
     change: setFiles,
     missing: isAsked ? materials.filter(({ type }) => problems.some(({ path }) => path === type)) : [],
+    faultyRows: isAsked ? corrections.faultyRows : 0,
     isPending,
     submit: () => void submit(),
   };

@@ -1,0 +1,13 @@
+import { color, radius, size } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+/** A part of the page that problems lead to. */
+export const Part = styled.section`
+  min-inline-size: 0;
+  border-radius: ${radius.card};
+  outline: 0;
+
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+  }
+`;
