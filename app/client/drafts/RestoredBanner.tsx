@@ -3,9 +3,10 @@ import { Dialog } from '@tuanbao/library/components/Dialog';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 
 import { useAction } from '../data/useAction.ts';
+import { Link } from '../router.ts';
 import type { OpenDraft } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
 import type { DraftOrigin } from './readSource.ts';
@@ -14,16 +15,20 @@ export interface RestoredBannerProps {
   readonly draft: OpenDraft;
   /** Deletes the draft and begins a new one. */
   readonly onRestart: () => Promise<void>;
+  /** Where the draft is that was put aside for this one. @default nowhere */
+  readonly putAsidePath?: string | undefined;
 }
 
 /** Tells that the draft is an earlier one (go on with it, or start again) or what it was begun with. */
-export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): ReactElement | null {
+export function RestoredBanner({ draft, onRestart, putAsidePath }: RestoredBannerProps): ReactElement | null {
   const words = useMessages(messages);
   const [isSeen, setSeen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { isPending, run } = useAction();
   if (isSeen) return null;
-  if (draft.restoredFrom === '') return <OriginNotice origin={draft.origin} onSeen={() => setSeen(true)} />;
+  const aside = putAsidePath === undefined ? null : <Link to={putAsidePath}>{words.toPutAside}</Link>;
+  if (draft.restoredFrom === '')
+    return <OriginNotice origin={draft.origin} aside={aside} onSeen={() => setSeen(true)} />;
 
   return (
     <>
@@ -41,7 +46,7 @@ export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): React
         }
       >
         {words.restoredFrom(formatInstant(draft.restoredFrom))}
-        {draft.isFromOlderProduct ? words.productChanged : null}
+        {draft.isFromOlderProduct ? words.productChanged : null} {aside}
       </Notice>
       <Dialog
         role="alertdialog"
@@ -65,7 +70,8 @@ export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): React
 }
 
 /** What a new draft was begun with; nothing where it began empty. */
-function OriginNotice({ origin, onSeen }: { readonly origin: DraftOrigin; readonly onSeen: () => void }) {
+function OriginNotice(props: { readonly origin: DraftOrigin; readonly aside: ReactNode; readonly onSeen: () => void }) {
+  const { origin, aside, onSeen } = props;
   const words = useMessages(messages);
   if (origin.kind === 'new' || origin.kind === 'saved') return null;
   const told = {
@@ -83,7 +89,7 @@ function OriginNotice({ origin, onSeen }: { readonly origin: DraftOrigin; readon
         </Button>
       }
     >
-      {told.text} {note}
+      {told.text} {note} {aside}
     </Notice>
   );
 }

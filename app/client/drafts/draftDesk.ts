@@ -18,6 +18,8 @@ export interface OpenDraft {
   readonly origin: DraftOrigin;
   /** ISO instant of the save that it was restored from; empty for a new draft. */
   readonly restoredFrom: string;
+  /** Id of the product's draft that was saved and put aside for this one; empty where there was none. */
+  readonly putAside: string;
   /** True where the product has changed since the draft was saved: prices and problems are the new definition's. */
   readonly isFromOlderProduct: boolean;
 }
@@ -60,7 +62,9 @@ export class DraftDesk {
     const inWork = this.#drafts.get(id);
     if (inWork && (source.kind === 'product' || inWork.key === key)) return inWork.draft;
     const surroundings = { ...world, today: this.#settings.clock.today() };
-    const draft = this.#putAway(inWork, source).then((same) => same ?? this.#restore(surroundings, schemeName, source));
+    const draft = this.#putAway(inWork, source).then(
+      ({ same, putAside }) => same ?? this.#restore(surroundings, schemeName, source, putAside),
+    );
     draft.catch(() => {
       if (this.#drafts.get(id)?.draft === draft) this.#drafts.delete(id);
     });
@@ -98,16 +102,24 @@ export class DraftDesk {
     this.#settings.memory.clear();
   }
 
-  /** Saves the draft that was in work; answers with it where it is the very draft that is asked for. */
-  async #putAway(inWork: InWork | undefined, source: DraftSource): Promise<OpenDraft | null> {
+  /** Saves the draft that was in work and tells its id, or answers with it where it is the very draft that is asked for. */
+  async #putAway(
+    inWork: InWork | undefined,
+    source: DraftSource,
+  ): Promise<{ readonly same: OpenDraft | null; readonly putAside: string }> {
     const draft = await inWork?.draft.catch(() => undefined);
-    if (!draft) return null;
+    if (!draft) return { same: null, putAside: '' };
     const isSame = source.kind === 'unfinished' && draft.autosave.read().id === source.unfinishId;
     if (!isSame) await draft.autosave.flush();
-    return isSame ? draft : null;
+    return { same: isSame ? draft : null, putAside: draft.autosave.read().id };
   }
 
-  async #restore(surroundings: DraftSurroundings, schemeName: string, source: DraftSource): Promise<OpenDraft> {
+  async #restore(
+    surroundings: DraftSurroundings,
+    schemeName: string,
+    source: DraftSource,
+    putAside: string,
+  ): Promise<OpenDraft> {
     const { send, autosave, memory } = this.#settings;
     const { placeDraft } = await drafting();
     const found = await this.#contentOf(source, surroundings.product.id);
@@ -117,6 +129,7 @@ export class DraftDesk {
       ...placed,
       source,
       origin,
+      putAside,
       serial: ++this.#serial,
       restoredFrom: saved?.savedAt ?? '',
       isFromOlderProduct: saved !== null && saved.draft.productVersion !== surroundings.product.version,

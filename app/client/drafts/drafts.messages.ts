@@ -41,6 +41,7 @@ export const messages = messagePack(
     offlineTitle: '线下订单',
     offlineText: '这份订单在线下处理：确认后更新线下订单的内容，不会在此支付。',
     understood: '知道了',
+    toPutAside: '返回刚才填写的内容',
   },
   {
     firstScheme: 'Scheme 1',
@@ -82,5 +83,6 @@ export const messages = messagePack(
     offlineTitle: 'Offline order',
     offlineText: 'This order is handled offline: confirming changes its content, nothing is paid here.',
     understood: 'Got it',
+    toPutAside: 'Back to what you were writing',
   },
 );

@@ -11,6 +11,8 @@ import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { InvitationNotice } from '../invitation/InvitationNotice.tsx';
 import { lazyPart } from '../lazyPart.ts';
+import { writePath } from '../paths.ts';
+import { RecommendedOrdersButton } from '../recommended/RecommendedOrdersButton.tsx';
 import { QualificationNotice } from '../session/QualificationNotice.tsx';
 import { Page } from '../shell/Page.tsx';
 import { ApplicantSection } from './ApplicantSection.tsx';
@@ -40,7 +42,7 @@ export interface WriteScreenProps {
 /** The writing screen: one page where there is room, step by step on a phone. */
 export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps): ReactElement {
   const words = useMessages(messages);
-  const { store, autosave } = draft;
+  const { store, autosave, source, putAside } = draft;
   const { product } = store.surroundings;
   const summary = useRef<HTMLHeadingElement>(null);
   const state = useWriteState(store, summary, onComplete);
@@ -48,10 +50,18 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   const shown = state.isStepwise ? [state.step] : state.sections;
 
   return (
-    <Page title={words.title(product.name)} lead={product.insurer.name}>
+    <Page
+      title={words.title(product.name)}
+      lead={product.insurer.name}
+      actions={source.kind === 'offline' ? null : <RecommendedOrdersButton draft={draft} />}
+    >
       <QualificationNotice productId={product.id} />
       <InvitationNotice productId={product.id} />
-      <RestoredBanner draft={draft} onRestart={onRestart} />
+      <RestoredBanner
+        draft={draft}
+        onRestart={onRestart}
+        putAsidePath={putAside === '' ? undefined : writePath(product.id, { kind: 'unfinished', unfinishId: putAside })}
+      />
       {state.isStepwise ? (
         <Stepper
           aria-label={words.steps}
