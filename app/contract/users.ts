@@ -1,22 +1,11 @@
 import type { RewardType } from '@tuanbao/library/domain/enumeration/rewardType';
+import type { EarnedReward } from '@tuanbao/library/domain/user/earnedReward';
 import type { QualificationPrompt } from '@tuanbao/library/domain/user/qualification';
 import { mixed, object, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { dayOrEmpty, filledText, flag, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
 import { rewardTypeWords } from './wireTables/policies.ts';
-
-/** How far an agent is with a reward. */
-export interface EarnedBonus {
-  readonly code: string;
-  readonly name: string;
-  readonly type: RewardType;
-  /** Next step; null where the last one is reached. Policies, or yuan where the type counts premium. */
-  readonly target: number | null;
-  readonly reached: number;
-  /** Yuan that the reached step pays. */
-  readonly bonus: string;
-}
 
 const bonusWire = shape({
   missionCode: text(40),
@@ -29,7 +18,7 @@ const bonusWire = shape({
 
 const policyBonusWire = shape({ hasPolicyBonus: flag(), bonusList: listOf(bonusWire, 100) });
 
-const policyBonusCodec: Codec<readonly EarnedBonus[], InferType<typeof policyBonusWire>> = {
+const policyBonusCodec: Codec<readonly EarnedReward[], InferType<typeof policyBonusWire>> = {
   schema: policyBonusWire,
   toWire: (earned) => ({
     hasPolicyBonus: earned.some(({ bonus }) => Number(bonus) > 0),

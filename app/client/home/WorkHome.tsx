@@ -1,16 +1,22 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, Suspense, useId } from 'react';
 
 import { useWorkload } from '../data/useWorkload.ts';
+import { lazyPart } from '../lazyPart.ts';
+import { PartBoundary } from '../shell/PartBoundary.tsx';
+import { useIsAtRest } from '../useIsAtRest.ts';
 import { messages } from './home.messages.ts';
 import * as S from './WorkHome.styles.ts';
 import { type WorkItem, workItems } from './workItems.ts';
+
+const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 
 /** What waits for the agent: each number leads to the list that shows the same orders, drafts or endorsements. */
 export function WorkHome(): ReactElement {
   const words = useMessages(messages);
   const { data, error, ask } = useWorkload();
+  const isAtRest = useIsAtRest();
   const titleId = useId();
   return (
     <S.Root aria-labelledby={titleId}>
@@ -23,6 +29,13 @@ export function WorkHome(): ReactElement {
               {words.retry}
             </Button>
           </p>
+        ) : null}
+        {isAtRest ? (
+          <PartBoundary>
+            <Suspense>
+              <Rewards />
+            </Suspense>
+          </PartBoundary>
         ) : null}
       </S.Head>
       <S.List>

@@ -1,7 +1,7 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
+import type { EarnedReward } from '@tuanbao/library/domain/user/earnedReward';
 
 import type { Mission } from '../../catalogue/salesTerms.ts';
-import type { EarnedBonus } from '../../contract/users.ts';
 
 /** A policy as far as rewards count it. */
 export interface SoldPolicy {
@@ -15,7 +15,7 @@ const counts = (mission: Mission, { line, issuedOn }: SoldPolicy) =>
   (mission.lines.length === 0 || mission.lines.includes(line)) && issuedOn >= mission.from && issuedOn <= mission.until;
 
 /** What a reward pays so far: the highest step that is reached; whole yuan where premium is counted. */
-export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[]): EarnedBonus {
+export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[]): EarnedReward {
   const counted = policies.filter((policy) => counts(mission, policy));
   const totalFen = counted.reduce((sum, policy) => sum + policy.totalFen, 0);
   const reached = mission.type === 'cumulativePremium' ? Math.floor(totalFen / 100) : counted.length;

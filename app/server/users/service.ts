@@ -1,8 +1,9 @@
 import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
 import { userFlagsOf } from '@tuanbao/library/domain/enumeration/userRole';
+import type { EarnedReward } from '@tuanbao/library/domain/user/earnedReward';
 import { seesCommission } from '@tuanbao/library/domain/user/qualification';
 
-import type { CertificateState, EarnedBonus } from '../../contract/users.ts';
+import type { CertificateState } from '../../contract/users.ts';
 import { asAgent } from '../database/asAgent.ts';
 import { masked } from '../orders/masking.ts';
 import { notFound } from '../refusal.ts';
@@ -22,7 +23,7 @@ const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
 export async function policyBonus(
   { database, catalogue, clock }: Services,
   agent: AgentIdentity,
-): Promise<readonly EarnedBonus[]> {
+): Promise<readonly EarnedReward[]> {
   const missions = missionsOn(catalogue.sales.missions, clock.today());
   const [earliest] = missions.map(({ from }) => from).toSorted();
   if (!isCommissionShown(agent) || earliest === undefined) return [];

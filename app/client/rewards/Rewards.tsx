@@ -1,0 +1,31 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Dialog } from '@tuanbao/library/components/Dialog';
+import { Money, usePricesHidden } from '@tuanbao/library/components/Money';
+import { earnedFenOf } from '@tuanbao/library/domain/user/earnedReward';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { EarnedRewards } from '@tuanbao/library/widgets/EarnedRewards';
+import { type ReactElement, useState } from 'react';
+
+import { policyBonus } from '../../contract/users.ts';
+import { useQuestion } from '../data/useQuestion.ts';
+import { messages } from './rewards.messages.ts';
+import * as S from './Rewards.styles.ts';
+
+/** What the agent has earned of the rewards that run, and how far it is to the next; nothing for whoever sees no commission, or while a customer looks on. */
+export function Rewards(): ReactElement | null {
+  const words = useMessages(messages);
+  const isHidden = usePricesHidden();
+  const rewards = useQuestion(policyBonus, isHidden ? null : {});
+  const [isOpen, setOpen] = useState(false);
+  if (isHidden || !rewards.data || rewards.data.length === 0) return null;
+  return (
+    <S.Root>
+      <Button variant="quiet" size="small" onPress={() => setOpen(true)}>
+        {words.rewards} <Money fen={earnedFenOf(rewards.data)} />
+      </Button>
+      <Dialog title={words.title} isOpen={isOpen} onOpenChange={setOpen}>
+        <EarnedRewards rewards={rewards.data} />
+      </Dialog>
+    </S.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+
+import { Money, usePricesHidden } from '../../components/Money/index.ts';
+import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import { countsPremium, earnedFenOf, type EarnedReward, lackingOf } from '../../domain/user/earnedReward.ts';
+import { rewardTypeMessages } from '../../i18n/enumerations/rewardType.messages.ts';
+import { formatYuan } from '../../i18n/formatMoney.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './EarnedRewards.messages.ts';
+import * as S from './EarnedRewards.styles.ts';
+
+export interface EarnedRewardsProps {
+  /** The rewards that run, each with how far the agent is. */
+  rewards: readonly EarnedReward[];
+}
+
+/** What an agent has earned of the rewards that run, and what lacks to the next step; nothing at all where prices are hidden. */
+export function EarnedRewards({ rewards }: EarnedRewardsProps): ReactElement | null {
+  const words = useMessages(messages);
+  if (usePricesHidden()) return null;
+  return (
+    <S.Root>
+      <S.Total>
+        {words.total} <Money fen={earnedFenOf(rewards)} size="lead" />
+      </S.Total>
+      <S.List aria-label={words.list}>
+        {rewards.map((reward) => (
+          <Reward key={reward.code} reward={reward} />
+        ))}
+      </S.List>
+    </S.Root>
+  );
+}
+
+function Reward({ reward }: { readonly reward: EarnedReward }): ReactElement {
+  const words = useMessages(messages);
+  const types = useMessages(rewardTypeMessages);
+  const { name, type, target, reached, bonus } = reward;
+  const amountOf = (count: number) => (countsPremium(reward) ? formatYuan(String(count)) : words.policies(count));
+  return (
+    <li>
+      <span>
+        <Tag>{types[type]}</Tag>
+      </span>
+      <ProgressBar
+        label={name}
+        value={reached}
+        maxValue={target ?? Math.max(reached, 1)}
+        valueLabel={target === null ? amountOf(reached) : words.ofTarget(amountOf(reached), amountOf(target))}
+      />
+      <S.Outcome>
+        <span>
+          {words.earned} <Money yuan={bonus} />
+        </span>
+        <span>{target === null ? words.highest : words.lacking(amountOf(lackingOf(reward)))}</span>
+      </S.Outcome>
+    </li>
+  );
+}

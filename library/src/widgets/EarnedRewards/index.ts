@@ -1,0 +1,1 @@
+export { EarnedRewards, type EarnedRewardsProps } from './EarnedRewards.tsx';

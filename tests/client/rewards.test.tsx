@@ -1,0 +1,64 @@
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+// loaded up front: what is tested is the screen, not how fast its code arrives
+import '@tuanbao/app/client/rewards/Rewards.tsx';
+import '@tuanbao/app/client/routes/entry.tsx';
+import { policyBonus } from '@tuanbao/app/contract/users';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { fourRewards } from '../../stories/fixtures/rewards.ts';
+import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+
+const asked = '/api/user/checkIfUserHasPolicyBonus';
+const answer = (rewards: typeof fourRewards) => success(policyBonus.response.toWire(rewards));
+
+let server: ScriptedServer;
+let user: UserEvent;
+
+beforeEach(async () => {
+  user = userEvent.setup();
+  server = await new ScriptedServer().start();
+  server.on('/api/user/getUserInfo', success(agent));
+  server.on('/api/getEffectiveProductList', success([]));
+  server.on('/api/own/workload', success({}));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+describe('the rewards of an agent', () => {
+  it('stand in the product centre with what is earned, and open how far each one is', async () => {
+    server.on(asked, answer(fourRewards));
+    renderApp(servicesFor(server.url), '/entry');
+    await user.click(await screen.findByRole('button', { name: /已获奖励\s*¥350\.00/ }));
+
+    const dialog = await screen.findByRole('dialog', { name: '奖励进度' });
+    expect(within(dialog).getByText('距下一档还差 7 单')).toBeVisible();
+  });
+
+  it('disappear while a customer looks on, and are not asked for then', async () => {
+    server.on(asked, answer(fourRewards));
+    const services = servicesFor(server.url);
+    renderApp(services, '/entry');
+    await user.click(await screen.findByRole('button', { name: /已获奖励/ }));
+    await screen.findByRole('dialog', { name: '奖励进度' });
+    services.customerView.toggle();
+
+    await waitFor(() => expect(screen.queryByText(/奖励/)).toBeNull());
+    expect(document.body.textContent).not.toContain('350.00');
+  });
+
+  it('are nothing to whoever sees no commission', async () => {
+    server.on(asked, answer([]));
+    const services = servicesFor(server.url);
+    renderApp(services, '/entry');
+    await waitFor(() => expect(server.callsTo(asked)).toHaveLength(1));
+    await act(() => services.send(policyBonus, {})); // its answer comes after the screen's
+
+    expect(screen.queryByText(/奖励/)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { PricesHiddenContext } from '@tuanbao/library/components/Money';
+import { EarnedRewards } from '@tuanbao/library/widgets/EarnedRewards';
+import { expect, it } from 'vitest';
+
+import { fourRewards } from '../../stories/fixtures/rewards.ts';
+import { renderInChinese } from '../components/inChinese.tsx';
+
+const rewardAt = (position: number) => within(screen.getAllByRole('listitem')[position]!);
+
+it('adds up what is earned', () => {
+  renderInChinese(<EarnedRewards rewards={fourRewards} />);
+  expect(screen.getByText('已获奖励合计')).toHaveTextContent('¥350.00');
+});
+
+it('counts policies or premium, and says what lacks to the next step', () => {
+  renderInChinese(<EarnedRewards rewards={fourRewards} />);
+  expect(rewardAt(1).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 单 / 10 单');
+  expect(rewardAt(1).getByText('距下一档还差 7 单')).toBeVisible();
+  expect(rewardAt(2).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '¥12,345.00 / ¥100,000.00');
+  expect(rewardAt(2).getByText('距下一档还差 ¥87,655.00')).toBeVisible();
+});
+
+it('says where no step is left', () => {
+  renderInChinese(<EarnedRewards rewards={fourRewards} />);
+  expect(rewardAt(0).getByText('已达最高档')).toBeVisible();
+  expect(rewardAt(0).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
+});
+
+it('is not in the page at all where prices are hidden', () => {
+  const { container } = renderInChinese(
+    <PricesHiddenContext value>
+      <EarnedRewards rewards={fourRewards} />
+    </PricesHiddenContext>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
