@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PricesHiddenContext } from '@tuanbao/library/components/Money';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -34,6 +35,24 @@ export const LongNames: Story = {
 };
 
 export const PriceDependsOnMore: Story = { args: { product: unpriced } };
+
+/** For the agent alone: gone while a customer looks on. */
+export const Earnings: Story = {
+  args: { product: { ...employerLiabilityListing, earnings: { percent: '15', rewards: 1 } } },
+  render: (args) => (
+    <>
+      <ProductCard {...args} />
+      <PricesHiddenContext.Provider value>
+        <ProductCard {...args} product={{ ...args.product, name: '客户在旁' }} />
+      </PricesHiddenContext.Provider>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('推广费 15%')).toHaveLength(1);
+    await expect(canvas.getByText('1 项奖励进行中')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: '客户在旁' })).not.toHaveTextContent('推广费');
+  },
+};
 
 export const BeingOpened: Story = { args: { isPending: true } };
 

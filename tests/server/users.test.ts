@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { listProducts } from '../../app/contract/products.ts';
 import { commissionTerms } from '../../app/contract/referenceData.ts';
 import { currentUser } from '../../app/contract/session.ts';
 import {
@@ -20,6 +21,9 @@ import type { TestClient } from '../setup/testClient.ts';
 
 const ordinary = '80140';
 const forRealNames = '80202';
+
+const earningsOf = async (client: TestClient) =>
+  (await client.ask(listProducts, {})).find(({ id }) => id === ordinary)?.earnings;
 
 const idOf = async (client: TestClient) => (await client.ask(currentUser, {})).userUuid;
 
@@ -143,8 +147,11 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
     expect(shown).toMatchObject({ isShown: true, rate: '0.15' });
     expect(shown.missions.map(({ code }) => code)).toEqual(['first-order', 'employer-count', 'yearly-premium']);
 
+    expect(await earningsOf(agent)).toEqual({ percent: '15', rewards: 3 });
+
     for (const columns of [{ shows_commission: false }, { shows_commission: true, tier: '0' }]) {
       await change(agent, columns);
+      expect(await earningsOf(agent)).toBeUndefined();
       expect(await agent.ask(commissionSwitch, {})).toEqual({ pushMoneySwitch: false });
       expect(await agent.ask(commissionTerms, { productId: ordinary })).toEqual({
         isShown: false,

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PricesHiddenContext } from '@tuanbao/library/components/Money';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { I18nProvider } from 'react-aria/I18nProvider';
@@ -24,6 +25,23 @@ it('shows who insures, what it is and what it costs at least', () => {
   expect(card).toHaveTextContent('示例财产保险股份有限公司');
   expect(card).toHaveTextContent('雇主责任险');
   expect(card).toHaveTextContent('¥1,280.50起/人/年');
+});
+
+it('shows what the agent earns by it where the product tells, and not while a customer looks on', () => {
+  const earnings = { percent: '12.5', rewards: 2 };
+  const { card } = renderCard({ earnings });
+  expect(card.textContent).toContain('推广费 12.5%2 项奖励进行中');
+  cleanup();
+  expect(renderCard({ earnings: { ...earnings, rewards: 0 } }).card.textContent).not.toContain('奖励');
+  cleanup();
+  expect(renderCard().card.textContent).not.toContain('推广费');
+  cleanup();
+  render(
+    <PricesHiddenContext.Provider value>
+      <ProductCard product={{ ...employerLiabilityListing, earnings }} onChoose={() => undefined} />
+    </PricesHiddenContext.Provider>,
+  );
+  expect(screen.getByRole('article').textContent).not.toMatch(/推广费|Commission|奖励|reward/);
 });
 
 it('labels sample rates, and only those', () => {

@@ -16,7 +16,7 @@ import type {
   RatingBasis,
 } from '@tuanbao/library/domain/product/productDefinition';
 import { writeSections } from '@tuanbao/library/domain/product/productSection';
-import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import type { ProductEarnings, ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { personIdTypes } from '@tuanbao/library/domain/roster/person';
 
 import type { JsonSchema } from '../jsonSchema.ts';
@@ -66,7 +66,7 @@ export const productSummaryShape: JsonSchema = objectOf<ProductSummary>(
     premiumFrom: orNull(decimal),
     isSample: flag,
   },
-  { pinyin: text },
+  { pinyin: text, earnings: objectOf<ProductEarnings>({ percent: decimal, rewards: whole }) },
 );
 
 /** A row of the occupation tree; parents come before children. */

@@ -9,10 +9,13 @@ import {
 } from '../../contract/products.ts';
 import type { CallRoutes } from '../callRoutes.ts';
 import type { Services } from '../services.ts';
+import { withEarnings } from './earnings.ts';
 import { companiesOf, productOnSale, productSummaries, startDayRange } from './service.ts';
 
 export function productRoutes({ agentCall }: CallRoutes, { catalogue, clock }: Services): void {
-  agentCall(listProducts, ({ keyword }) => productSummaries(catalogue, keyword ?? ''));
+  agentCall(listProducts, ({ keyword }, agent) =>
+    withEarnings(catalogue, productSummaries(catalogue, keyword ?? ''), agent, clock.today()),
+  );
   agentCall(listProductTags, () => [...new Set(catalogue.products.flatMap(({ tags }) => tags))]);
   agentCall(listCompanies, () => companiesOf(catalogue));
   agentCall(productDefinition, ({ productId }) => productOnSale(catalogue, productId));

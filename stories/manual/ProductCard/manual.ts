@@ -2,7 +2,10 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows a product in a list: who insures, what kind it is, what it costs at least.',
-  goodFor: ['the list of products an agent may sell'],
+  goodFor: [
+    'the list of products an agent may sell',
+    'what the agent earns by it (`earnings` of the product), hidden below `PricesHiddenContext`',
+  ],
   insteadOf: [
     ['`Card`', 'a part of a page, not a thing to choose'],
     ['`DescriptionList`', 'the facts of one product'],

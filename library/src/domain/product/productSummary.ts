@@ -1,5 +1,13 @@
 import type { ProductDefinition, ProductJump } from './productDefinition.ts';
 
+/** What an agent earns by a product. */
+export interface ProductEarnings {
+  /** Share of the premium in percent, a decimal string: `12.5`. */
+  readonly percent: string;
+  /** How many rewards run that count it. */
+  readonly rewards: number;
+}
+
 /** A product as a list shows it. */
 export interface ProductSummary {
   readonly id: string;
@@ -15,4 +23,6 @@ export interface ProductSummary {
   /** Lowest premium of one person for a year, yuan as a decimal string; null where it depends on more than the person. */
   readonly premiumFrom: string | null;
   readonly isSample: boolean;
+  /** What the reader earns by it (推广费); absent for whoever may not see it. */
+  readonly earnings?: ProductEarnings;
 }

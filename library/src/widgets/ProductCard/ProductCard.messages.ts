@@ -10,6 +10,8 @@ export interface ProductCardMessages {
   readonly quoteProduct: (name: string) => string;
   readonly details: string;
   readonly detailsOf: (name: string) => string;
+  readonly earnings: (percent: string) => string;
+  readonly rewards: (count: number) => string;
 }
 
 export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCardMessages>(
@@ -23,6 +25,8 @@ export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCar
     quoteProduct: (name) => `报价 ${name}`,
     details: '详情',
     detailsOf: (name) => `查看 ${name} 的详情`,
+    earnings: (percent) => `推广费 ${percent}%`,
+    rewards: (count) => `${count} 项奖励进行中`,
   },
   {
     sampleRates: 'Sample rates',
@@ -34,5 +38,7 @@ export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCar
     quoteProduct: (name) => `Quote ${name}`,
     details: 'Details',
     detailsOf: (name) => `Details of ${name}`,
+    earnings: (percent) => `Commission ${percent}%`,
+    rewards: (count) => (count === 1 ? '1 reward running' : `${count} rewards running`),
   },
 );

@@ -57,6 +57,17 @@ export const Foot: StyledComponent<'div'> = styled.div`
   margin-block-start: auto;
 `;
 
+/** A line of its own above price and buttons. */
+export const Earnings: StyledComponent<'p'> = styled.p`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: ${space.none} ${space.md};
+  margin: ${space.none};
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;
+
 export const Price: StyledComponent<'p'> = styled.p`
   display: flex;
   flex-wrap: wrap;

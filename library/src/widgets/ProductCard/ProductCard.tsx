@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { Money } from '../../components/Money/index.ts';
+import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { ProductSummary } from '../../domain/product/productSummary.ts';
 import { productLineMessages } from '../../i18n/productLine.messages.ts';
@@ -23,12 +23,16 @@ export interface ProductCardProps {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A product in a list: who insures, what kind it is, and what it costs at least. */
+/**
+ * A product in a list: who insures, what kind it is, and what it costs at least; what the agent earns by it only where
+ * the product tells, and never below `PricesHiddenContext`.
+ */
 export function ProductCard(props: ProductCardProps): ReactElement {
   const { product, onChoose, onQuote, onShowDetails, isPending = false, level = 3 } = props;
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
   const nameId = useId();
+  const earnings = usePricesHidden() ? undefined : product.earnings;
 
   return (
     <S.Root aria-labelledby={nameId}>
@@ -60,6 +64,12 @@ export function ProductCard(props: ProductCardProps): ReactElement {
       </S.Tags>
       {product.summary ? <S.Summary>{product.summary}</S.Summary> : null}
       <S.Foot>
+        {earnings ? (
+          <S.Earnings>
+            <span>{words.earnings(earnings.percent)}</span>
+            {earnings.rewards === 0 ? null : <span>{words.rewards(earnings.rewards)}</span>}
+          </S.Earnings>
+        ) : null}
         <S.Price>
           {product.premiumFrom === null ? (
             words.noPrice

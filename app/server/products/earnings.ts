@@ -1,0 +1,20 @@
+import { percentOf } from '@tuanbao/library/domain/money/commission';
+import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+
+import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
+import { commissionTermsFor } from '../referenceData/service.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+
+/** The products, each with what the agent earns by it today; without for whoever may not see commission. */
+export const withEarnings = (
+  catalogue: Catalogue,
+  products: readonly ProductSummary[],
+  agent: AgentIdentity,
+  today: string,
+): readonly ProductSummary[] =>
+  products.map((summary) => {
+    const product = catalogue.productOf(summary.id);
+    const terms = product && commissionTermsFor(catalogue, product, agent, today);
+    if (!terms?.isShown) return summary;
+    return { ...summary, earnings: { percent: percentOf(terms.rate), rewards: terms.missions.length } };
+  });
