@@ -8,6 +8,7 @@ import { App } from '../App.tsx';
 import { StaticRouter } from '../router.ts';
 import { createServices } from '../services.ts';
 import { FirstAnswers } from './firstAnswers.ts';
+import { lastingStyles } from './lastingStyles.ts';
 
 /** A device that keeps nothing. */
 const nothingKept: Storage = {
@@ -51,7 +52,7 @@ export const renderScreen: RenderScreen = ({ url, isPartnerHost, nonce, first })
       ),
     );
     if (markup.includes(leftOut)) throw new Error('a part of the screen could not be rendered');
-    return { markup, styles: sheet.getStyleTags() };
+    return { markup, styles: lastingStyles(sheet.getStyleTags(), nonce) };
   } finally {
     sheet.seal();
   }

@@ -6,8 +6,8 @@ import { memo, type ReactElement, startTransition, useEffect, useState } from 'r
 
 import * as S from './ProductCards.styles.ts';
 
-/** More than a window shows at first; the others come while the reader looks at these. */
-const firstCards = 9;
+/** More than most windows show at first; as many others come each time while the reader looks at these. */
+const cardsAtOnce = 9;
 
 interface ProductActions {
   readonly onChoose: (product: ProductSummary) => void;
@@ -21,13 +21,13 @@ export interface ProductCardsProps extends ProductActions {
 
 /** Products as cards, those in sight first. */
 export function ProductCards({ products, ...actions }: ProductCardsProps): ReactElement {
-  const [count, setCount] = useState(firstCards);
-  const total = products.length;
+  const [count, setCount] = useState(cardsAtOnce);
+  const isIncomplete = count < products.length;
   useEffect(() => {
-    if (count < total) startTransition(() => setCount(total));
-  }, [count, total]);
+    if (isIncomplete) startTransition(() => setCount(count + cardsAtOnce));
+  }, [count, isIncomplete]);
   return (
-    <S.Grid>
+    <S.Grid data-loading={isIncomplete || undefined}>
       {products.slice(0, count).map((product) => (
         <CardItem key={product.id} product={product} {...actions} />
       ))}
@@ -59,7 +59,7 @@ const CardItem = memo(function CardItem({
 export function ProductCardsLoading({ label }: { readonly label: string }): ReactElement {
   return (
     <S.Grid aria-label={label} data-loading>
-      {Array.from({ length: firstCards }, (_, place) => (
+      {Array.from({ length: cardsAtOnce }, (_, place) => (
         <li key={place}>
           <Card>
             <Skeleton lines={5} label={label} />
