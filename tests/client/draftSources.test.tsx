@@ -9,32 +9,17 @@ import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
-import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { answerWriting, saves } from './support/answerWriting.ts';
+import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { visitStorage } from './support/visitStorage.ts';
 
 const product = employerLiability;
 const draft = completeDraft(product);
 const savedAt = '2026-11-20T01:30:00.000Z';
 const groupName = draft.applicant.groupName;
-const saves = '/api/tmpOrder/submitTmpOrder';
-
-/** A device's storage for one visit. */
-function visitStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
-  };
-}
 
 let server: ScriptedServer;
 let services: Services;
@@ -57,10 +42,7 @@ beforeEach(async () => {
   user = userEvent.setup();
   visit = visitStorage();
   server = await new ScriptedServer().start();
-  server.on('/api/user/getUserInfo', success(agent));
-  server.on(`/api/insuranceChoose/${product.id}`, success(product));
-  server.on('/api/getGroupProfessionByProductId', success(occupations));
-  server.on('/api/getAreaCode', success([]));
+  answerWriting(server, product);
   server.on(
     '/api/main/getInsureDayLimit/2026',
     success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: ['2026-11-21'] }),

@@ -5,19 +5,17 @@ import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/writing/MaterialsSection.tsx';
 import '@tuanbao/app/client/writing/WriteScreen.tsx';
-import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
-import { answerWriting } from './support/answerWriting.ts';
+import { answerSavedDraft, answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 
 const product = employerLiability;
 const complete = completeDraft(product);
-const saves = '/api/tmpOrder/submitTmpOrder';
 const known = '/api/own/files';
 const readings = '/api/getRecognizeBusinessLicense';
 const file = (name: string, type = 'application/pdf') => ({
@@ -46,8 +44,6 @@ beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();
   answerWriting(server, product);
-  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
-  server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
   server.on('/api/policy/uploadSingleImage', success(file('licence.pdf')));
   server.on(known, success({ fileList: [{ ...file('licence.pdf'), orderSn: '' }] }));
   server.on(readings, success(unread));
@@ -58,8 +54,7 @@ afterEach(async () => {
 });
 
 function open(draft: OrderDraft): void {
-  const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft };
-  server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));
+  answerSavedDraft(server, draft);
   renderApp(servicesFor(server.url), `/write/${product.id}`);
 }
 /** The form is long: its roles are asked for in the section alone. */

@@ -6,13 +6,12 @@ import '@tuanbao/app/client/routes/order-confirm.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/writing/WriteScreen.tsx';
 import type { Services } from '@tuanbao/app/client/services.ts';
-import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
-import { answerWriting } from './support/answerWriting.ts';
+import { answerSavedDraft, answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 
@@ -20,7 +19,6 @@ const product = employerLiability;
 const draft = completeDraft(product);
 const totalFen = totalOf(product, draft);
 const submitPath = '/api/order/confirmOrder';
-const savedAt = '2026-11-20T01:30:00.000Z';
 
 let server: ScriptedServer;
 let services: Services;
@@ -31,11 +29,7 @@ beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();
   answerWriting(server, product);
-  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
-  server.on(
-    '/api/tmpOrder/getTmpOrderInfo/d1',
-    success(savedDraftCodec.toWire({ id: 'd1', version: 3, savedAt, draft })),
-  );
+  answerSavedDraft(server, draft);
   services = servicesFor(server.url);
   renderApp(services, `/orderConfirm/${product.id}`);
   await screen.findByRole('heading', { name: '投保声明' });

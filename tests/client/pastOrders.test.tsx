@@ -7,18 +7,17 @@ import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/writing/WriteScreen.tsx';
 import { personCodec } from '@tuanbao/app/contract/draft';
 import { pastApplicants } from '@tuanbao/app/contract/history';
-import { saveDraft, savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { saveDraft } from '@tuanbao/app/contract/savedDrafts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
-import { answerWriting } from './support/answerWriting.ts';
+import { answerSavedDraft, answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 
 const product = employerLiability;
 const complete = completeDraft(product);
-const saves = '/api/tmpOrder/submitTmpOrder';
 const groups = '/api/order/getHistoryGroupApplicantInfo';
 const groupName = '青禾机械制造有限公司';
 const listed = { orderSn: 'TB7', groupName, groupIdNo: '', createdAt: '2026-03-05T02:00:00.000Z' };
@@ -33,10 +32,7 @@ beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();
   answerWriting(server, product);
-  const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft: { ...complete, persons: [] } };
-  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
-  server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));
-  server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
+  answerSavedDraft(server, { ...complete, persons: [] });
 });
 afterEach(async () => {
   cleanup();

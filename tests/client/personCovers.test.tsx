@@ -5,19 +5,17 @@ import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/writing/WriteScreen.tsx';
 import { personRisk } from '@tuanbao/app/contract/checks';
-import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
-import { answerWriting } from './support/answerWriting.ts';
+import { answerSavedDraft, answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';
 import { type Answer, refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 
 const product = employerLiability;
 const complete = completeDraft(product);
 const risk = '/api/getPersonRiskInfo';
-const saves = '/api/tmpOrder/submitTmpOrder';
 const riskOf = (position: number, validEndDate: string) => ({
   key: position + 1,
   insuredName: complete.persons[position]!.name,
@@ -35,10 +33,7 @@ beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();
   answerWriting(server, product);
-  const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft: complete };
-  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
-  server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));
-  server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
+  answerSavedDraft(server, complete);
 });
 afterEach(async () => {
   cleanup();

@@ -3,12 +3,11 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
-import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
-import { answerWriting } from './support/answerWriting.ts';
+import { answerSavedDraft, answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { ScriptedServer, success } from './support/scriptedServer.ts';
 
@@ -23,11 +22,7 @@ beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();
   answerWriting(server, product);
-  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
-  server.on(
-    '/api/tmpOrder/getTmpOrderInfo/d1',
-    success(savedDraftCodec.toWire({ id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft })),
-  );
+  answerSavedDraft(server, draft);
 });
 afterEach(async () => {
   cleanup();

@@ -1,29 +1,14 @@
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 
-import type { Send } from '../../app/client/data/http.ts';
-import { listOrders } from '../../app/contract/orders.ts';
-import { productDefinition } from '../../app/contract/products.ts';
-import { saveDraft } from '../../app/contract/savedDrafts.ts';
-import { completeDraft } from '../fixtures/orderDraft.ts';
+import { hotel, keepDraft, ordersOf } from './support/hotelDraft.ts';
 import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
-const hotel = '80160';
 const saves = '**/api/tmpOrder/submitTmpOrder';
 const submissions = '**/api/order/confirmOrder';
 const patience = { timeout: 15_000 };
 const busy = '系统繁忙，请稍后重试';
-
-/** Keeps a complete draft of the product on the server, under a group name of its own. */
-async function keepDraft(send: Send, groupName: string): Promise<void> {
-  const whole = completeDraft(await send(productDefinition, { productId: hotel }));
-  const draft = { ...whole, applicant: { ...whole.applicant, groupName } };
-  await send(saveDraft, { id: '', version: 0, draft });
-}
-
-const ordersOf = async (send: Send, keyword: string) =>
-  (await send(listOrders, { page: 1, pageSize: 10, statuses: [], keyword })).total;
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^投保单位名称/ });
 const rooms = (page: Page) => page.getByLabel('客房数');
@@ -184,58 +169,6 @@ it('two tabs with one draft: the second to save is shown both, and chooses', asy
   await otherChoice.getByRole('button', { name: '使用别处保存的内容' }).click();
   await agent.holds(rooms(other), '77');
   expect(await nameField(other).inputValue()).toBe('云栖酒店管理有限公司');
-});
-
-it('a blocked payment window is asked for once more, then paid in this tab', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
-  const { page } = agent;
-  const groupName = '远山酒店管理有限公司';
-  await keepDraft(send, groupName);
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await agent.open(`/write/${hotel}`);
-  await agent.button(/^下一步/).click();
-  await page.getByRole('heading', { name: '确认订单' }).waitFor();
-  await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
-  await agent.button('提交订单并支付').click();
-  const blocked = page.getByRole('alertdialog', { name: '无法打开支付窗口' });
-  await blocked.getByText('弹窗授权失败，无法打开支付窗口，请点击“授权”重试').waitFor();
-  await blocked.getByRole('button', { name: '授权' }).click();
-  await blocked.waitFor({ state: 'hidden' });
-  await page.getByRole('img', { name: /扫码支付/ }).waitFor();
-  await page.getByRole('link', { name: '在本页支付' }).click();
-  await page.getByRole('button', { name: '支付成功' }).click();
-  await page.getByRole('link', { name: '返回商户' }).click();
-  await page.getByText('支付成功').first().waitFor();
-  await agent.button('查看订单').click();
-  await page.getByText('承保成功').first().waitFor();
-  expect(await ordersOf(send, groupName)).toBe(1);
-  reader.noErrors();
-});
-
-it('an authorised payment window opens at the second press', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
-  const { page } = agent;
-  await keepDraft(send, '松风酒店管理有限公司');
-  await page.addInitScript(() => {
-    const open = window.open.bind(window);
-    window.open = () => {
-      window.open = open;
-      return null;
-    };
-  });
-  await agent.open(`/write/${hotel}`);
-  await agent.button(/^下一步/).click();
-  await page.getByRole('heading', { name: '确认订单' }).waitFor();
-  await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
-  await agent.button('提交订单并支付').click();
-  const opened = reader.context.waitForEvent('page');
-  await page.getByRole('alertdialog').getByRole('button', { name: '授权' }).click();
-  const cashier = await opened;
-  await cashier.getByRole('button', { name: '支付成功' }).click();
-  await page.getByText('承保成功').first().waitFor();
-  expect(await ordersOf(send, '松风酒店管理有限公司')).toBe(1);
 });
 
 it('the way back leads through every step, and nothing typed is lost on it', async () => {

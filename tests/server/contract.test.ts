@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type Call, pathParametersOf } from '../../app/contract/call.ts';
-import { isSuccess } from '../../app/contract/envelope.ts';
 import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { listOrders, orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { orderState, revealPerson, serverTime } from '../../app/contract/ownCalls.ts';
@@ -21,7 +20,7 @@ import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { allCalls } from '../setup/allCalls.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
-import type { TestClient } from '../setup/testClient.ts';
+import { answerOf, type TestClient } from '../setup/testClient.ts';
 
 describe('the contract', () => {
   let server: TestApp;
@@ -42,13 +41,8 @@ describe('the contract', () => {
     expect(Object.keys(properties)).toEqual(expect.arrayContaining([...pathParametersOf(call.path)]));
   });
 
-  /** Asks, and holds the wire's answer against the schema that the client believes in. */
-  async function answered<Request, Response>(call: Call<Request, Response>, request: Request): Promise<Response> {
-    const reply = await agent.send(call, request);
-    if (!isSuccess(reply)) throw new Error(`${call.path} was refused: ${reply.info}`);
-    await call.response.schema.validate(reply.data, { strict: true });
-    return call.response.fromWire(reply.data);
-  }
+  const answered = <Request, Response>(call: Call<Request, Response>, request: Request) =>
+    answerOf(agent, call, request);
 
   test('every answer is what the contract says', async () => {
     const product = server.services.catalogue.products[0]!;

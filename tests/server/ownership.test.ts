@@ -2,32 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SchemaDescription } from 'yup';
 
 import { pathParametersOf } from '../../app/contract/call.ts';
-import { redeemInvitation } from '../../app/contract/checks.ts';
-import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.ts';
 import { saveEndorsementDraft } from '../../app/contract/endorsementOwnCalls.ts';
 import { conservationTemplate } from '../../app/contract/endorsements.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
-import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
-import { orderState, revealPerson } from '../../app/contract/ownCalls.ts';
-import { deleteQuotation, quotation, saveQuotation, shareQuotation } from '../../app/contract/quotations.ts';
-import { deleteDraft, savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
-import { currentUser } from '../../app/contract/session.ts';
-import { priceDisplay, salesUser } from '../../app/contract/users.ts';
-import { prepareOrder } from '../../app/server/customOrders/service.ts';
+import { submitOrder } from '../../app/contract/orders.ts';
+import { savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { asAgent } from '../../app/server/database/asAgent.ts';
-import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { requestOfChanges } from '../setup/endorsedPolicy.ts';
+import { draftIn, type Owned, submissionIn } from '../setup/owned.ts';
 import { narrowedByPolicy, ofCertificates, ownedEndorsements } from '../setup/ownedEndorsements.ts';
+import { ownedOrders } from '../setup/ownedOrders.ts';
 import { answeringFiles, ownedPapers } from '../setup/ownedPapers.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
-import type { Reply, TestClient } from '../setup/testClient.ts';
-
-const unknownUuid = '00000000-0000-4000-8000-000000000000';
-/** A product that is sold by invitation. */
-const invitedOnly = '80232';
-const unknownSn = 'TB202611200000000000';
+import type { TestClient } from '../setup/testClient.ts';
 
 /** A field that names one thing among many: `id`, `policyUuid`, `orderSn`, `u` … */
 const isId = (field: string) => /^(id|u|uuid|token)$|(Id|Uuid|Sn)$/.test(field);
@@ -47,91 +36,8 @@ const ownerless: ReadonlySet<string> = new Set([
 /** Calls whose only id is no agent's: an industry everybody sees, a link made to be passed on, a ticket that is signed. */
 const withoutOwner: ReadonlySet<string> = new Set(['industries', 'sharedQuotation', 'signInByTicket']);
 
-type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
-
-/** Something that is an agent's, and every call that names one of it. */
-interface Owned {
-  /** An id that nothing has; and others, of any form, that must answer the same. */
-  readonly unknown: readonly [string, ...string[]];
-  /** Makes one as its owner and gives back its id. */
-  readonly make: (owner: TestClient, server: TestApp) => Promise<string>;
-  /** Sends the call with the id; the owner, last of all and in this order, is let through. */
-  readonly calls: Readonly<Record<string, Send>>;
-}
-
-const draftIn = (server: TestApp) => completeDraft(server.services.catalogue.products[0]!);
-const submissionIn = (server: TestApp, submissionId: string, draftId = '') => {
-  const draft = draftIn(server);
-  return { submissionId, draftId, draft, totalFen: totalOf(server.services.catalogue.products[0]!, draft) };
-};
-
 /** One entry for each kind of thing; a new call that takes an id needs its line. */
-const owned: Readonly<Record<string, Owned>> = {
-  order: {
-    unknown: [unknownSn],
-    make: async (owner, server) => (await owner.ask(submitOrder, submissionIn(server, 'one'))).orderSn,
-    calls: {
-      orderDetail: (client, orderSn) => client.send(orderDetail, { orderSn }),
-      orderPayUrl: (client, orderSn) => client.send(orderPayUrl, { orderSn }),
-      orderState: (client, orderSn) => client.send(orderState, { orderSn }),
-      revealPerson: (client, orderSn) => client.send(revealPerson, { orderSn, key: 1 }),
-    },
-  },
-  user: {
-    unknown: [unknownUuid, 'nonsense'],
-    make: async (owner) => (await owner.ask(currentUser, {})).userUuid,
-    calls: {
-      salesUser: (client, uuid) => client.send(salesUser, { uuid }),
-      priceDisplay: (client, u) => client.send(priceDisplay, { u }),
-    },
-  },
-  customOrder: {
-    unknown: [unknownUuid, 'nonsense'],
-    make: async (owner, server) => {
-      const { userId } = await owner.ask(currentUser, {});
-      return prepareOrder(server.services, { agentId: userId, title: '', note: '', draft: draftIn(server) });
-    },
-    calls: {
-      customOrder: (client, id) => client.send(customOrder, { id }),
-      reportCustomOrder: (client, id) => client.send(reportCustomOrder, { id, status: 'opened', orderSn: '' }),
-    },
-  },
-  quotation: {
-    unknown: [unknownUuid, 'nonsense'],
-    make: async (owner, server) => (await owner.ask(saveQuotation, draftIn(server))).id,
-    calls: {
-      quotation: (client, id) => client.send(quotation, { id }),
-      shareQuotation: (client, id) => client.send(shareQuotation, { id }),
-      deleteQuotation: (client, id) => client.send(deleteQuotation, { id }),
-    },
-  },
-  invitation: {
-    unknown: [unknownUuid, 'nonsense'],
-    make: async (owner, server) => {
-      const { uuid } = await server.database
-        .insertInto('white_list_invitations')
-        .values({ product_id: invitedOnly, agent_id: null, redeemed_at: null, expires_at: new Date('2027-01-01') })
-        .returning('uuid')
-        .executeTakeFirstOrThrow();
-      await owner.ask(redeemInvitation, { productId: invitedOnly, uuid });
-      return uuid;
-    },
-    calls: {
-      redeemInvitation: (client, uuid) => client.send(redeemInvitation, { productId: invitedOnly, uuid }),
-    },
-  },
-  draft: {
-    unknown: [unknownUuid, 'nonsense'],
-    make: async (owner, server) => (await owner.ask(saveDraft, { id: '', version: 0, draft: draftIn(server) })).id,
-    calls: {
-      savedDraft: (client, id) => client.send(savedDraft, { id }),
-      saveDraft: (client, id, server) => client.send(saveDraft, { id, version: 1, draft: draftIn(server) }),
-      deleteDraft: (client, id) => client.send(deleteDraft, { id }),
-    },
-  },
-  ...ownedEndorsements,
-  ...ownedPapers,
-};
+const owned: Readonly<Record<string, Owned>> = { ...ownedOrders, ...ownedEndorsements, ...ownedPapers };
 
 /** Calls that name an id of an agent's and have a test of their own below. */
 const testedApart: ReadonlySet<string> = new Set([

@@ -2,19 +2,17 @@ import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
-import { confirmInvoiceImages, uploadSingleImage } from '../../app/contract/files.ts';
+import { confirmInvoiceImages } from '../../app/contract/files.ts';
 import { pastApplicants, pastPersons, uploadPersonInfo } from '../../app/contract/history.ts';
 import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materials.ts';
 import { listOfflineOrders, offlineOrder, searchDrafts, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
-import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { orderPayUrl } from '../../app/contract/orders.ts';
 import { orderState } from '../../app/contract/ownCalls.ts';
-import { claimOrderTransfer, orderTransfer, outPayUrl, payWays } from '../../app/contract/payments.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
-import { settleTransfer } from '../../app/server/transfers/service.ts';
-import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { ledgerFaults } from '../setup/ledger.ts';
+import { policyUuidOf, submittedOrder, voucherOf } from '../setup/submittedOrder.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -33,21 +31,8 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
   afterAll(() => server.close());
 
   const draft = () => completeDraft(server.services.catalogue.products[0]!);
-  let submissions = 0;
-  const newOrder = async (client = agent) => {
-    const totalFen = totalOf(server.services.catalogue.products[0]!, draft());
-    const submission = { submissionId: `order-${submissions++}`, draftId: '', draft: draft(), totalFen };
-    return (await client.ask(submitOrder, submission)).orderSn;
-  };
-  const proof = async (client = agent) =>
-    (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '凭证.png') })).url;
-  const claim = async (orderSn: string, client = agent) => ({
-    orderSn,
-    payerName: '远山精密机械有限公司',
-    payerAccount: '6222000000000000',
-    payDate: '2026-11-20',
-    fileUrlList: [await proof(client)],
-  });
+  const newOrder = async (client = agent) => (await submittedOrder(server, client)).orderSn;
+  const proof = (client = agent) => voucherOf(client);
   const statusOf = async (orderSn: string) => (await agent.ask(orderState, { orderSn })).status;
 
   /** The insurer's review isn't part of the sandbox's gateway. */
@@ -61,108 +46,6 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
     }
     return sent;
   };
-
-  describe('paid by somebody else, or by transfer', () => {
-    test('the cashier can be handed on as an address and as a QR code', async () => {
-      const orderSn = await newOrder();
-      const { payUrl, qrCode, expireTime } = await agent.ask(outPayUrl, { orderSn });
-
-      expect(payUrl).toBe((await agent.ask(orderPayUrl, { orderSn })).payUrl);
-      expect(qrCode).toMatch(/^<svg /);
-      expect(expireTime).toBe('2026-12-01T00:00:00+08:00');
-    });
-
-    test('both ways are open while the order awaits payment, and none once it is paid', async () => {
-      const orderSn = await newOrder();
-      const before = await agent.ask(payWays, { orderSn });
-      await server.payAt(before.payUrl, 'paid');
-
-      expect(before).toMatchObject({ onlinePay: true, outlinePay: true, reason: '' });
-      expect(await agent.ask(payWays, { orderSn })).toEqual({
-        onlinePay: false,
-        payUrl: '',
-        outlinePay: false,
-        reason: '该订单当前状态不可支付',
-      });
-      expect(await agent.send(outPayUrl, { orderSn })).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
-      await server.runDueJobs();
-    });
-
-    test('a transfer is claimed with its proof, found, and becomes exactly one payment and one policy', async () => {
-      const orderSn = await newOrder();
-      const before = await agent.ask(orderTransfer, { orderSn });
-      const claimed = await agent.ask(claimOrderTransfer, await claim(orderSn));
-      const waiting = await statusOf(orderSn);
-      const settled = await Promise.all([1, 2, 3].map(() => settleTransfer(server.services, orderSn, 'found')));
-      await server.runDueJobs();
-
-      expect(before).toMatchObject({ state: 'none', reference: orderSn, proofs: [] });
-      expect(claimed).toMatchObject({
-        state: 'waiting',
-        payerName: '远山精密机械有限公司',
-        paidOn: '2026-11-20',
-        payerBank: '',
-      });
-      expect(claimed.proofs).toHaveLength(1);
-      expect(waiting).toBe('transferPending');
-      expect(settled.filter(Boolean)).toHaveLength(1);
-      expect(await statusOf(orderSn)).toBe('insured');
-      expect((await agent.ask(orderTransfer, { orderSn })).state).toBe('found');
-      expect(await ledgerFaults(server.database)).toEqual([]);
-    });
-
-    test('a transfer that is not found lets the order be paid again, and a wrong claim be corrected', async () => {
-      const orderSn = await newOrder();
-      await agent.ask(claimOrderTransfer, await claim(orderSn));
-      const corrected = { ...(await claim(orderSn)), payerName: '远山投资有限公司', payerBankName: '招商银行' };
-      expect(await agent.ask(claimOrderTransfer, corrected)).toMatchObject({
-        payerName: '远山投资有限公司',
-        payerBank: '招商银行',
-      });
-      await settleTransfer(server.services, orderSn, 'notFound');
-
-      expect(await statusOf(orderSn)).toBe('awaitingPayment');
-      expect((await agent.ask(payWays, { orderSn })).onlinePay).toBe(true);
-      expect(await ledgerFaults(server.database)).toEqual([]);
-    });
-
-    test('money that arrives online while a transfer is claimed goes back', async () => {
-      const orderSn = await newOrder();
-      const { payUrl } = await agent.ask(orderPayUrl, { orderSn });
-      await agent.ask(claimOrderTransfer, await claim(orderSn));
-      await server.payAt(payUrl, 'paid');
-      await server.runDueJobs();
-      await settleTransfer(server.services, orderSn, 'found');
-      await server.runDueJobs();
-
-      expect(await statusOf(orderSn)).toBe('insured');
-      expect(await ledgerFaults(server.database)).toEqual([]);
-    });
-
-    test.each([
-      ['a day still to come', { payDate: '2026-11-21' }],
-      [
-        'a proof that was never uploaded',
-        { fileUrlList: [`http://localhost:80/oss/group/20261120/${'0'.repeat(32)}`] },
-      ],
-    ])('%s is refused and the order stays', async (_, changes) => {
-      const orderSn = await newOrder();
-      const reply = await agent.send(claimOrderTransfer, { ...(await claim(orderSn)), ...changes });
-
-      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
-      expect(await statusOf(orderSn)).toBe('awaitingPayment');
-    });
-
-    test("a proof of another agent's is no proof", async () => {
-      const orderSn = await newOrder();
-      const reply = await agent.send(claimOrderTransfer, {
-        ...(await claim(orderSn)),
-        fileUrlList: [await proof(stranger)],
-      });
-
-      expect(reply.resCode).toBe(resultCodes.refused);
-    });
-  });
 
   describe('written again', () => {
     test('earlier groups are listed once, one in clear, and each look is written down', async () => {
@@ -278,12 +161,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
     const orderSn = await newOrder();
     await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
     await server.runDueJobs();
-    const { uuid: policyUuid } = await server.database
-      .selectFrom('policies')
-      .innerJoin('orders', 'orders.id', 'policies.order_id')
-      .select('policies.uuid')
-      .where('orders.sn', '=', orderSn)
-      .executeTakeFirstOrThrow();
+    const policyUuid = await policyUuidOf(server, orderSn);
     await agent.ask(confirmInvoiceImages, { policyUuid, fileUrlList: [await proof()] });
     const url = await proof();
     const { fileList } = await agent.ask(confirmInvoiceImages, { policyUuid, fileUrlList: [url] });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Call } from '../../app/contract/call.ts';
-import { isSuccess, resultCodes } from '../../app/contract/envelope.ts';
+import { resultCodes } from '../../app/contract/envelope.ts';
 import {
   allIndustries,
   bankAreas,
@@ -17,7 +17,7 @@ import {
 } from '../../app/contract/referenceData.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
-import type { TestClient } from '../setup/testClient.ts';
+import { answerOf, type TestClient } from '../setup/testClient.ts';
 
 const construction = '80137';
 const employer = '80140';
@@ -31,13 +31,8 @@ describe('reference data', () => {
   });
   afterAll(() => server.close());
 
-  /** Asks, and holds the wire's answer against the schema that the client believes in. */
-  async function answered<Request, Response>(call: Call<Request, Response>, request: Request): Promise<Response> {
-    const reply = await agent.send(call, request);
-    if (!isSuccess(reply)) throw new Error(`${call.path} was refused: ${reply.info}`);
-    await call.response.schema.validate(reply.data, { strict: true });
-    return call.response.fromWire(reply.data);
-  }
+  const answered = <Request, Response>(call: Call<Request, Response>, request: Request) =>
+    answerOf(agent, call, request);
 
   test('policies of products with a rule for it can be endorsed', async () => {
     const list = await answered(endorsableProducts, {});

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { conservationDetail, conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
-import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { orderDetail, orderPayUrl } from '../../app/contract/orders.ts';
 import { moveEndorsement } from '../../app/server/endorsements/moveEndorsement.ts';
 import { claimTransfer } from '../../app/server/endorsements/transfers.ts';
 import type { TradeState } from '../../app/server/gateways/gateways.ts';
 import { passTime } from '../../app/server/jobs/timers.ts';
 import type { Services } from '../../app/server/services.ts';
-import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
   add,
@@ -24,6 +23,7 @@ import {
 } from '../setup/endorsedPolicy.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { dayMs, laterOn, passRound } from '../setup/passingTime.ts';
+import { submittedOrder } from '../setup/submittedOrder.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -51,13 +51,9 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
   const later = <Answer>(ms: number, work: () => Promise<Answer>) => laterOn(server, ms, work);
 
   const newOrder = async (startDate?: string) => {
-    const product = server.services.catalogue.products[0]!;
-    const draft = { ...completeDraft(product), ...(startDate === undefined ? {} : { startDate }) };
-    const totalFen = totalOf(product, draft);
-    const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen };
-    const { orderSn } = await agent.ask(submitOrder, submission);
-    await agent.ask(orderPayUrl, { orderSn });
-    return { orderSn, totalFen };
+    const order = await submittedOrder(server, agent, startDate === undefined ? {} : { startDate });
+    await agent.ask(orderPayUrl, { orderSn: order.orderSn });
+    return order;
   };
   const historyOf = async (orderSn: string) =>
     (await agent.ask(orderDetail, { orderSn })).events.map(({ to, by }) => `${to} ${by}`).slice(2);

@@ -14,6 +14,7 @@ import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import type { InsurerReason } from '../../app/server/endorsements/review.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
+import { policyUuidOf } from './submittedOrder.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
@@ -58,12 +59,7 @@ export async function issuedPolicy(
   const { orderSn } = await owner.ask(submitOrder, { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen });
   await server.payAt((await owner.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
   await server.runDueJobs();
-  const { uuid: policyUuid } = await server.database
-    .selectFrom('policies')
-    .innerJoin('orders', 'orders.id', 'policies.order_id')
-    .select('policies.uuid')
-    .where('orders.sn', '=', orderSn)
-    .executeTakeFirstOrThrow();
+  const policyUuid = await policyUuidOf(server, orderSn);
   return { agent: owner, product, policyUuid, orderSn, totalFen };
 }
 

@@ -2,6 +2,7 @@ import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { productWhere } from './endorsedPolicy.ts';
 import type { LiveApp } from './liveApp.ts';
+import { policyUuidOf } from './submittedOrder.ts';
 import type { TestClient } from './testClient.ts';
 
 /** A policy in force, and whose it is. */
@@ -25,11 +26,5 @@ export async function soldPolicy(live: LiveApp, agent: TestClient): Promise<Sold
   await live.pay((await agent.ask(orderPayUrl, { orderSn })).payUrl);
   const [failure] = await live.runDueJobs();
   if (failure !== undefined) throw failure;
-  const { uuid: policyUuid } = await live.database
-    .selectFrom('policies')
-    .innerJoin('orders', 'orders.id', 'policies.order_id')
-    .select('policies.uuid')
-    .where('orders.sn', '=', orderSn)
-    .executeTakeFirstOrThrow();
-  return { agent, policyUuid, orderSn, totalFen };
+  return { agent, policyUuid: await policyUuidOf(live, orderSn), orderSn, totalFen };
 }

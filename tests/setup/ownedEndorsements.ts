@@ -29,10 +29,9 @@ import {
   requestOfChanges,
   submitted,
 } from './endorsedPolicy.ts';
+import { type Send, unknownUuid } from './owned.ts';
 import type { TestApp } from './testApp.ts';
-import type { Reply, TestClient } from './testClient.ts';
-
-type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
+import type { TestClient } from './testClient.ts';
 
 const wanted = (server: TestApp) =>
   productWhere(server, ({ endorsement }) => endorsement.review === 'twoStage' && endorsement.premiumMode === 'day');
@@ -100,7 +99,7 @@ const draftCalls: Readonly<Record<string, Send>> = {
   deleteTempConservation: (client, id) => client.send(deleteTempConservation, { id }),
 };
 
-const unknown = ['00000000-0000-4000-8000-000000000000', 'nonsense'] as const;
+const unknown = [unknownUuid, 'nonsense'] as const;
 
 /** What agents own of endorsements; the test of ownership goes through it. */
 export const ownedEndorsements = {

@@ -13,30 +13,14 @@ import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materia
 import { offlineOrder, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { claimOrderTransfer, orderTransfer, outPayUrl, payWays } from '../../app/contract/payments.ts';
-import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { invoiceApplication, ofOrder } from './invoicing.ts';
+import { draftIn, type Owned, submissionIn, unknownSn, unknownUuid } from './owned.ts';
 import type { TestApp } from './testApp.ts';
-import type { Reply, TestClient } from './testClient.ts';
+import type { TestClient } from './testClient.ts';
 
-type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
-
-interface Owned {
-  readonly unknown: readonly [string, ...string[]];
-  readonly make: (owner: TestClient, server: TestApp) => Promise<string>;
-  readonly calls: Readonly<Record<string, Send>>;
-}
-
-const unknownSn = 'TB202611200000000000';
-const unknownUuid = '00000000-0000-4000-8000-000000000000';
-
-const draftIn = (server: TestApp) => completeDraft(server.services.catalogue.products[0]!);
-
-async function submitted(owner: TestClient, server: TestApp, submissionId: string): Promise<string> {
-  const draft = draftIn(server);
-  const totalFen = totalOf(server.services.catalogue.products[0]!, draft);
-  return (await owner.ask(submitOrder, { submissionId, draftId: '', draft, totalFen })).orderSn;
-}
+const submitted = async (owner: TestClient, server: TestApp, submissionId: string) =>
+  (await owner.ask(submitOrder, submissionIn(server, submissionId))).orderSn;
 
 const uploaded = async (client: TestClient) =>
   (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '资料.png') })).url;

@@ -63,3 +63,15 @@ export function clientOf(app: FastifyInstance, cookie: string): TestClient {
     },
   };
 }
+
+/** Asks, and holds the wire's answer against the schema that the client believes in. @throws where it was refused */
+export async function answerOf<Request, Response>(
+  client: TestClient,
+  call: Call<Request, Response>,
+  request: Request,
+): Promise<Response> {
+  const reply = await client.send(call, request);
+  if (!isSuccess(reply)) throw new Error(`${call.path} was refused: ${reply.info}`);
+  await call.response.schema.validate(reply.data, { strict: true });
+  return call.response.fromWire(reply.data);
+}

@@ -1,0 +1,79 @@
+import { redeemInvitation } from '../../app/contract/checks.ts';
+import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.ts';
+import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { orderState, revealPerson } from '../../app/contract/ownCalls.ts';
+import { deleteQuotation, quotation, saveQuotation, shareQuotation } from '../../app/contract/quotations.ts';
+import { deleteDraft, savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
+import { currentUser } from '../../app/contract/session.ts';
+import { priceDisplay, salesUser } from '../../app/contract/users.ts';
+import { prepareOrder } from '../../app/server/customOrders/service.ts';
+import { draftIn, type Owned, submissionIn, unknownSn, unknownUuid } from './owned.ts';
+
+/** A product that is sold by invitation. */
+const invitedOnly = '80232';
+
+/** What agents own besides endorsements and papers. */
+export const ownedOrders: Readonly<Record<string, Owned>> = {
+  order: {
+    unknown: [unknownSn],
+    make: async (owner, server) => (await owner.ask(submitOrder, submissionIn(server, 'one'))).orderSn,
+    calls: {
+      orderDetail: (client, orderSn) => client.send(orderDetail, { orderSn }),
+      orderPayUrl: (client, orderSn) => client.send(orderPayUrl, { orderSn }),
+      orderState: (client, orderSn) => client.send(orderState, { orderSn }),
+      revealPerson: (client, orderSn) => client.send(revealPerson, { orderSn, key: 1 }),
+    },
+  },
+  user: {
+    unknown: [unknownUuid, 'nonsense'],
+    make: async (owner) => (await owner.ask(currentUser, {})).userUuid,
+    calls: {
+      salesUser: (client, uuid) => client.send(salesUser, { uuid }),
+      priceDisplay: (client, u) => client.send(priceDisplay, { u }),
+    },
+  },
+  customOrder: {
+    unknown: [unknownUuid, 'nonsense'],
+    make: async (owner, server) => {
+      const { userId } = await owner.ask(currentUser, {});
+      return prepareOrder(server.services, { agentId: userId, title: '', note: '', draft: draftIn(server) });
+    },
+    calls: {
+      customOrder: (client, id) => client.send(customOrder, { id }),
+      reportCustomOrder: (client, id) => client.send(reportCustomOrder, { id, status: 'opened', orderSn: '' }),
+    },
+  },
+  quotation: {
+    unknown: [unknownUuid, 'nonsense'],
+    make: async (owner, server) => (await owner.ask(saveQuotation, draftIn(server))).id,
+    calls: {
+      quotation: (client, id) => client.send(quotation, { id }),
+      shareQuotation: (client, id) => client.send(shareQuotation, { id }),
+      deleteQuotation: (client, id) => client.send(deleteQuotation, { id }),
+    },
+  },
+  invitation: {
+    unknown: [unknownUuid, 'nonsense'],
+    make: async (owner, server) => {
+      const { uuid } = await server.database
+        .insertInto('white_list_invitations')
+        .values({ product_id: invitedOnly, agent_id: null, redeemed_at: null, expires_at: new Date('2027-01-01') })
+        .returning('uuid')
+        .executeTakeFirstOrThrow();
+      await owner.ask(redeemInvitation, { productId: invitedOnly, uuid });
+      return uuid;
+    },
+    calls: {
+      redeemInvitation: (client, uuid) => client.send(redeemInvitation, { productId: invitedOnly, uuid }),
+    },
+  },
+  draft: {
+    unknown: [unknownUuid, 'nonsense'],
+    make: async (owner, server) => (await owner.ask(saveDraft, { id: '', version: 0, draft: draftIn(server) })).id,
+    calls: {
+      savedDraft: (client, id) => client.send(savedDraft, { id }),
+      saveDraft: (client, id, server) => client.send(saveDraft, { id, version: 1, draft: draftIn(server) }),
+      deleteDraft: (client, id) => client.send(deleteDraft, { id }),
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+
+import { uploadSingleImage } from '../../app/contract/files.ts';
+import { submitOrder } from '../../app/contract/orders.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { fileOf, picture } from '../fixtures/uploads.ts';
+import type { TestApp } from './testApp.ts';
+import type { TestClient } from './testClient.ts';
+
+/** Submits a complete draft of the catalogue's first product, changed as wanted; its number and premium. */
+export async function submittedOrder(
+  { services }: TestApp,
+  client: Pick<TestClient, 'ask'>,
+  changed: Partial<OrderDraft> = {},
+): Promise<{ readonly orderSn: string; readonly totalFen: number }> {
+  const product = services.catalogue.products[0]!;
+  const draft = { ...completeDraft(product), ...changed };
+  const totalFen = totalOf(product, draft);
+  const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen };
+  return { orderSn: (await client.ask(submitOrder, submission)).orderSn, totalFen };
+}
+
+/** The id of the policy that an order became. @throws where it became none */
+export async function policyUuidOf({ database }: Pick<TestApp, 'database'>, orderSn: string): Promise<string> {
+  const { uuid } = await database
+    .selectFrom('policies')
+    .innerJoin('orders', 'orders.id', 'policies.order_id')
+    .select('policies.uuid')
+    .where('orders.sn', '=', orderSn)
+    .executeTakeFirstOrThrow();
+  return uuid;
+}
+
+/** Uploads a picture of a voucher; its address. */
+export const voucherOf = async (client: Pick<TestClient, 'ask'>): Promise<string> =>
+  (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '凭证.png') })).url;
