@@ -20,7 +20,7 @@ export async function apply(page: Page, manner: Manner): Promise<void> {
 /** Screens that are about a price, which a customer is told or agrees to. */
 const aboutPrice: ReadonlySet<string> = new Set(['quotation', 'shared-quotation', 'confirm', 'pay-wait']);
 
-/** What a page shows that it mustn't in its manner: an amount to a customer, Chinese words of ours to an English reader. */
+/** What a page shows that it mustn't in its manner: an amount or a commission to a customer, Chinese words of ours to an English reader. */
 export async function faultsOfManner(page: Page, manner: Manner, screen: string): Promise<readonly string[]> {
   if (manner === 'en') {
     const buttons = await page.locator('button:not([lang])').allInnerTexts();
@@ -28,5 +28,7 @@ export async function faultsOfManner(page: Page, manner: Manner, screen: string)
   }
   if (manner !== 'customer' || aboutPrice.has(screen)) return [];
   const lines = (await page.locator('body').innerText()).split('\n');
-  return lines.filter((line) => /¥\s?\d/.test(line)).map((line) => `shows an amount: ${line.trim().slice(0, 80)}`);
+  return lines
+    .filter((line) => /¥\s?\d|推广费/.test(line))
+    .map((line) => `shows an amount or a commission: ${line.trim().slice(0, 80)}`);
 }

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { messages } from './commission.messages.ts';
 import * as S from './CommissionLine.styles.ts';
-import { useCommissionRate } from './useCommissionRate.ts';
+import { useCommissionTerms } from './useCommissionTerms.ts';
 
 export interface CommissionLineProps {
   readonly productId: string;
@@ -17,8 +17,9 @@ export interface CommissionLineProps {
 /** What the agent earns by a premium (推广费); nothing for whoever may not see it. */
 export function CommissionLine({ productId, premium }: CommissionLineProps): ReactElement | null {
   const words = useMessages(messages);
-  const rate = useCommissionRate(productId);
-  if (rate === '' || premium === null) return null;
+  const terms = useCommissionTerms(productId);
+  if (terms === null || premium === null) return null;
+  const { rate } = terms;
   return (
     <S.Root>
       {words.expected} <Money fen={commissionOf(premium, rate)} />

@@ -5,12 +5,16 @@ export const messages = messagePack(
     commission: '推广费',
     expected: '预计推广费',
     share: (percent: string) => `保费的 ${percent}%`,
+    rewards: '进行中的奖励',
+    reward: (name: string, until: string) => `${name}，截至 ${until}`,
     atShare: (percent: string) => `（${percent}%）`,
   },
   {
     commission: 'Commission',
     expected: 'Commission about',
     share: (percent: string) => `${percent}% of the premium`,
+    rewards: 'Rewards running',
+    reward: (name: string, until: string) => `${name}, until ${until}`,
     atShare: (percent: string) => ` (${percent}%)`,
   },
 );

@@ -23,3 +23,9 @@ export const Documents = styled.ul`
   margin: ${space.none};
   padding-inline-start: ${space.xl};
 `;
+
+export const Rewards = styled.ul`
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+`;

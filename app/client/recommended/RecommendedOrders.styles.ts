@@ -12,7 +12,7 @@ export const Section = styled.section`
 
   > h3 {
     margin: ${space.none};
-    font: ${text.label};
+    font: ${text.heading};
   }
   > p {
     margin: ${space.none};

@@ -1,6 +1,6 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
-import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Money } from '@tuanbao/library/components/Money';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
@@ -12,7 +12,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { messages as commissionMessages } from '../commission/commission.messages.ts';
-import { useCommissionRate } from '../commission/useCommissionRate.ts';
+import { useCommissionTerms } from '../commission/useCommissionTerms.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { useProducts } from '../data/useProducts.ts';
 import { paths, quotationPagePath } from '../paths.ts';
@@ -42,6 +42,18 @@ export default function Product(): ReactElement {
   );
 }
 
+/** What the agent earns by a product: commission, and the rewards that run. */
+function useEarnings(productId: string): readonly DescriptionItem[] {
+  const words = useMessages(commissionMessages);
+  const terms = useCommissionTerms(productId);
+  if (terms === null) return [];
+  const rewards = terms.missions.map(({ code, name, until }) => <li key={code}>{words.reward(name, until)}</li>);
+  return [
+    { term: words.commission, description: words.share(percentOf(terms.rate)) },
+    ...(rewards.length === 0 ? [] : [{ term: words.rewards, description: <S.Rewards>{rewards}</S.Rewards> }]),
+  ];
+}
+
 function Known({ product }: { readonly product: ProductSummary }): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
@@ -50,8 +62,7 @@ function Known({ product }: { readonly product: ProductSummary }): ReactElement 
   const isNative = product.jump.kind === 'native';
   const definition = useProduct(isNative ? product.id : '');
   const terms = useTerms(definition.data);
-  const commission = useMessages(commissionMessages);
-  const rate = useCommissionRate(product.id);
+  const earnings = useEarnings(product.id);
   const price = product.premiumFrom && (
     <span>
       <Money yuan={product.premiumFrom} /> {words.from}
@@ -74,7 +85,7 @@ function Known({ product }: { readonly product: ProductSummary }): ReactElement 
             { term: words.line, description: lines[product.line] ?? product.line },
             { term: words.premiumFrom, description: price || words.onDemand },
             ...terms,
-            ...(rate === '' ? [] : [{ term: commission.commission, description: commission.share(percentOf(rate)) }]),
+            ...earnings,
           ]}
         />
       </Card>
