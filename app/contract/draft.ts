@@ -11,6 +11,7 @@ import type { Codec } from './call.ts';
 import { materialFields, materialsCodec } from './draftMaterials.ts';
 import { dayOrEmpty, flag, listOf, shape, text, whole } from './fields.ts';
 import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
+import { factFields, factsCodec } from './organisationFacts.ts';
 import { groupIdTypeWords, personIdTypeWords, sexWords } from './wireWords.ts';
 
 /** Persons that one request may carry; a product's own limit is lower or equal. */
@@ -60,6 +61,7 @@ const applicantWire = shape({
   landline: text(40),
   groupEmail: text(200),
   residentAddress: addressCodec.schema,
+  ...factFields,
 });
 
 export const draftWire = shape({
@@ -167,6 +169,7 @@ export const applicantCodec: Codec<Applicant, ApplicantWire> = {
     landline: applicant.landline,
     groupEmail: applicant.email,
     residentAddress: addressCodec.toWire(address),
+    ...factsCodec.toWire(applicant),
   }),
   fromWire: (wire) => ({
     groupName: wire.groupName,
@@ -182,6 +185,7 @@ export const applicantCodec: Codec<Applicant, ApplicantWire> = {
     landline: wire.landline,
     email: wire.groupEmail,
     address: addressCodec.fromWire(wire.residentAddress),
+    ...factsCodec.fromWire(wire),
   }),
 };
 

@@ -75,6 +75,38 @@ export const Filled: Story = {
   },
 };
 
+export const AsksForMore: Story = {
+  args: {
+    value: {
+      ...shenzhenCompany,
+      legalPersonIdNo: 'E12345678',
+      operatorRelation: 'employee',
+      establishedOn: '2016-03-08',
+      companyCategory: 'medium',
+      employeeTotal: '320',
+      annualIncome: '120000000',
+      totalAssets: '88000000',
+      registeredCapital: '5000000',
+    },
+    fields: {
+      ...applicantFields,
+      legalPersonIdNo: 'optional',
+      operatorRelation: 'required',
+      establishedOn: 'optional',
+      companyCategory: 'optional',
+      employeeTotal: 'required',
+      annualIncome: 'optional',
+      totalAssets: 'optional',
+      registeredCapital: 'optional',
+    },
+    shouldShowAllProblems: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: '企业类别' })).toHaveDisplayValue('中型企业');
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
+  },
+};
+
 export const MovesToDongguan: Story = {
   args: { value: shenzhenCompany },
   play: async ({ canvas, args }) => {

@@ -1,4 +1,5 @@
 import { endorsementStatuses } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { companyCategories } from '@tuanbao/library/domain/enumeration/companyCategory';
 import {
   constructionQualifications,
   labourTypes,
@@ -21,6 +22,7 @@ import { invoiceStatuses } from '@tuanbao/library/domain/invoice/invoiceStatus';
 import { personIdTypes } from '@tuanbao/library/domain/roster/person';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { codedOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/codedOrganisationNature.messages';
+import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
 import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
 import { endorsementPersonIdTypeMessages } from '@tuanbao/library/i18n/enumerations/endorsementPersonIdType.messages';
 import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
@@ -164,6 +166,13 @@ export const enumerations: readonly Enumeration[] = [
     codes: '1 2 3',
     table: organisations.operatorRelationWords,
     labels: operatorRelationMessages,
+  },
+  {
+    name: 'company category',
+    words: companyCategories,
+    codes: '大型企业 中型企业 小型企业 微型企业',
+    table: organisations.companyCategoryWords,
+    labels: companyCategoryMessages,
   },
   {
     name: 'construction qualification',

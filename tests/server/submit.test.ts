@@ -140,6 +140,20 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     expect((await agent.ask(orderDetail, { orderSn })).applicant.industryCode).toBe('6020');
   });
 
+  test('facts of the organisation go into the order, the id of its legal representative masked', async () => {
+    const agent = await server.signIn();
+    const complete = completeDraft(product());
+    const facts = { operatorRelation: 'employee', employeeTotal: '320', legalPersonIdNo: 'E12345678' };
+    const draft = { ...complete, applicant: { ...complete.applicant, ...facts } };
+    const { orderSn } = await agent.ask(submitOrder, submissionOf({ draft }));
+
+    expect((await agent.ask(orderDetail, { orderSn })).applicant).toMatchObject({
+      operatorRelation: 'employee',
+      employeeTotal: '320',
+      legalPersonIdNo: 'E12**5678',
+    });
+  });
+
   test('a start date in the past is refused in words', async () => {
     const agent = await server.signIn();
     const draft = { ...completeDraft(product()), startDate: '2026-11-20' };

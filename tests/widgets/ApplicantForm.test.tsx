@@ -188,3 +188,19 @@ it('can be read and not changed where it is read-only', async () => {
   expect(field('投保单位名称')).toHaveValue(shenzhenCompany.groupName);
   expect(onChange).not.toHaveBeenCalled();
 });
+
+it('asks beside who the organisation is what a product wants to know of it', async () => {
+  const { user, onChange } = renderForm({
+    fields: { ...applicantFields, operatorRelation: 'optional', establishedOn: 'optional', annualIncome: 'required' },
+  });
+  expect(screen.queryByRole('combobox', { name: '企业类别' })).not.toBeInTheDocument();
+  expect(field('成立日期')).toBeVisible();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: '经办人与单位关系' }), '授权代理人');
+  expect(onChange).toHaveBeenLastCalledWith({ ...emptyApplicant, operatorRelation: 'authorisedAgent' });
+  await user.type(field('年营业收入（元）'), '1,200,000元');
+  await user.tab();
+
+  expect(field('年营业收入（元）')).toHaveValue('1200000');
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ annualIncome: '1200000' }));
+});

@@ -1,9 +1,14 @@
 import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import type { Applicant, ApplicantField } from '@tuanbao/library/domain/applicant/applicant';
+import { isOrganisationFact, organisationFacts } from '@tuanbao/library/domain/applicant/organisationFacts';
+import type { CompanyCategory } from '@tuanbao/library/domain/enumeration/companyCategory';
+import type { OperatorRelation } from '@tuanbao/library/domain/enumeration/operatorRelation';
 import { industryPath } from '@tuanbao/library/domain/industry/industryTree';
 import type { FieldDemand } from '@tuanbao/library/domain/product/productDefinition';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
+import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
+import { operatorRelationMessages } from '@tuanbao/library/i18n/enumerations/operatorRelation.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -19,11 +24,15 @@ const fields = [
   'groupIdNo',
   'groupIdValidUntil',
   'legalPersonName',
+  ...organisationFacts,
   'contactName',
   'contactMobile',
   'landline',
   'email',
 ] as const satisfies readonly ApplicantField[];
+
+/** Fields that few are asked for aren't told of where they are empty. */
+const isToldEmpty = (field: ApplicantField) => field !== 'industryCode' && !isOrganisationFact(field);
 
 export interface ApplicantRecapProps {
   readonly applicant: Applicant;
@@ -36,17 +45,21 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   const words = useMessages(messages);
   const { fields: labels } = useMessages(applicantProblemMessages);
   const regions = useRegions();
-  const { industryCode = '' } = applicant;
+  const relations = useMessages(operatorRelationMessages);
+  const categories = useMessages(companyCategoryMessages);
+  const { industryCode = '', operatorRelation = '', companyCategory = '' } = applicant;
   const { tree } = useIndustries(industryCode !== '');
 
   const told: Partial<Record<ApplicantField, string>> = {
     industryCode:
       typeof tree === 'string' ? industryCode : (industryPath(tree, industryCode).at(-1)?.name ?? industryCode),
     groupIdNo: `${words.idTypes[applicant.groupIdType]} ${applicant.groupIdNo}`,
+    operatorRelation: relations[operatorRelation as OperatorRelation],
+    companyCategory: categories[companyCategory as CompanyCategory],
     groupIdValidUntil: applicant.isGroupIdLongTerm ? words.longTerm : applicant.groupIdValidUntil,
   };
   const items = fields
-    .filter((field) => demands?.[field] !== 'hidden' && (field !== 'industryCode' || industryCode !== ''))
+    .filter((field) => demands?.[field] !== 'hidden' && ((applicant[field] ?? '') !== '' || isToldEmpty(field)))
     .map((field): DescriptionItem => ({ term: labels[field], description: told[field] ?? applicant[field] ?? '' }));
   const address = regions ? addressText(regions, applicant.address) : applicant.address.detail;
   return <DescriptionList items={[...items, { term: labels.address, description: address, isWide: true }]} />;

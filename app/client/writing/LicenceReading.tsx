@@ -10,14 +10,15 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { messages } from './writing.messages.ts';
 
-/** The applicant with what its licence says; what the licence doesn't say stays as it was. */
-function withLicence(applicant: Applicant, licence: RecognisedLicence): Applicant {
-  const { groupName, groupCardId, legalPersonName, detailAddress } = licence;
+/** The applicant with what its licence says; what the licence doesn't say, or the product doesn't ask, stays as it was. */
+function withLicence(applicant: Applicant, licence: RecognisedLicence, asksForDay: boolean): Applicant {
+  const { groupName, groupCardId, legalPersonName, setUpTime, detailAddress } = licence;
   return {
     ...applicant,
     ...(groupName !== '' && { groupName }),
     ...(groupCardId !== '' && { groupIdNo: groupCardId, groupIdType: 'creditCode' as const }),
     ...(legalPersonName !== '' && { legalPersonName }),
+    ...(asksForDay && setUpTime !== '' && { establishedOn: setUpTime }),
     ...(detailAddress !== '' &&
       applicant.address.detail === '' && { address: { ...applicant.address, detail: detailAddress } }),
   };
@@ -31,7 +32,11 @@ export function LicenceReading({ store }: { readonly store: DraftStore }): React
   const imageUrl = materials?.businessLicence?.[0];
   const reading = useQuestion(recogniseLicence, imageUrl === undefined ? null : { imageUrl }, forVisit);
   if (!reading.data?.isRecognized) return null;
-  const filled = withLicence(applicant, reading.data);
+  const filled = withLicence(
+    applicant,
+    reading.data,
+    store.surroundings.product.applicant.fields.establishedOn !== 'hidden',
+  );
   if (JSON.stringify(filled) === JSON.stringify(applicant)) return null;
   return (
     <Notice

@@ -1,3 +1,4 @@
+import type { CompanyCategory } from '@tuanbao/library/domain/enumeration/companyCategory';
 import type { OperatorRelation } from '@tuanbao/library/domain/enumeration/operatorRelation';
 import type {
   CodedOrganisationNature,
@@ -51,4 +52,12 @@ export const operatorRelationWords: WordTable<OperatorRelation> = wordTable<Oper
   legalPerson: '1',
   employee: '2',
   authorisedAgent: '3',
+});
+
+/** `companyCategory` travels as its Chinese names: the specification gives it no codes. */
+export const companyCategoryWords: WordTable<CompanyCategory> = wordTable<CompanyCategory>({
+  large: '大型企业',
+  medium: '中型企业',
+  small: '小型企业',
+  micro: '微型企业',
 });

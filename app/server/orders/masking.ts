@@ -33,6 +33,7 @@ export const maskedPerson = (person: Person): Person => ({
 export const maskedApplicant = (applicant: Applicant): Applicant => ({
   ...applicant,
   legalPersonName: maskedName(applicant.legalPersonName),
+  ...(applicant.legalPersonIdNo && { legalPersonIdNo: maskedIdNo(applicant.legalPersonIdNo) }),
   contactName: maskedName(applicant.contactName),
   contactMobile: maskedMobile(applicant.contactMobile),
   landline: masked(applicant.landline, 4, 2),

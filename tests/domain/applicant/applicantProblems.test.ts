@@ -141,3 +141,71 @@ it.each<[string, Partial<Applicant>, string, string]>([
 ])('answers an impossible %s with a problem', (_, change, path, code) => {
   expect(codesOf({ ...applicant, ...change })).toContainEqual([path, code]);
 });
+
+describe('what some products ask of the organisation beside who it is', () => {
+  const fields = {
+    ...context.fields,
+    establishedOn: 'optional',
+    legalPersonIdNo: 'optional',
+    operatorRelation: 'optional',
+    companyCategory: 'optional',
+    employeeTotal: 'required',
+    annualIncome: 'optional',
+    totalAssets: 'optional',
+    registeredCapital: 'optional',
+  } as const;
+  const complete: Applicant = { ...applicant, employeeTotal: '120' };
+  const judged = (value: Applicant) =>
+    applicantProblems(value, { ...context, fields })
+      .filter(({ severity }) => severity === 'error')
+      .map(({ path, code }) => [path, code]);
+
+  it('is asked for only where the product does', () => {
+    expect(codesOf({ ...applicant, registeredCapital: 'many' })).toEqual([]);
+    expect(judged(applicant)).toEqual([['employeeTotal', 'E_REQUIRED']]);
+  });
+
+  it.each<[string, Partial<Applicant>, string, string]>([
+    ['a day that does not exist', { establishedOn: '2020-02-30' }, 'establishedOn', 'dateInvalid'],
+    ['a day to come', { establishedOn: '2026-11-21' }, 'establishedOn', 'establishedLater'],
+    [
+      'an id card whose check digit fails',
+      { legalPersonIdNo: '110199199003070000' },
+      'legalPersonIdNo',
+      'legalPersonIdInvalid',
+    ],
+    ['a relation that nobody has', { operatorRelation: 'friend' }, 'operatorRelation', 'choiceUnknown'],
+    ['a category that does not exist', { companyCategory: 'huge' }, 'companyCategory', 'choiceUnknown'],
+    ['nobody employed', { employeeTotal: '0' }, 'employeeTotal', 'employeeTotalInvalid'],
+    ['words for money', { annualIncome: '很多' }, 'annualIncome', 'yuanInvalid'],
+    ['a third decimal', { totalAssets: '1.234' }, 'totalAssets', 'yuanInvalid'],
+    ['less than nothing', { registeredCapital: '-1' }, 'registeredCapital', 'yuanInvalid'],
+  ])('refuses %s', (_, patch, path, code) => {
+    expect(judged({ ...complete, ...patch })).toEqual([[path, code]]);
+  });
+
+  it('takes figures as people write them, and ids in upper case', () => {
+    const written: Applicant = {
+      ...complete,
+      establishedOn: '2020-02-29',
+      legalPersonIdNo: ' e12345678 ',
+      operatorRelation: 'employee',
+      companyCategory: 'small',
+      employeeTotal: '1,200人',
+      annualIncome: '１２ 000.50',
+      registeredCapital: '5,000,000元',
+    };
+    expect(judged(written)).toEqual([]);
+    expect(normaliseApplicant(written)).toMatchObject({
+      legalPersonIdNo: 'E12345678',
+      employeeTotal: '1200',
+      annualIncome: '12000.50',
+      registeredCapital: '5000000',
+    });
+  });
+
+  it('stays absent in a record of before', () => {
+    const { employeeTotal: _, ...before } = applicant;
+    expect(normaliseApplicant(before)).not.toHaveProperty('employeeTotal');
+  });
+});

@@ -1,3 +1,5 @@
+import { emptyFacts, type OrganisationFacts } from './organisationFacts.ts';
+
 /** Group id types (specification §3) as words. */
 export type GroupIdType = 'organisationCode' | 'taxRegistration' | 'businessLicence' | 'creditCode' | 'other';
 
@@ -10,8 +12,8 @@ export interface Address {
   readonly detail: string;
 }
 
-/** 投保人: the organisation that buys. Dates are `YYYY-MM-DD` or empty. */
-export interface Applicant {
+/** 投保人: the organisation that buys. Dates are `YYYY-MM-DD` or empty; facts are absent in records of before they were asked for. */
+export interface Applicant extends Partial<OrganisationFacts> {
   readonly groupName: string;
   /** Organisation nature (单位性质), one of the product's list. */
   readonly groupNature: string;
@@ -50,4 +52,5 @@ export const emptyApplicant: Applicant = {
   landline: '',
   email: '',
   address: emptyAddress,
+  ...emptyFacts,
 };

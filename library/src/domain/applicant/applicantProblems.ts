@@ -12,10 +12,12 @@ import { regionCodeOf } from '../region/regionPath.ts';
 import type { Applicant, ApplicantField } from './applicant.ts';
 import { declinedAddressProblems } from './declinedAddress.ts';
 import { type GroupNameCode, groupNameProblems, type GroupNameRule } from './groupName.ts';
+import { factProblems, isOrganisationFact, normaliseFacts, type OrganisationFactCode } from './organisationFacts.ts';
 
 export type ApplicantCode =
   | GroupNameCode
   | GroupIdCode
+  | OrganisationFactCode
   | 'E_NAME'
   | 'E_MOBILE'
   | 'E_LANDLINE'
@@ -23,7 +25,6 @@ export type ApplicantCode =
   | 'natureUnknown'
   | 'industryUnknown'
   | 'groupIdExpired'
-  | 'dateInvalid'
   | 'addressRegionRequired'
   | 'addressDetailRequired'
   | 'addressDetailInvalid'
@@ -63,6 +64,7 @@ export const applicantContextOf = (
 /** The applicant as it is checked and stored: ids upper-cased, numbers without spaces (specification §5, normalisation). */
 export const normaliseApplicant = (applicant: Applicant): Applicant => ({
   ...applicant,
+  ...normaliseFacts(applicant),
   groupName: applicant.groupName.trim(),
   groupIdNo: normaliseIdNumber(applicant.groupIdNo),
   legalPersonName: normaliseName(applicant.legalPersonName),
@@ -104,7 +106,8 @@ export function applicantProblems(applicant: Applicant, context: ApplicantContex
     if (demand === 'hidden') continue;
     if (isEmpty(given, field)) {
       if (demand === 'required') problems.push(missing(field));
-    } else problems.push(...(checks[field]?.(given, context) ?? []));
+    } else if (isOrganisationFact(field)) problems.push(...factProblems(field, given, context.today));
+    else problems.push(...(checks[field]?.(given, context) ?? []));
   }
   return problems;
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
+import { organisationFacts } from '../../domain/applicant/organisationFacts.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
 import type { FieldDemand } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -45,6 +46,7 @@ const organisationFields: readonly ApplicantField[] = [
   'groupIdNo',
   'groupIdValidUntil',
   'legalPersonName',
+  ...organisationFacts,
 ];
 const contactFields = ['contactName', 'contactMobile', 'landline', 'email'] as const;
 const keyboards = { contactName: 'text', contactMobile: 'tel', landline: 'tel', email: 'email' } as const;

@@ -11,6 +11,7 @@ import { IndustryPicker } from '../IndustryPicker/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
 import type { ApplicantFormProps } from './ApplicantForm.tsx';
+import { ApplicantFormFacts } from './ApplicantFormFacts.tsx';
 import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
 
 /** 单位信息: who buys, and the document that proves it. */
@@ -65,6 +66,7 @@ export function ApplicantFormOrganisation(
       {part.shows('groupIdNo') ? <FormText {...part.textOf('groupIdNo')} /> : null}
       {part.shows('groupIdValidUntil') ? <Validity part={part} /> : null}
       {part.shows('legalPersonName') ? <FormText {...part.textOf('legalPersonName')} /> : null}
+      <ApplicantFormFacts part={part} />
     </>
   );
 }

@@ -79,7 +79,7 @@ export function useApplicantFormPart(props: ApplicantFormPartProps, state: Appli
     fieldOf,
     textOf: (field) => ({
       ...fieldOf(field),
-      value: value[field],
+      value: value[field] ?? '',
       isDisabled,
       isReadOnly,
       onCommit: (text) => state.setText(field, text),

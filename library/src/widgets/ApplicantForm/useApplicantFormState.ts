@@ -7,7 +7,15 @@ import type { Problem } from '../../domain/problem/problem.ts';
 /** Fields that hold a line of text. */
 export type ApplicantTextFieldName = Exclude<
   ApplicantField,
-  'groupNature' | 'industryCode' | 'groupIdType' | 'groupIdValidUntil' | 'isGroupIdLongTerm' | 'address'
+  | 'groupNature'
+  | 'industryCode'
+  | 'groupIdType'
+  | 'groupIdValidUntil'
+  | 'isGroupIdLongTerm'
+  | 'address'
+  | 'establishedOn'
+  | 'operatorRelation'
+  | 'companyCategory'
 >;
 
 /** A place whose problems appear once it was left: a field, or the second half of the address. */

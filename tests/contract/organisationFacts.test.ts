@@ -1,0 +1,43 @@
+import { emptyFacts, type OrganisationFacts } from '@tuanbao/library/domain/applicant/organisationFacts';
+import { expect, it } from 'vitest';
+
+import { applicantCodec } from '../../app/contract/draft.ts';
+import { applicant } from '../../stories/fixtures/order/applicant.ts';
+
+const facts: OrganisationFacts = {
+  establishedOn: '2018-05-06',
+  legalPersonIdNo: 'E12345678',
+  operatorRelation: 'authorisedAgent',
+  companyCategory: 'medium',
+  employeeTotal: '320',
+  annualIncome: '120000000',
+  totalAssets: '88000000.50',
+  registeredCapital: '5000000',
+};
+
+it('travels under the names of the specification', () => {
+  expect(applicantCodec.toWire({ ...applicant, ...facts })).toMatchObject({
+    setUpTime: '2018-05-06',
+    legalPersonIdNo: 'E12345678',
+    operatorRelation: '3',
+    companyCategory: '中型企业',
+    totalEmployers: '320',
+    totalIncome: '120000000',
+    groupAssets: '88000000.50',
+    registersdFunds: '5000000',
+  });
+});
+
+it.each([
+  ['filled in', { ...applicant, ...facts }],
+  ['left empty', { ...applicant, ...emptyFacts }],
+])('comes back as it was: %s', (_, given) => {
+  const wire: unknown = JSON.parse(JSON.stringify(applicantCodec.toWire(given)));
+  expect(applicantCodec.fromWire(applicantCodec.schema.validateSync(wire, { strict: true }))).toEqual(given);
+});
+
+it('stays absent in a record of before it was asked for', () => {
+  const before = Object.fromEntries(Object.entries(applicant).filter(([field]) => !(field in emptyFacts)));
+  const wire = applicantCodec.toWire(before as unknown as typeof applicant);
+  expect(Object.keys(applicantCodec.fromWire(wire)).toSorted()).toEqual(Object.keys(before).toSorted());
+});
