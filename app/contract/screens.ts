@@ -27,16 +27,19 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/getConstructionAreaCode': 'Construction form: regions where sites are covered; kept by the client.',
   'GET /api/insuranceChoose/{productId}':
     'Writing, product and quotation pages: everything a rule needs to know of the product.',
-  'GET /api/main/queryInsuranceTypeList': 'Product filter: lines with their number of products.',
-  'POST /api/main/queryInsuranceTypeList': 'Product filter once an insurer is chosen: the lines it offers.',
+  'GET /api/main/queryInsuranceTypeList':
+    'Product filter: lines with their number of products. The agents’ client counts them in the list it has.',
+  'POST /api/main/queryInsuranceTypeList': 'Product filter once an insurer is chosen: the lines it offers, likewise.',
   'GET /api/main/getAllCompany': 'Product filter: insurers on the platform.',
   'GET /api/getEffectiveProductList': 'Entry: the list of products on sale, searched by keyword.',
   'GET /api/getAllGroupProductFilterTag': 'Entry: tags that the list can be filtered by.',
   'GET /api/main/getInsureDayLimit/{year}': 'Period section: days on which cover may start.',
   'GET /api/getBankCodeList': 'Invoice form and corporate transfer: the bank of the account.',
-  'GET /api/getBankAreaList': 'Invoice form and corporate transfer: where the bank’s branch is.',
+  'GET /api/getBankAreaList':
+    'Invoice and corporate transfer, for a client that asks where the branch is: the agents’ own takes it with the bank’s name.',
   'GET /api/product/getPremiumAndMissionConfig': 'Premium bar and product cards: commission and running rewards.',
-  'GET /api/product/getProductDictionaryDTOList': 'Writing screen: the lists of choices with their codes.',
+  'GET /api/product/getProductDictionaryDTOList':
+    'Writing screen, for a client without the rules: the lists of choices with their codes, which the definition holds too.',
   'GET /api/getAllIndustries/{id}': 'Applicant form: the industry, level by level.',
   'GET /api/customOrder/getById/{id}': '/writeByAdmin: the order that the back office prepared for the agent.',
   'GET /api/getInformationRevealList': '/information: what the platform discloses; nobody needs to be signed in.',

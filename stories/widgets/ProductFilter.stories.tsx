@@ -22,7 +22,7 @@ export const NothingAskedFor: Story = {};
 
 export const Narrows: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '产品类型' }), '建筑工程意外险');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '产品类型' }), '建筑工程意外险（1）');
     await userEvent.type(canvas.getByRole('searchbox', { name: '关键词' }), '筑安');
 
     await expect(args.onChange).toHaveBeenLastCalledWith({

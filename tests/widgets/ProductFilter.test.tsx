@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productFilterOptionsOf, type ProductFilterValue } from '@tuanbao/library/domain/product/productFilter';
 import { ProductFilter, type ProductFilterProps } from '@tuanbao/library/widgets/ProductFilter';
@@ -70,6 +70,14 @@ it('follows its owner', () => {
   renderFilter({ value: { keyword: '建筑', company: '', line: 'construction', tag: '' }, resultCount: 1 });
 
   expect(screen.getByRole('searchbox', { name: '关键词' })).toHaveValue('建筑');
-  expect(screen.getByRole('combobox', { name: '产品类型' })).toHaveDisplayValue('建筑工程意外险');
+  expect(screen.getByRole('combobox', { name: '产品类型' })).toHaveDisplayValue('建筑工程意外险（1）');
   expect(screen.getByRole('status')).toHaveTextContent('共 1 款产品');
+});
+
+it('says how many products a line has, and nothing where that is not told', () => {
+  renderFilter();
+  expect(screen.getByRole('option', { name: '雇主责任险（2）' })).toBeInTheDocument();
+  cleanup();
+  renderFilter({ lineCounts: undefined });
+  expect(screen.getByRole('option', { name: '雇主责任险' })).toBeInTheDocument();
 });

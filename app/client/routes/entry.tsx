@@ -60,10 +60,10 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
     return <EmptyState title={words.noneTitle} description={words.noneText} action={reload} />;
   }
 
-  const companies = productFilterOptionsOf(products).companies;
+  const options = productFilterOptionsOf(products, filter);
   const wordsOf = (kept: URLSearchParams) => [
     kept.get('keyword') ?? undefined,
-    companies.find(({ code }) => code === kept.get('company'))?.name,
+    options.companies.find(({ code }) => code === kept.get('company'))?.name,
     lines[kept.get('line') ?? ''],
     kept.get('tag') ?? undefined,
   ];
@@ -72,12 +72,7 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
 
   return (
     <>
-      <ProductFilter
-        {...productFilterOptionsOf(products)}
-        value={filter}
-        onChange={setFilter}
-        resultCount={matching.length}
-      />
+      <ProductFilter {...options} value={filter} onChange={setFilter} resultCount={matching.length} />
       <SavedFilterBar list="products" wordsOf={wordsOf} />
       {matching.length === 0 ? (
         <EmptyState

@@ -47,3 +47,18 @@ it('offers each insurer, line and tag of the list once', () => {
     tags: ['雇主责任', '次日生效', '灵活用工', '高风险职业', '按月缴费', '建筑工程'],
   });
 });
+
+const lineCountsOf = (company: string, line = '') =>
+  productFilterOptionsOf(productListings, { company, line }).lineCounts;
+
+it('counts the products of each line, and narrows the lines to the insurer that is chosen', () => {
+  const inAll = productFilterOptionsOf(productListings).lineCounts ?? {};
+  const [first] = productListings;
+
+  expect(Object.values(inAll).reduce((sum, count) => sum + count, 0)).toBe(productListings.length);
+  expect(lineCountsOf('nobody')).toEqual({});
+  expect(lineCountsOf('nobody', first!.line)).toEqual({ [first!.line]: 0 });
+  expect(lineCountsOf('SAMPLE-Q')).toEqual({
+    employerLiability: productListings.filter(({ insurer }) => insurer.code === 'SAMPLE-Q').length,
+  });
+});

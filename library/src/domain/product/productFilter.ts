@@ -19,14 +19,30 @@ export interface ProductFilterOptions {
   readonly companies: readonly ProductSummary['insurer'][];
   readonly lines: readonly string[];
   readonly tags: readonly string[];
+  /** How many products each line has; absent: it isn't told. */
+  readonly lineCounts?: Readonly<Record<string, number>> | undefined;
 }
 
-/** The insurers, lines and tags that occur in a list, each once, in the list's order. */
-export const productFilterOptionsOf = (products: readonly ProductSummary[]): ProductFilterOptions => ({
-  companies: [...new Map(products.map(({ insurer }) => [insurer.code, insurer])).values()],
-  lines: [...new Set(products.map(({ line }) => line))],
-  tags: [...new Set(products.flatMap(({ tags }) => tags))],
-});
+/**
+ * The insurers, lines and tags that occur in a list, each once, in the list's order; once an insurer is chosen the lines
+ * that it offers, with how many products each has, and the one that was chosen before.
+ */
+export function productFilterOptionsOf(
+  products: readonly ProductSummary[],
+  { company, line: chosen }: Pick<ProductFilterValue, 'company' | 'line'> = emptyProductFilter,
+): ProductFilterOptions {
+  const lineCounts: Record<string, number> = {};
+  for (const { line, insurer } of products) {
+    const isOffered = company === '' || insurer.code === company;
+    if (isOffered || line === chosen) lineCounts[line] = (lineCounts[line] ?? 0) + (isOffered ? 1 : 0);
+  }
+  return {
+    companies: [...new Map(products.map(({ insurer }) => [insurer.code, insurer])).values()],
+    lines: Object.keys(lineCounts),
+    tags: [...new Set(products.flatMap(({ tags }) => tags))],
+    lineCounts,
+  };
+}
 
 /** Whether letters spell the name of a product: in full, by initials, or mixed. */
 function isSpelled({ pinyin }: ProductSummary, keyword: string): boolean {

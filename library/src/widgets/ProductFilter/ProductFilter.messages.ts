@@ -6,6 +6,8 @@ export interface ProductFilterMessages {
   readonly keywordExample: string;
   readonly company: string;
   readonly line: string;
+  /** `count`: products of the line; undefined where it isn't told. */
+  readonly lineOf: (name: string, count: number | undefined) => string;
   readonly tag: string;
   readonly all: string;
   readonly clear: string;
@@ -19,6 +21,7 @@ export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductF
     keywordExample: '名称、编号',
     company: '保险公司',
     line: '产品类型',
+    lineOf: (name, count) => (count === undefined ? name : `${name}（${count}）`),
     tag: '标签',
     all: '全部',
     clear: '清空筛选',
@@ -30,6 +33,7 @@ export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductF
     keywordExample: 'Name or number',
     company: 'Insurer',
     line: 'Type',
+    lineOf: (name, count) => (count === undefined ? name : `${name} (${count})`),
     tag: 'Tag',
     all: 'All',
     clear: 'Clear the filter',

@@ -28,7 +28,14 @@ export interface ProductFilterProps extends ProductFilterOptions {
 const optionOf = (value: string): SelectOption => ({ value, label: value });
 
 /** Narrows a list of products by keyword, insurer, type and tag; the lists to choose from are `productFilterOptionsOf`. */
-export function ProductFilter({ companies, lines, tags, resultCount, ...props }: ProductFilterProps): ReactElement {
+export function ProductFilter({
+  companies,
+  lines,
+  tags,
+  lineCounts,
+  resultCount,
+  ...props
+}: ProductFilterProps): ReactElement {
   const words = useMessages(messages);
   const lineNames = useMessages(productLineMessages);
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? emptyProductFilter, props.onChange);
@@ -61,7 +68,10 @@ export function ProductFilter({ companies, lines, tags, resultCount, ...props }:
       <Select
         label={words.line}
         placeholder={words.all}
-        options={lines.map((line) => ({ value: line, label: lineNames[line] ?? line }))}
+        options={lines.map((line) => ({
+          value: line,
+          label: words.lineOf(lineNames[line] ?? line, lineCounts?.[line]),
+        }))}
         value={value.line}
         onChange={(line) => change({ line })}
       />
