@@ -30,6 +30,8 @@ export interface Services {
   /** Where the answers to whoever is there are kept; with those that came with the page in it. */
   readonly newCache: () => Map<string, State>;
   readonly clock: Clock;
+  /** Kept on the device over visits: nothing personal. */
+  readonly storage: Storage;
   readonly session: Session;
   readonly drafts: DraftDesk;
   /** Quotations in work, which are no unfinished orders. */
@@ -109,6 +111,7 @@ export function createServices({
     sendUnattended: plain,
     newCache: first?.newCache ?? (() => new Map()),
     clock,
+    storage,
     session,
     drafts,
     quotationDrafts,

@@ -13,8 +13,8 @@ import type { ReactElement } from 'react';
 
 import { uploadWith } from '../data/upload.ts';
 import { uploadVideoWith } from '../data/uploadVideo.ts';
-import { useAreaCodes } from '../data/useAreaCodes.ts';
 import { useStoredFiles } from '../data/useStoredFiles.ts';
+import { useSubjectAreas } from '../data/useSubjectAreas.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
 import { useServices } from '../services.ts';
@@ -41,7 +41,7 @@ export function SubjectSection(props: SubjectSectionProps): ReactElement {
 function SubjectForm({ section, store, shouldShowProblems }: SubjectSectionProps): ReactElement | null {
   const { product } = store.surroundings;
   const { send } = useServices();
-  const areaCodes = useAreaCodes(product.id);
+  const allowedAreaCodes = useSubjectAreas(product);
   const subjects = subjectsFor(product, useDraftBody(store));
   const { construction, swimmingPool, vehicle, house, orderExtension } = subjects;
   const shared = {
@@ -49,7 +49,7 @@ function SubjectForm({ section, store, shouldShowProblems }: SubjectSectionProps
     problems: useSectionProblems(store, section, shouldShowProblems),
     shouldShowAllProblems: shouldShowProblems,
   };
-  const placed = { ...shared, allowedAreaCodes: areaCodes.data ?? product.areaCodes };
+  const placed = { ...shared, allowedAreaCodes };
   const uploadVideo = uploadVideoWith(send);
   const storedFiles = useStoredFiles(subjectFiles(subjects));
   const filed = { ...placed, upload: uploadWith(send), storedFiles };

@@ -1,0 +1,35 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { useEffect, useMemo, useState } from 'react';
+
+import type { ResponseOf } from '../../contract/call.ts';
+import { productAreaCodes } from '../../contract/products.ts';
+import { constructionAreas } from '../../contract/referenceData.ts';
+import { useServices } from '../services.ts';
+import { keepAreaCodes, keptAreaCodes } from './keptAreaCodes.ts';
+import { forVisit, useQuestion } from './useQuestion.ts';
+
+type SiteAreas = ResponseOf<typeof constructionAreas>;
+
+/** The least codes that say the same: cities, and provinces of which no city is named. */
+function codesOf(areas: SiteAreas): readonly number[] {
+  const parents = new Set(areas.map(({ parentId }) => parentId));
+  return areas.map(({ code }) => code).filter((code) => !parents.has(code));
+}
+
+/**
+ * Codes of the regions in which what is insured may lie. Those of building sites are kept on the device for a day
+ * (specification §9). The product's own until there is an answer.
+ */
+export function useSubjectAreas({ id, features, areaCodes }: ProductDefinition): readonly number[] {
+  const { clock, storage } = useServices();
+  const [kept] = useState(() => (features.construction ? keptAreaCodes(storage, id, clock.now()) : null));
+  const sites = useQuestion(constructionAreas, features.construction && !kept ? { productId: id } : null, forVisit);
+  const sold = useQuestion(productAreaCodes, features.construction ? null : { productId: id }, forVisit);
+  const ofSites = useMemo(() => sites.data && codesOf(sites.data), [sites.data]);
+
+  useEffect(() => {
+    if (ofSites) keepAreaCodes(storage, id, ofSites, clock.now());
+  }, [storage, clock, id, ofSites]);
+
+  return kept ?? ofSites ?? sold.data ?? areaCodes;
+}

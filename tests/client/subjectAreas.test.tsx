@@ -1,0 +1,77 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useSubjectAreas } from '@tuanbao/app/client/data/useSubjectAreas.ts';
+import { type Services, ServicesContext } from '@tuanbao/app/client/services.ts';
+import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { employerLiability } from '../../stories/fixtures/products.ts';
+import { servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const path = '/api/getConstructionAreaCode';
+const site: ProductDefinition = {
+  ...employerLiability,
+  id: '80138',
+  features: { ...employerLiability.features, construction: true },
+};
+const sold = [
+  { code: 440000, name: '广东省', parentId: 0 },
+  { code: 440300, name: '深圳市', parentId: 440000 },
+  { code: 110000, name: '北京市', parentId: 0 },
+];
+
+let server: ScriptedServer;
+
+beforeEach(async () => {
+  window.localStorage.clear();
+  server = await new ScriptedServer().start();
+  server.on(path, success(sold));
+  server.on('/api/getAreaCode', success([310000]));
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+/** The hook on a page of its own, at an instant. */
+function visit(product: ProductDefinition, at = '2026-11-20T02:00:00Z') {
+  const services: Services = servicesFor(server.url, { clock: frozenClock(at) });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ServicesContext value={services}>
+      <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+    </ServicesContext>
+  );
+  return renderHook(() => useSubjectAreas(product), { wrapper }).result;
+}
+
+it('are the cities where a product covers sites, and whole provinces of which no city is named', async () => {
+  const areas = visit(site);
+  expect(areas.current).toEqual(site.areaCodes);
+  await waitFor(() => expect(areas.current).toEqual([440300, 110000]));
+});
+
+it('are kept on the device for a day', async () => {
+  const first = visit(site);
+  await waitFor(() => expect(first.current).toHaveLength(2));
+
+  expect(visit(site, '2026-11-21T01:59:59Z').current).toEqual([440300, 110000]);
+  expect(server.callsTo(path)).toHaveLength(1);
+
+  visit(site, '2026-11-21T02:00:00Z');
+  await waitFor(() => expect(server.callsTo(path)).toHaveLength(2));
+});
+
+it('are asked for again where what was kept is damaged', async () => {
+  window.localStorage.setItem('tuanbao.constructionArea.80138', '{"codes":["x"],"until":9e15}');
+  const areas = visit(site);
+  await waitFor(() => expect(areas.current).toEqual([440300, 110000]));
+});
+
+it('are the regions where the product is sold, for everything that is no site', async () => {
+  const areas = visit(employerLiability);
+  await waitFor(() => expect(areas.current).toEqual([310000]));
+  expect(server.callsTo(path)).toEqual([]);
+});
