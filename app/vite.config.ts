@@ -15,7 +15,7 @@ const server = process.env['TUANBAO_SERVER'] ?? 'http://127.0.0.1:8080';
 const device = '()=>window.localStorage';
 const firstPaintScript = [
   `(${showAppearance.toString()})(document,(${rememberedAppearance.toString()})(${device}))`,
-  `(${putAside.toString()})(document,(${hasOwnView.toString()})(${device},()=>window.sessionStorage))`,
+  `(${putAside.toString()})(document,(${hasOwnView.toString()})(${device},()=>window.sessionStorage,document.documentElement.lang))`,
   `window.earlyInput=(${noteEarlyInput.toString()})(document)`,
 ].join(';');
 

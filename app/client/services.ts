@@ -17,7 +17,7 @@ import { Session } from './session/session.ts';
 import { withSignIn } from './session/withSignIn.ts';
 import { Activity } from './shell/activity.ts';
 import { withErrorMessages } from './shell/callErrors.ts';
-import { Settings } from './shell/settings.ts';
+import { type LanguagePage, Settings } from './shell/settings.ts';
 import { Appearance } from './theme/appearance.ts';
 import type { AppearancePage } from './theme/firstPaint.ts';
 
@@ -59,7 +59,7 @@ export interface World {
   readonly visitStorage?: Storage;
   /** Path of a page that was opened anew, neither reloaded nor gone back to. @default null */
   readonly openedAt?: string | null;
-  readonly document: AppearancePage & { readonly documentElement: { lang: string } };
+  readonly document: AppearancePage & LanguagePage;
   /** What came with the page. @default nothing */
   readonly first?: FirstAnswers | null;
   /** Whether the page is served on a partner's own host. @default false */
@@ -86,7 +86,7 @@ export function createServices({
   autosave = {},
 }: World): Services {
   const activity = new Activity();
-  const settings = new Settings(storage, document.documentElement);
+  const settings = new Settings(storage, document);
   const appearance = new Appearance(storage, document);
   const plain = activity.watch(createSend({ fetch, base, locale: () => settings.read().locale }));
   const forgetUser = () => {

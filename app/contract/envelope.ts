@@ -1,6 +1,9 @@
 /** Request header that names the language of the words in an answer: `zh-CN`, or `en-US`. */
 export const localeHeader = 'x-tuanbao-locale';
 
+/** Cookie by which the server knows a page's language before its program runs: `en-US`; without it, `zh-CN`. It names nobody. */
+export const localeCookie = 'tuanbao.locale';
+
 /** Result codes of the specification (§8) as words, and the ones this server adds. */
 export const resultCodes = {
   success: '000001',

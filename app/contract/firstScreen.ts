@@ -1,3 +1,5 @@
+import type { Locale } from '@tuanbao/library/i18n/messagePack';
+
 import type { Call } from './call.ts';
 import { listProducts } from './products.ts';
 import { userQualification } from './users.ts';
@@ -38,6 +40,7 @@ export type RenderScreen = (place: {
   /** Path and query. */
   readonly url: string;
   readonly isPartnerHost: boolean;
+  readonly locale: Locale;
   /** Of the page: its policy lets styles with it in. */
   readonly nonce: string;
   readonly first: FirstScreen;

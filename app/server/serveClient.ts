@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
+import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { localeCookie } from '../contract/envelope.ts';
 import { inlineScriptsOf, newNonce, pagePolicy } from './contentSecurityPolicy.ts';
 import { unknownAddress } from './errorAnswers.ts';
 import { askingAhead, firstAsksOf } from './firstAsks.ts';
@@ -36,6 +38,13 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
   );
 }
 
+const chinesePage = '<html lang="zh-CN">';
+const englishPage = '<html lang="en-US">';
+const asksEnglish = new RegExp(`(?:^|; )${localeCookie.replace('.', '\\.')}=en-US(?:;|$)`);
+
+/** The language that the reader chose last on the device. */
+const localeOf = ({ headers }: FastifyRequest): Locale => (asksEnglish.test(headers.cookie ?? '') ? 'en-US' : 'zh-CN');
+
 interface AppPage {
   readonly page: string;
   readonly renderFirstScreen: RenderFirstScreen;
@@ -64,10 +73,13 @@ async function sendApp(
   isPartnerHost: boolean,
 ): Promise<FastifyReply> {
   const nonce = newNonce();
+  const locale = localeOf(request);
   const asks = firstAsksOf(request.url);
-  const screen = asks && (await renderFirstScreen(request, { asks, isPartnerHost, nonce }));
+  const screen = asks && (await renderFirstScreen(request, { asks, isPartnerHost, locale, nonce }));
   if (asks && !screen) void reply.header('link', askingAhead(asks));
-  const own = (isPartnerHost ? page.replace(platformMark, partnerMark) : page).replaceAll(nonceMark, nonce);
+  const ofHost = isPartnerHost ? page.replace(platformMark, partnerMark) : page;
+  const inLanguage = locale === 'en-US' ? ofHost.replace(chinesePage, englishPage) : ofHost;
+  const own = inLanguage.replaceAll(nonceMark, nonce);
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))

@@ -11,6 +11,9 @@ import { ScriptedServer, success } from './support/scriptedServer.ts';
 
 const shown = () => Object.fromEntries(Object.entries(document.documentElement.dataset));
 
+/** What a start writes to the page. */
+const visit = () => [new Appearance(window.localStorage, document), new Settings(window.localStorage, document)];
+
 const refuse = (): never => {
   throw new DOMException('refused', 'SecurityError');
 };
@@ -34,13 +37,11 @@ describe('how pages look on this device', () => {
   });
 
   it('writes nothing to a page that says it already, which would be styled anew', () => {
-    const read = () => [new Appearance(window.localStorage, document), new Settings(window.localStorage, root)];
-    const root = document.documentElement;
-    read();
+    visit();
     const changes: MutationRecord[] = [];
     const watch = new MutationObserver((records) => changes.push(...records));
     watch.observe(document, { attributes: true, subtree: true });
-    read();
+    visit();
     changes.push(...watch.takeRecords());
     watch.disconnect();
 

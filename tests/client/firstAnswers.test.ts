@@ -85,13 +85,20 @@ describe('a device with a view of its own', () => {
     ['the reader reads English', holding({ 'tuanbao.locale': 'en-US' }), nothing],
     ['product filters were kept', holding({ 'tuanbao.filters': '{"products":["line=accident"]}' }), nothing],
   ])('%s', (_, device, visit) => {
-    expect(hasOwnView(device, visit)).toBe(true);
+    expect(hasOwnView(device, visit, 'zh-CN')).toBe(true);
+  });
+
+  it('is none in whose language the page came, and one where it came in another', () => {
+    const english = holding({ 'tuanbao.locale': 'en-US' });
+
+    expect(hasOwnView(english, nothing, 'en-US')).toBe(false);
+    expect(hasOwnView(nothing, nothing, 'en-US')).toBe(true);
   });
 
   it('is none that keeps what the server’s screen doesn’t show, or refuses to tell', () => {
     const other = holding({ 'tuanbao.theme': 'dark', 'tuanbao.filters': '{"orders":["status=toPay"],"products":[]}' });
 
-    expect(hasOwnView(other, nothing)).toBe(false);
-    expect(hasOwnView(refusing, refusing)).toBe(false);
+    expect(hasOwnView(other, nothing, 'zh-CN')).toBe(false);
+    expect(hasOwnView(refusing, refusing, 'zh-CN')).toBe(false);
   });
 });

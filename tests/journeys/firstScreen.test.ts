@@ -63,11 +63,13 @@ test.each(['light', 'dark'] as const)(
     await painted(page);
     const colour = await colourOf(page);
     await mark(page);
+    const styles = await page.locator('style:not([id])').first().elementHandle();
     letGo();
     await taken(page);
     await page.waitForLoadState('networkidle');
 
     expect(await served(page).getAttribute('data-served')).toBe('yes');
+    expect(await styles?.evaluate((element) => element.isConnected)).toBe(true); // or all of it would be styled again
     expect(await colourOf(page)).toBe(colour);
     expect(asked.filter((path) => path.startsWith('/api/') && !/^\/api\/own\/(time|usage)$/.test(path))).toEqual([]);
     reader.noErrors();
@@ -88,6 +90,26 @@ test('what is pressed and typed before the program has come is done once it has'
   letGoAgain();
   await cards(page).filter({ hasText: '护工雇主责任保险' }).waitFor({ state: 'detached' });
   expect(await page.getByRole('searchbox').inputValue()).toBe('旅安酒店');
+  reader.noErrors();
+});
+
+test('who reads English is served in English, and keeps what is seen', async () => {
+  const { reader } = await journey.atWork('13800138000');
+  const { page } = reader;
+  const address = `${journey.server().url}/entry`;
+  await page.goto(address);
+  await page.getByRole('button', { name: 'EN English' }).click();
+  const letGo = await openServed(page, address);
+
+  await page.getByRole('heading', { level: 1, name: 'Group products' }).waitFor();
+  await painted(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+  await mark(page);
+  letGo();
+  await taken(page);
+  await page.waitForLoadState('networkidle');
+  expect(await served(page).getAttribute('data-served')).toBe('yes');
+  expect(await page.locator('#root').innerText()).not.toContain('团险产品');
   reader.noErrors();
 });
 
@@ -115,7 +137,14 @@ test('a user of a partner is served in the partner’s own dress', async () => {
 });
 
 test.each([
-  ['the reader reads English', 'localStorage', 'tuanbao.locale', 'en-US', 'Group products', /团险产品/],
+  [
+    'the reader reads English, which the server wasn’t told',
+    'localStorage',
+    'tuanbao.locale',
+    'en-US',
+    'Group products',
+    /团险产品/,
+  ],
   ['a customer looks on', 'sessionStorage', 'tuanbao.customerView', 'on', '客户视图：价格和佣金已隐藏', /¥ ?\d/],
 ] as const)(
   'nothing is shown that the device would show otherwise: %s',

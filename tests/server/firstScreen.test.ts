@@ -11,14 +11,14 @@ import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const page =
-  '<!doctype html><head><meta name="tuanbao-host" content="platform" /><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><div id="root"></div>';
+  '<!doctype html><html lang="zh-CN"><head><meta name="tuanbao-host" content="platform" /><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><div id="root"></div>';
 
 /** In the place of the client's program: it renders who is there, or fails where the address asks for it. */
 const program = `
-  export function renderScreen({ url, isPartnerHost, nonce, first }) {
+  export function renderScreen({ url, isPartnerHost, locale, nonce, first }) {
     if (url.includes('fails')) throw new Error('out of order');
     const user = first.answers['${currentUser.path}'];
-    const markup = '<main>' + (isPartnerHost ? user.agencyName + ' ' : '') + user.userId + '</main>';
+    const markup = '<main>' + (isPartnerHost ? user.agencyName + ' ' : '') + (locale === 'en-US' ? 'English ' : '') + user.userId + '</main>';
     return { markup, styles: '<style nonce="' + nonce + '">main{}</style>' };
   }`;
 
@@ -77,6 +77,22 @@ describe('the first screen of whoever is signed in', () => {
     // painted once its last element, the answers, was read
     expect(answer.body).toMatch(/<link rel="expect" href="#first-screen" blocking="render">.*<\/head>/);
     expect(answer.body.indexOf(`id="${firstScreenId}"`)).toBeGreaterThan(answer.body.indexOf('</main>'));
+  });
+
+  test('comes in the language that the reader chose on the device', async () => {
+    const { cookie } = await server.signIn();
+    const [english, chinese, other] = await Promise.all(
+      ['tuanbao.locale=en-US', 'tuanbao.locale=zh-CN', 'nottuanbao.locale=en-US'].map((chosen) =>
+        get('/entry', { cookie: `${chosen}; ${cookie}` }),
+      ),
+    );
+
+    expect(english?.body).toContain('<html lang="en-US">');
+    expect(english?.body).toContain('<main>English ');
+    for (const answer of [chinese, other]) {
+      expect(answer?.body).toContain('<html lang="zh-CN">');
+      expect(answer?.body).not.toContain('English');
+    }
   });
 
   test('is the asker’s own', async () => {

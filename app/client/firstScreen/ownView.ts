@@ -6,8 +6,10 @@ type Kept = Pick<Storage, 'getItem'>;
 /**
  * Whether the device keeps something that the first screen shows and the server can't know: a customer looks on, the
  * language isn't the page's, or products have filters that were kept.
+ *
+ * @param language of the page
  */
-export function hasOwnView(device: () => Kept, visit: () => Kept): boolean {
+export function hasOwnView(device: () => Kept, visit: () => Kept, language: string): boolean {
   const kept = (name: string, storageOf = device): string => {
     try {
       return storageOf().getItem(`tuanbao.${name}`) ?? '';
@@ -16,7 +18,9 @@ export function hasOwnView(device: () => Kept, visit: () => Kept): boolean {
     }
   };
   return (
-    kept('customerView', visit) === 'on' || kept('locale') === 'en-US' || kept('filters').includes('"products":["')
+    kept('customerView', visit) === 'on' ||
+    (kept('locale') === 'en-US') !== (language === 'en-US') ||
+    kept('filters').includes('"products":["')
   );
 }
 

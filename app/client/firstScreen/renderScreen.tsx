@@ -1,4 +1,5 @@
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
+import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -10,15 +11,15 @@ import { createServices } from '../services.ts';
 import { FirstAnswers } from './firstAnswers.ts';
 import { lastingStyles } from './lastingStyles.ts';
 
-/** A device that keeps nothing. */
-const nothingKept: Storage = {
+/** A device that keeps the language and nothing else. */
+const keeping = (locale: Locale): Storage => ({
   length: 0,
   key: () => null,
-  getItem: () => null,
+  getItem: (name) => (name === 'tuanbao.locale' ? locale : null),
   setItem: () => undefined,
   removeItem: () => undefined,
   clear: () => undefined,
-};
+});
 
 /** What React writes in the place of a part that it couldn't render and leaves to the browser. */
 const leftOut = '<!--$!-->';
@@ -28,15 +29,20 @@ const refuse = () => {
 };
 
 /** Renders a screen as the browser will, with the answers that come with it. The server builds its pages of it (`vite.config.ts`). */
-export const renderScreen: RenderScreen = ({ url, isPartnerHost, nonce, first }) => {
+export const renderScreen: RenderScreen = ({ url, isPartnerHost, locale, nonce, first }) => {
   const { pathname } = new URL(url, 'http://page');
   const answers = new FirstAnswers(pathname, first);
   const services = createServices({
     first: answers,
     fetch: refuse,
     clock: frozenClock(first.now),
-    storage: nothingKept,
-    document: { documentElement: { lang: '', dataset: {} }, querySelector: () => null },
+    storage: keeping(locale),
+    document: {
+      documentElement: { lang: locale, dataset: {} },
+      querySelector: () => null,
+      cookie: '',
+      location: { protocol: 'https:' },
+    },
     isPartnerHost,
     openPayWindow: refuse,
   });

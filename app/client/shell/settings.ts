@@ -1,5 +1,6 @@
 import type { Locale } from '@tuanbao/library/i18n/messagePack';
 
+import { localeCookie } from '../../contract/envelope.ts';
 import { Observable } from '../observable.ts';
 
 /** What the reader has chosen for this device; nothing personal. */
@@ -7,17 +8,27 @@ export interface SettingsState {
   readonly locale: Locale;
 }
 
+/** What of a page its language is written to. */
+export interface LanguagePage {
+  readonly documentElement: { lang: string };
+  cookie: string;
+  readonly location: Pick<Location, 'protocol'>;
+}
+
 const localeKey = 'tuanbao.locale';
 
-/** The language, kept on the device and written to the document. */
+/** Seconds in which the server needn't be told again. */
+const year = 31_536_000;
+
+/** The language, kept on the device, written to the page, and told to the server for pages to come. */
 export class Settings extends Observable<SettingsState> {
   readonly #storage: Storage;
-  readonly #root: Pick<HTMLElement, 'lang'>;
+  readonly #page: LanguagePage;
 
-  constructor(storage: Storage, root: Pick<HTMLElement, 'lang'>) {
+  constructor(storage: Storage, page: LanguagePage) {
     super({ locale: storedLocale(storage) });
     this.#storage = storage;
-    this.#root = root;
+    this.#page = page;
     this.#show(this.read().locale);
   }
 
@@ -27,9 +38,21 @@ export class Settings extends Observable<SettingsState> {
     this.write({ locale });
   }
 
-  /** Written only where it changes: a language that is written has every element styled anew, the same one too. */
+  /**
+   * Nothing where the page is in this language already: the server knows it then, and a language that is written, the same
+   * one too, has every element styled anew.
+   */
   #show(locale: Locale): void {
-    if (this.#root.lang !== locale) this.#root.lang = locale;
+    const { documentElement: root, location } = this.#page;
+    if (root.lang === locale) return;
+    root.lang = locale;
+    const lasts = locale === 'en-US' ? year : 0;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    try {
+      this.#page.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${lasts}; SameSite=Lax${secure}`;
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error; // a frame without cookies
+    }
   }
 
   /** A device that refuses storage still gets the choice for this visit. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
+import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
 import { type Envelope, isData } from '../../contract/envelope.ts';
@@ -15,10 +16,11 @@ export interface AnsweredScreen extends RenderedScreen {
   readonly first: FirstScreen;
 }
 
-/** What is rendered: where, what it asks first, and the nonce of the page. */
+/** What is rendered: where, in which language, what it asks first, and the nonce of the page. */
 export interface ScreenWanted {
   readonly asks: readonly FirstAsk[];
   readonly isPartnerHost: boolean;
+  readonly locale: Locale;
   readonly nonce: string;
 }
 
@@ -79,14 +81,14 @@ export function firstScreens(app: FastifyInstance, program: string, longestWait:
   let inWork = 0;
   async function render(
     request: FastifyRequest,
-    { asks, isPartnerHost, nonce }: ScreenWanted,
+    { asks, ...place }: ScreenWanted,
     late: AbortSignal,
   ): Promise<AnsweredScreen | null> {
     inWork += 1;
     try {
       const [renderScreen, first] = await Promise.all([load(), answersOf(app, request, asks)]);
       late.throwIfAborted();
-      return { first, ...renderScreen({ url: request.url, isPartnerHost, nonce, first }) };
+      return { first, ...renderScreen({ ...place, url: request.url, first }) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       request.log.info({ reason }, 'the first screen is left to the browser');
