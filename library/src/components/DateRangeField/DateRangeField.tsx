@@ -6,7 +6,7 @@ import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { DateField } from '../DateField/index.ts';
-import { FieldLabel, type FieldWords, NativeFieldHelp } from '../Field/index.ts';
+import { FieldLabel, type FieldWords, helpIdsOf, NativeFieldHelp } from '../Field/index.ts';
 import { useFormReset } from '../FormReset/index.ts';
 import { messages } from './DateRangeField.messages.ts';
 import * as S from './DateRangeField.styles.ts';
@@ -43,7 +43,6 @@ export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & Ref
     const start = useObjectRef(ref);
     useFormReset(start, rest.defaultValue, range, set);
     const wrong = state.isSwapped ? words.swapped : errorMessage;
-    const describedBy = [description ? `${id}-description` : '', wrong ? `${id}-error` : ''].join(' ').trim();
     const isFixed = Boolean(isDisabled || isReadOnly);
     const day = {
       minValue: rest.minValue,
@@ -62,7 +61,7 @@ export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & Ref
         role="group"
         aria-label={rest['aria-label']}
         aria-labelledby={label === undefined ? undefined : `${id}-label`}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={helpIdsOf(id, { description, errorMessage: wrong })}
         aria-disabled={isDisabled || undefined}
       >
         <LabelContext.Provider value={{ id: `${id}-label`, elementType: 'span' }}>

@@ -42,6 +42,11 @@ export const fieldBox: RuleSet = css`
   &[data-hovered] {
     border-color: ${color.border.strong};
   }
+  @media (hover: hover) {
+    &:where(:enabled:hover) {
+      border-color: ${color.border.strong};
+    }
+  }
   &[data-invalid],
   &[aria-invalid='true'] {
     border-color: ${color.border.danger};

@@ -43,6 +43,19 @@ export function FieldHelp({
   );
 }
 
+/** What describes a native control: the ids of its hint and error as `NativeFieldHelp` gives them, and those it has besides. */
+export function helpIdsOf(
+  id: string,
+  props: Pick<FieldWords, 'description' | 'errorMessage'> & { readonly 'aria-describedby'?: string | undefined },
+): string | undefined {
+  const ids = [
+    props.description ? `${id}-description` : '',
+    props.errorMessage ? `${id}-error` : '',
+    props['aria-describedby'],
+  ];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
 /** Hint and error of a native control, which links them by `${id}-description` and `${id}-error`. */
 export function NativeFieldHelp(
   props: Pick<FieldWords, 'description' | 'errorMessage'> & { readonly id: string },

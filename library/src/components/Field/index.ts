@@ -9,4 +9,5 @@ export {
   groupInput,
   requiredMark,
 } from './Field.styles.ts';
-export { FieldHelp, FieldLabel, type FieldWords, FormValue, NativeFieldHelp } from './Field.tsx';
+export { FieldHelp, FieldLabel, type FieldWords, FormValue, helpIdsOf, NativeFieldHelp } from './Field.tsx';
+export { type PlatformProps, type TextControlProps, useTextControl } from './useTextControl.ts';

@@ -4,8 +4,8 @@ import { type CompositionEvent, useState } from 'react';
 export interface ComposedText {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => void;
-  readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
+  readonly onCompositionStart: (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useControlledValue } from '../ControlledValue/index.ts';
-import { FieldLabel, type FieldWords, NativeFieldHelp } from '../Field/index.ts';
+import { FieldLabel, type FieldWords, helpIdsOf, NativeFieldHelp } from '../Field/index.ts';
 import { useFormReset } from '../FormReset/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as S from './Select.styles.ts';
@@ -65,7 +65,6 @@ export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLS
   useFormReset(select, props.defaultValue, value, setValue);
   const { label, description, errorMessage, placeholder, isReadOnly, isRequired } = props;
   const options = isReadOnly ? props.options.filter((option) => option.value === value) : props.options;
-  const describedBy = [description ? `${id}-description` : '', errorMessage ? `${id}-error` : ''].join(' ').trim();
   const isNoneOffered = !options.some((option) => option.value === value);
 
   return (
@@ -85,7 +84,7 @@ export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLS
           aria-required={isRequired || undefined}
           aria-invalid={props.isInvalid || Boolean(errorMessage) || undefined}
           aria-label={props['aria-label']}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={helpIdsOf(id, { description, errorMessage })}
           data-placeholder={value === '' || undefined}
           onBlur={props.onBlur}
           onChange={(event) => setValue(event.currentTarget.value)}

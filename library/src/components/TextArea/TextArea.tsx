@@ -1,13 +1,16 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, type TextareaHTMLAttributes } from 'react';
 
-import { useControlledValue } from '../ControlledValue/index.ts';
-import { FieldHelp, FieldLabel } from '../Field/index.ts';
-import { useComposedText } from '../InputMethod/index.ts';
-import type { TextFieldProps } from '../TextField/index.ts';
+import {
+  FieldLabel,
+  NativeFieldHelp,
+  type PlatformProps,
+  type TextControlProps,
+  useTextControl,
+} from '../Field/index.ts';
 import * as S from './TextArea.styles.ts';
 
-export interface TextAreaProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'pattern'> {
+export interface TextAreaProps
+  extends TextControlProps, Omit<PlatformProps<TextareaHTMLAttributes<HTMLTextAreaElement>>, 'rows'> {
   /** Lines in sight; the reader may drag it larger. @default 3 */
   rows?: number | undefined;
 }
@@ -16,21 +19,17 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'type' | 'inputMode'
 export const TextArea: ForwardRefExoticComponent<TextAreaProps & RefAttributes<HTMLTextAreaElement>> = forwardRef<
   HTMLTextAreaElement,
   TextAreaProps
->(function TextArea(props, ref) {
-  const { label, description, errorMessage, placeholder, isInvalid, rows = 3, ...others } = props;
-  const { value, defaultValue, onChange, ...rest } = others;
-  const [settled, settle] = useControlledValue(value, defaultValue ?? '', onChange);
-  const composedText = useComposedText(settled, settle);
-
+>(function TextArea({ rows = 3, ...props }, ref) {
+  const { label, className, style, ...rest } = props;
+  const { description, errorMessage, isRequired } = rest;
+  const control = useTextControl(rest, ref);
   return (
-    <S.Root
-      {...mergeProps(rest, composedText)}
-      isInvalid={isInvalid || Boolean(errorMessage)}
-      validationBehavior="aria"
-    >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <S.Input ref={ref} rows={rows} {...(placeholder === undefined ? {} : { placeholder })} />
-      <FieldHelp description={description} errorMessage={errorMessage} />
+    <S.Root className={className} style={style}>
+      <FieldLabel htmlFor={control.id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <S.Input rows={rows} {...control} />
+      <NativeFieldHelp id={control.id} description={description} errorMessage={errorMessage} />
     </S.Root>
   );
 });

@@ -1,46 +1,31 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { mergeProps } from 'react-aria/mergeProps';
+import { forwardRef, type ForwardRefExoticComponent, type InputHTMLAttributes, type RefAttributes } from 'react';
 
-import { useControlledValue } from '../ControlledValue/index.ts';
-import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
-import { useComposedText } from '../InputMethod/index.ts';
+import {
+  FieldLabel,
+  NativeFieldHelp,
+  type PlatformProps,
+  type TextControlProps,
+  useTextControl,
+} from '../Field/index.ts';
 import * as S from './TextField.styles.ts';
 
-export interface TextFieldProps
-  extends
-    FieldWords,
-    Omit<
-      AriaTextFieldProps,
-      'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
-    > {
-  value?: string | undefined;
-  /** @default '' */
-  defaultValue?: string | undefined;
-  /** Called with the text; while an input method composes, once with the finished characters. */
-  onChange?: ((text: string) => void) | undefined;
-  /** An example of the answer; never instead of the label. */
-  placeholder?: string | undefined;
-}
+export interface TextFieldProps extends TextControlProps, PlatformProps<InputHTMLAttributes<HTMLInputElement>> {}
 
-/** One line of text. The ref is the input's. */
+/** One line of text, in the platform's own input: forms have dozens of them. The ref is the input's. */
 export const TextField: ForwardRefExoticComponent<TextFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   TextFieldProps
 >(function TextField(props, ref) {
-  const { label, description, errorMessage, placeholder, isInvalid, value, defaultValue, onChange, ...rest } = props;
-  const [settled, settle] = useControlledValue(value, defaultValue ?? '', onChange);
-  const composedText = useComposedText(settled, settle);
-
+  const { label, className, style, ...rest } = props;
+  const { description, errorMessage, isRequired } = rest;
+  const control = useTextControl(rest, ref);
   return (
-    <S.Root
-      {...mergeProps(rest, composedText)}
-      isInvalid={isInvalid || Boolean(errorMessage)}
-      validationBehavior="aria"
-    >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <S.Input ref={ref} {...(placeholder === undefined ? {} : { placeholder })} />
-      <FieldHelp description={description} errorMessage={errorMessage} />
+    <S.Root className={className} style={style}>
+      <FieldLabel htmlFor={control.id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <S.Input type="text" {...control} />
+      <NativeFieldHelp id={control.id} description={description} errorMessage={errorMessage} />
     </S.Root>
   );
 });

@@ -1,0 +1,70 @@
+import { type ChangeEvent, type ForwardedRef, type HTMLAttributes, type RefObject, useId } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useObjectRef } from 'react-aria/useObjectRef';
+
+import { useControlledValue } from '../ControlledValue/index.ts';
+import { useFormReset } from '../FormReset/index.ts';
+import { useComposedText } from '../InputMethod/index.ts';
+import { type FieldWords, helpIdsOf } from './Field.tsx';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a line and several lines of text have in common. */
+export interface TextControlProps extends FieldWords {
+  value?: string | undefined;
+  /** @default '' */
+  defaultValue?: string | undefined;
+  /** Called with the text; while an input method composes, once with the finished characters. */
+  onChange?: ((text: string) => void) | undefined;
+  /** An example of the answer; never instead of the label. */
+  placeholder?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** The text can be read, focused and submitted, not changed. */
+  isReadOnly?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  isInvalid?: boolean | undefined;
+}
+
+/** What else the platform's own control takes. */
+export type PlatformProps<Attributes> = Omit<
+  Attributes,
+  keyof TextControlProps | 'disabled' | 'readOnly' | 'required' | 'children' | 'checked' | 'defaultChecked'
+>;
+
+/** Attributes of the platform's input or textarea. */
+interface TextControl<Control extends TextElement> extends PlatformProps<HTMLAttributes<Control>> {
+  readonly ref: RefObject<Control | null>;
+  readonly id: string;
+  readonly value: string;
+  readonly placeholder: string | undefined;
+  readonly disabled: boolean | undefined;
+  readonly readOnly: boolean | undefined;
+  readonly onChange: (event: ChangeEvent<Control>) => void;
+}
+
+/** A text in the platform's own control: its answer, what describes it, and an input method's characters once they are finished. */
+export function useTextControl<Control extends TextElement>(
+  props: Omit<TextControlProps, 'label' | 'className' | 'style'> & PlatformProps<HTMLAttributes<Control>>,
+  ref: ForwardedRef<Control>,
+): TextControl<Control> {
+  const { description, errorMessage, value, defaultValue, onChange, placeholder, ...rest } = props;
+  const { isDisabled, isReadOnly, isRequired, isInvalid, ...ofPlatform } = rest;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const control = useObjectRef(ref);
+  const [settled, settle] = useControlledValue(value, defaultValue ?? '', onChange);
+  useFormReset(control, defaultValue, settled, settle);
+  const { onChange: write, ...composed } = useComposedText(settled, settle);
+  return {
+    ...mergeProps(ofPlatform, composed),
+    ref: control,
+    id,
+    placeholder,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    'aria-required': isRequired || undefined,
+    'aria-invalid': isInvalid || Boolean(errorMessage) || undefined,
+    'aria-describedby': helpIdsOf(id, { description, errorMessage, 'aria-describedby': props['aria-describedby'] }),
+    onChange: (event) => write(event.currentTarget.value),
+  };
+}
