@@ -34,8 +34,8 @@ const schemeWire = shape({
   professions: listOf(professionWire, 500),
 });
 
-const personWire = shape({
-  key: whole(0, Number.MAX_SAFE_INTEGER),
+/** What a person of a roster is on the wire, besides the key. */
+export const personWireFields = {
   productCombId: text(40),
   insuredName: text(100),
   insuredIdType: text(40),
@@ -45,7 +45,9 @@ const personWire = shape({
   occupationCode: text(40),
   occupationDesc: text(100),
   occupationType: text(20),
-});
+};
+
+const personWire = shape({ key: whole(0, Number.MAX_SAFE_INTEGER), ...personWireFields });
 
 const applicantWire = shape({
   groupName: text(200),

@@ -10,7 +10,7 @@ import { emptyPerson, type NewPerson } from '@tuanbao/library/domain/roster/pers
 import { type InferType, string } from 'yup';
 
 import type { Codec } from './call.ts';
-import { maxPersonsInRequest, personCodec } from './draft.ts';
+import { maxPersonsInRequest, personCodec, personWireFields } from './draft.ts';
 import { listOf, shape, text, whole, yuan } from './fields.ts';
 
 /** The instant from which a change holds: 00:00 of a day, or empty where no day was chosen yet. */
@@ -36,15 +36,7 @@ const changeWire = shape({
   conservationType: whole(1, 100),
   /** The insured person who changes, by their key in the policy's roster; 0 for somebody who is added. */
   key: whole(0, Number.MAX_SAFE_INTEGER),
-  productCombId: text(40),
-  insuredName: text(100),
-  insuredIdType: text(40),
-  insuredIdNo: text(60),
-  insuredSex: text(20),
-  birthDay: text(40),
-  occupationCode: text(40),
-  occupationDesc: text(100),
-  occupationType: text(20),
+  ...personWireFields,
   orgProductCombId: text(40),
   orgInsuredName: text(100),
   orgInsuredIdType: text(40),

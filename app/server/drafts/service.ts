@@ -14,6 +14,7 @@ import {
   type DraftRow,
   draftsOf,
   insertDraft,
+  type ListedDraft,
   removeDraft,
   type StoredDraft,
   updateDraft,
@@ -84,6 +85,17 @@ export async function openDraft(services: Services, agent: AgentIdentity, id: st
   return opened(services, stored);
 }
 
+/** A draft as a list shows it. */
+export const summaryOf = (catalogue: Services['catalogue'], row: ListedDraft) => ({
+  id: row.id,
+  version: row.version,
+  savedAt: row.saved_at.toISOString(),
+  productId: row.product_id,
+  productName: catalogue.productOf(row.product_id)?.name ?? '',
+  groupName: row.group_name,
+  heads: row.heads,
+});
+
 /** The agent's drafts of a kind, newest first. */
 export async function listDrafts(
   { database, catalogue }: Services,
@@ -94,15 +106,7 @@ export async function listDrafts(
   }: { readonly productId?: string | undefined; readonly draftType?: DraftKind | undefined },
 ) {
   const rows = await asAgent(database, agent.id, (tx) => draftsOf(tx, agent.id, { kind, productId }));
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    savedAt: row.saved_at.toISOString(),
-    productId: row.product_id,
-    productName: catalogue.productOf(row.product_id)?.name ?? '',
-    groupName: row.group_name,
-    heads: row.heads,
-  }));
+  return rows.map((row) => summaryOf(catalogue, row));
 }
 
 /** Deletes a draft of the agent. @throws Refusal 900404 */

@@ -2,13 +2,13 @@ import type { PersonChange } from '@tuanbao/library/domain/endorsement/personCha
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
-import { sql } from 'kysely';
 
 import type { DownloadedFile } from '../../contract/call.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { pdfDocument } from '../documents/sheet.ts';
-import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
+import type { JobHandlers } from '../jobs/jobs.ts';
+import { hasNotedEnough, noteMail, notedMailOf, noteSent } from '../mail/notedMail.ts';
 import { maskedIdNo } from '../orders/masking.ts';
 import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -17,8 +17,6 @@ import { endorsementOf, type EndorsementRow } from './repository.ts';
 import { openedChanges } from './sealedChanges.ts';
 
 const { kinds } = endorsementMessages['zh-CN'];
-const dayMs = 86_400_000;
-const maxMailsADay = 100;
 
 /** A mail with a certificate as it is noted. */
 interface NotedCertificateMail {
@@ -87,22 +85,12 @@ export async function certificateOf(services: Services, agentId: string, uuid: s
 
 /** Notes a mail in the transaction that decided on it. */
 export async function noteCertificateMail(
-  { keyring, clock }: Services,
+  services: Services,
   tx: DatabaseTransaction,
   agentId: string,
   mail: NotedCertificateMail,
 ): Promise<void> {
-  const { id: mailId } = await tx
-    .insertInto('mails')
-    .values({
-      agent_id: agentId,
-      content_sealed: keyring.seal('mail', JSON.stringify(mail)),
-      created_at: clock.now(),
-      sent_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await enqueue(tx, 'endorsement.mail', `endorsement.mail:${mailId}`, { mailId });
+  await noteMail(services, tx, agentId, 'endorsement.mail', mail);
 }
 
 /** Notes a mail with a certificate; a job writes and sends it. @throws Refusal 900404, 006004 */
@@ -113,15 +101,8 @@ export async function mailCertificate(
 ): Promise<void> {
   const { database, clock, wakeWorker } = services;
   await inForceOf(services, agent.id, endorsementUuid);
-  const now = clock.now();
   await asAgent(database, agent.id, async (tx) => {
-    const { total } = await tx
-      .selectFrom('mails')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('agent_id', '=', agent.id)
-      .where('created_at', '>', new Date(now.getTime() - dayMs))
-      .executeTakeFirstOrThrow();
-    if (total >= maxMailsADay) throw refused('tooManyRequests');
+    if (await hasNotedEnough(tx, agent.id, clock.now())) throw refused('tooManyRequests');
     await noteCertificateMail(services, tx, agent.id, { to, endorsementUuid });
   });
   wakeWorker();
@@ -131,10 +112,10 @@ export async function mailCertificate(
 export const sendCertificate =
   (services: Services): JobHandlers['endorsement.mail'] =>
   async ({ mailId }) => {
-    const { database, keyring, gateways, clock } = services;
-    const mail = await database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirstOrThrow();
-    const { to, endorsementUuid } = JSON.parse(keyring.open('mail', mail.content_sealed)) as NotedCertificateMail;
-    const { name, type, content } = await certificateOf(services, mail.agent_id, endorsementUuid);
+    const { gateways, clock } = services;
+    const mail = await notedMailOf(services, mailId);
+    const { to, endorsementUuid } = mail.noted as NotedCertificateMail;
+    const { name, type, content } = await certificateOf(services, mail.agentId, endorsementUuid);
     await gateways.mail.send({
       key: mailId,
       to,
@@ -142,7 +123,5 @@ export const sendCertificate =
       text: '您好：\n\n附件为您的团体保险批单。\n\n此邮件由系统自动发送，请勿直接回复。\n',
       attachments: [{ name, type, content: Buffer.from(await content.arrayBuffer()) }],
     });
-    return async (tx) => {
-      await tx.updateTable('mails').set({ sent_at: clock.now() }).where('id', '=', mailId).execute();
-    };
+    return (tx) => noteSent(tx, mailId, clock.now());
   };

@@ -2,11 +2,11 @@ import { setImmediate as breathe } from 'node:timers/promises';
 
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import type { Person } from '@tuanbao/library/domain/roster/person';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../database/database.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
 import type { Keyring } from '../encryption/keyring.ts';
-import { insertPersons, sealedPersons } from '../orders/personRows.ts';
+import { insertPersons, openedPerson, sealedPersons } from '../orders/personRows.ts';
 
 /** Somebody in a roster, and the line on which they stand. */
 export interface PlacedPerson extends Person {
@@ -15,22 +15,6 @@ export interface PlacedPerson extends Person {
 
 /** Persons that are opened before others get a turn. */
 const batch = 500;
-
-type Row = Selectable<Tables['insured_persons']>;
-
-const opened = (keyring: Keyring, row: Row): PlacedPerson => ({
-  position: row.position,
-  key: row.key,
-  schemeId: row.scheme_id,
-  name: keyring.open('person.name', row.name_sealed),
-  idType: row.id_type,
-  idNo: keyring.open('person.idNo', row.id_no_sealed),
-  sex: row.sex,
-  birthday: keyring.open('person.birthday', row.birthday_sealed),
-  occupationCode: row.occupation_code,
-  occupationName: row.occupation_name,
-  occupationClass: row.occupation_class,
-});
 
 /** Who is insured now, in clear, in the order of the list. */
 export async function currentRoster(
@@ -48,7 +32,7 @@ export async function currentRoster(
   const persons: PlacedPerson[] = [];
   for (const [index, row] of rows.entries()) {
     if (index > 0 && index % batch === 0) await breathe();
-    persons.push(opened(keyring, row));
+    persons.push({ position: row.position, ...openedPerson(keyring, row) });
   }
   return persons;
 }

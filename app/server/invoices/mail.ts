@@ -1,13 +1,13 @@
 import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
 import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
 import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
-import { sql } from 'kysely';
 
 import type { InvoiceKey, InvoiceMailRequest } from '../../contract/invoices.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import type { MailGateway } from '../gateways/gateways.ts';
-import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
+import type { JobHandlers } from '../jobs/jobs.ts';
+import { hasNotedEnough, noteMail, notedMailOf, noteSent } from '../mail/notedMail.ts';
 import { lockOrder } from '../payments/repository.ts';
 import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -18,9 +18,6 @@ import { materialFormPdf } from './invoicePdf.ts';
 import { type InvoiceRow, moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { refusedInWords } from './refusals.ts';
 import { invoiceRowOf, namedInvoiceOf } from './service.ts';
-
-const dayMs = 86_400_000;
-const maxMailsADay = 100;
 
 /** A mail of an invoice as it is noted: what it is made of, so that it is written when it is sent. */
 interface NotedInvoiceMail {
@@ -40,33 +37,17 @@ const greeting = (sentence: string) => `您好：\n\n${sentence}\n\n此邮件由
 
 /** Notes a mail in the transaction that decided on it. */
 export async function noteInvoiceMail(
-  { keyring, clock }: Services,
+  services: Services,
   tx: DatabaseTransaction,
   agentId: string,
   mail: NotedInvoiceMail,
 ): Promise<void> {
-  const { id: mailId } = await tx
-    .insertInto('mails')
-    .values({
-      agent_id: agentId,
-      content_sealed: keyring.seal('mail', JSON.stringify(mail)),
-      created_at: clock.now(),
-      sent_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await enqueue(tx, 'invoice.mail', `invoice.mail:${mailId}`, { mailId });
+  await noteMail(services, tx, agentId, 'invoice.mail', mail);
 }
 
 /** @throws Refusal 006004 where the agent sent too many mails lately */
 async function refuseFlood({ clock }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
-  const { total } = await tx
-    .selectFrom('mails')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('agent_id', '=', agentId)
-    .where('created_at', '>', new Date(clock.now().getTime() - dayMs))
-    .executeTakeFirstOrThrow();
-  if (total >= maxMailsADay) throw refused('tooManyRequests');
+  if (await hasNotedEnough(tx, agentId, clock.now())) throw refused('tooManyRequests');
 }
 
 /** Mails an electronic invoice that was issued; a job writes and sends it. @throws Refusal 900404, 006004 */
@@ -142,7 +123,7 @@ async function letterOf(services: Services, { to, content, key, id }: NotedInvoi
 }
 
 /** With its first mail an electronic invoice has been sent. */
-async function noteSent(
+async function noteInvoiceSent(
   { keyring, clock }: Services,
   tx: DatabaseTransaction,
   { key, id }: NotedInvoiceMail,
@@ -162,12 +143,11 @@ async function noteSent(
 export const sendInvoiceMail =
   (services: Services): JobHandlers['invoice.mail'] =>
   async ({ mailId }) => {
-    const { database, keyring, gateways, clock } = services;
-    const mail = await database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirstOrThrow();
-    const noted = JSON.parse(keyring.open('mail', mail.content_sealed)) as NotedInvoiceMail;
+    const { gateways, clock } = services;
+    const noted = (await notedMailOf(services, mailId)).noted as NotedInvoiceMail;
     await gateways.mail.send({ key: mailId, ...(await letterOf(services, noted)) });
     return async (tx) => {
-      await tx.updateTable('mails').set({ sent_at: clock.now() }).where('id', '=', mailId).execute();
-      if (noted.content === 'electronicInvoice') await noteSent(services, tx, noted);
+      await noteSent(tx, mailId, clock.now());
+      if (noted.content === 'electronicInvoice') await noteInvoiceSent(services, tx, noted);
     };
   };

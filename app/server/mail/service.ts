@@ -1,22 +1,18 @@
-import { sql } from 'kysely';
-
 import { resultCodes } from '../../contract/envelope.ts';
 import { asAgent } from '../database/asAgent.ts';
 import { policyDocument } from '../documents/service.ts';
 import type { MailAttachment } from '../gateways/gateways.ts';
-import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
+import type { JobHandlers } from '../jobs/jobs.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
+import { hasNotedEnough, noteMail, notedMailOf, noteSent } from './notedMail.ts';
 
 /** A mail as it is noted: what it is made of, so that it is written when it is sent. */
 interface NotedMail {
   readonly to: string;
   readonly orderSns: readonly string[];
 }
-
-const maxMailsADay = 100;
-const dayMs = 86_400_000;
 
 const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
@@ -26,12 +22,11 @@ const refusedInWords = (chinese: string, english: string) =>
  * nothing is sent. @throws Refusal 900404, 006004
  */
 export async function mailPolicies(
-  { database, clock, keyring, wakeWorker }: Services,
+  services: Services,
   agent: AgentIdentity,
   { to, orderSns }: NotedMail,
 ): Promise<{ mailNum: number }> {
-  const now = clock.now();
-  await asAgent(database, agent.id, async (tx) => {
+  await asAgent(services.database, agent.id, async (tx) => {
     const orders = await tx
       .selectFrom('orders')
       .leftJoin('policies', 'policies.order_id', 'orders.id')
@@ -44,26 +39,12 @@ export async function mailPolicies(
     if (waiting.length > 0) {
       throw refusedInWords(`订单${waiting.join('、')}尚未出具保单`, `There is no policy for ${waiting.join(', ')} yet`);
     }
-    const { total } = await tx
-      .selectFrom('mails')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('agent_id', '=', agent.id)
-      .where('created_at', '>', new Date(now.getTime() - dayMs))
-      .executeTakeFirstOrThrow();
-    if (total >= maxMailsADay) throw refusedInWords('今日发送邮件过多，请明日再试', 'Too many mails today');
-    const { id } = await tx
-      .insertInto('mails')
-      .values({
-        agent_id: agent.id,
-        content_sealed: keyring.seal('mail', JSON.stringify({ to, orderSns } satisfies NotedMail)),
-        created_at: now,
-        sent_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await enqueue(tx, 'mail.send', `mail.send:${id}`, { mailId: id });
+    if (await hasNotedEnough(tx, agent.id, services.clock.now())) {
+      throw refusedInWords('今日发送邮件过多，请明日再试', 'Too many mails today');
+    }
+    await noteMail(services, tx, agent.id, 'mail.send', { to, orderSns } satisfies NotedMail);
   });
-  wakeWorker();
+  services.wakeWorker();
   return { mailNum: orderSns.length };
 }
 
@@ -71,12 +52,12 @@ export async function mailPolicies(
 export const sendMail =
   (services: Services): JobHandlers['mail.send'] =>
   async ({ mailId }) => {
-    const { database, keyring, gateways, clock } = services;
-    const row = await database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirstOrThrow();
-    const { to, orderSns } = JSON.parse(keyring.open('mail', row.content_sealed)) as NotedMail;
+    const { gateways, clock } = services;
+    const mail = await notedMailOf(services, mailId);
+    const { to, orderSns } = mail.noted as NotedMail;
     const attachments: MailAttachment[] = [];
     for (const sn of orderSns) {
-      const { name, type, content } = await policyDocument(services, { id: row.agent_id } as AgentIdentity, sn);
+      const { name, type, content } = await policyDocument(services, { id: mail.agentId } as AgentIdentity, sn);
       attachments.push({ name, type, content: Buffer.from(await content.arrayBuffer()) });
     }
     await gateways.mail.send({
@@ -86,7 +67,5 @@ export const sendMail =
       text: '您好：\n\n附件为您的团体保险电子保单，可扫描保单上的二维码查验真伪。\n\n此邮件由系统自动发送，请勿直接回复。\n',
       attachments,
     });
-    return async (tx) => {
-      await tx.updateTable('mails').set({ sent_at: clock.now() }).where('id', '=', mailId).execute();
-    };
+    return (tx) => noteSent(tx, mailId, clock.now());
   };

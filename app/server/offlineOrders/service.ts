@@ -6,6 +6,7 @@ import { type OfflineOrder, type OfflineOrderToKeep, offlineCodec } from '../../
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
+import { summaryOf } from '../drafts/service.ts';
 import { notFound, Refusal, saying } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
@@ -134,14 +135,6 @@ export async function searchDrafts(
   });
   return {
     total,
-    list: rows.map((row) => ({
-      id: row.id,
-      version: row.version,
-      savedAt: row.saved_at.toISOString(),
-      productId: row.product_id,
-      productName: catalogue.productOf(row.product_id)?.name ?? '',
-      groupName: row.group_name,
-      heads: row.heads,
-    })),
+    list: rows.map((row) => summaryOf(catalogue, row)),
   };
 }

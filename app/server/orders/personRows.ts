@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
 import type { Person } from '@tuanbao/library/domain/roster/person';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
-import type { DatabaseTransaction } from '../database/database.ts';
+import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 
 /** A person with sealed values, ready to be stored. */
@@ -71,6 +71,20 @@ export async function insertPersons(
     )`.execute(tx);
 }
 
+/** A stored person in clear. */
+export const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_persons']>): Person => ({
+  key: row.key,
+  schemeId: row.scheme_id,
+  name: keyring.open('person.name', row.name_sealed),
+  idType: row.id_type,
+  idNo: keyring.open('person.idNo', row.id_no_sealed),
+  sex: row.sex,
+  birthday: keyring.open('person.birthday', row.birthday_sealed),
+  occupationCode: row.occupation_code,
+  occupationName: row.occupation_name,
+  occupationClass: row.occupation_class,
+});
+
 /** The roster of an order as it was submitted, in its order, in clear. */
 export async function personsOf(
   tx: DatabaseTransaction,
@@ -84,16 +98,5 @@ export async function personsOf(
     .where('since_version', '=', 0)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
-    key: row.key,
-    schemeId: row.scheme_id,
-    name: keyring.open('person.name', row.name_sealed),
-    idType: row.id_type,
-    idNo: keyring.open('person.idNo', row.id_no_sealed),
-    sex: row.sex,
-    birthday: keyring.open('person.birthday', row.birthday_sealed),
-    occupationCode: row.occupation_code,
-    occupationName: row.occupation_name,
-    occupationClass: row.occupation_class,
-  }));
+  return rows.map((row) => openedPerson(keyring, row));
 }
