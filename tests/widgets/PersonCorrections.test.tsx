@@ -47,3 +47,11 @@ it('takes a corrected list, and says which rows belong to nobody', async () => {
   expect(store.personAt(1)?.idNo).toBe(samplePerson(20).idNo);
   expect(store.count).toBe(recordedPersons.length);
 });
+
+it('hides in the corrections what the roster hides', async () => {
+  const { user } = show(correctedRoster());
+  await user.click(screen.getByRole('checkbox', { name: '遮盖个人信息' }));
+
+  expect(corrections()[0]?.textContent).not.toContain(second.name);
+  expect(screen.queryByText(new RegExp(recordedPersons[3]!.idNo))).toBeNull();
+});

@@ -3,7 +3,8 @@ import { type ReactElement, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { correctableFields, type Correction } from '../../domain/roster/corrections.ts';
-import type { Person } from '../../domain/roster/person.ts';
+import { maskedText } from '../../domain/roster/maskedText.ts';
+import type { Person, PersonField } from '../../domain/roster/person.ts';
 import { personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './PersonCorrections.messages.ts';
@@ -13,26 +14,30 @@ const pageSize = 10;
 
 export interface PersonCorrectionListProps {
   corrections: readonly Correction[];
+  /** Whether the roster hides names, numbers and birthdays. */
+  isMasked: boolean;
   onTakeBack: (correction: Correction) => void;
 }
 
 /** What is corrected of whom: the record as it was beside what it becomes. */
-export function PersonCorrectionList({ corrections, onTakeBack }: PersonCorrectionListProps): ReactElement {
+export function PersonCorrectionList({ corrections, isMasked, onTakeBack }: PersonCorrectionListProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);
   const [wanted, setPage] = useState(1);
   const page = Math.min(wanted, Math.max(1, Math.ceil(corrections.length / pageSize)));
-  const textOf = (person: Person, field: (typeof correctableFields)[number]) =>
-    wordOfCell(cells, field, person[field]) || words.empty;
+  const shown = (field: PersonField, text: string) => (isMasked ? maskedText(field, text) : text);
+  const textOf = (person: Person, field: PersonField) =>
+    shown(field, wordOfCell(cells, field, person[field])) || words.empty;
 
   return (
     <>
       <S.List aria-label={words.list}>
         {corrections.slice((page - 1) * pageSize, page * pageSize).map((correction) => {
           const { row, before, after } = correction;
+          const name = shown('name', before.name);
           return (
             <li key={before.key}>
-              <strong>{words.row(row, before.name)}</strong>
+              <strong>{words.row(row, name)}</strong>
               {correctableFields
                 .filter((field) => before[field] !== after[field])
                 .map((field) => (
@@ -43,7 +48,7 @@ export function PersonCorrectionList({ corrections, onTakeBack }: PersonCorrecti
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={words.takeBackOf(row, before.name)}
+                aria-label={words.takeBackOf(row, name)}
                 onPress={() => onTakeBack(correction)}
               >
                 {words.takeBack}

@@ -41,6 +41,7 @@ export function PersonCorrections({ recorded, store, schemes, memory }: PersonCo
   const current = useSyncExternalStore(store.subscribe, store.persons, store.persons);
   const corrections = correctionsIn(recorded, current);
   const downloads = useRosterDownloads(store.context);
+  const [isMasked, setMasked] = useState(false);
   const [isReading, setReading] = useState(false);
   const [taken, setTaken] = useState<Taken | null>(null);
 
@@ -63,9 +64,17 @@ export function PersonCorrections({ recorded, store, schemes, memory }: PersonCo
         <Button onPress={() => setReading(true)}>{words.upload}</Button>
       </S.Bar>
       <TakenList taken={taken} onClose={() => setTaken(null)} />
-      <PersonTable store={store} schemes={schemes} changeable={correctableFields} />
+      <PersonTable
+        store={store}
+        schemes={schemes}
+        changeable={correctableFields}
+        isMasked={isMasked}
+        onMaskedChange={setMasked}
+      />
       <p role="status">{corrections.length === 0 ? words.none : words.corrected(corrections.length)}</p>
-      {corrections.length === 0 ? null : <PersonCorrectionList corrections={corrections} onTakeBack={takeBack} />}
+      {corrections.length === 0 ? null : (
+        <PersonCorrectionList corrections={corrections} isMasked={isMasked} onTakeBack={takeBack} />
+      )}
       <Dialog size="large" title={words.upload} isOpen={isReading} onOpenChange={setReading}>
         <RosterListReader
           context={{ ...store.context, ...ofWhoSomebodyIs }}
