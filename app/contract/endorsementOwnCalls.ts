@@ -7,7 +7,7 @@ import { type InferType, object, string } from 'yup';
 import { asIs, call, type Codec } from './call.ts';
 import { maxPersonsInRequest, personCodec, rosterBodyLimit } from './draft.ts';
 import { requestCodec, requestFields } from './endorsementChanges.ts';
-import { materialsWire } from './endorsementRecords.ts';
+import { materialsFromWire, materialsToWire, materialsWire } from './endorsementRecords.ts';
 import { filledText, listOf, shape, text, whole, yuan } from './fields.ts';
 
 /** A saved draft. `version` grows with each save. */
@@ -17,30 +17,38 @@ export interface EndorsementDraft {
   readonly savedAt: string;
   readonly policyUuid: string;
   readonly request: EndorsementRequest;
+  /** The papers that were uploaded for it so far. */
+  readonly materials: readonly UploadedMaterial[];
 }
 
 /** A save: with an empty `uuid` a new draft, otherwise over the version that was read. */
-export type EndorsementDraftToSave = Omit<EndorsementDraft, 'savedAt'>;
+export interface EndorsementDraftToSave extends Omit<EndorsementDraft, 'savedAt' | 'materials'> {
+  /** Absent: as they were. */
+  readonly materials?: readonly UploadedMaterial[] | undefined;
+}
 
 const draftToSaveWire = shape({
   conservationUuid: text(60),
   version: whole(0, 1e9),
   policyUuid: filledText(60),
   ...requestFields,
+  materialInfo: materialsWire.optional(),
 });
 const draftToSaveCodec: Codec<EndorsementDraftToSave, InferType<typeof draftToSaveWire>> = {
   schema: draftToSaveWire,
-  toWire: ({ uuid, version, policyUuid, request }) => ({
+  toWire: ({ uuid, version, policyUuid, request, materials }) => ({
     conservationUuid: uuid,
     version,
     policyUuid,
     ...requestCodec.toWire(request),
+    ...(materials && { materialInfo: materialsToWire(materials) }),
   }),
-  fromWire: ({ conservationUuid, version, policyUuid, ...request }) => ({
+  fromWire: ({ conservationUuid, version, policyUuid, materialInfo, ...request }) => ({
     uuid: conservationUuid,
     version,
     policyUuid,
     request: requestCodec.fromWire(request),
+    materials: materialInfo && materialsFromWire(materialInfo),
   }),
 };
 
@@ -58,23 +66,26 @@ const draftWire = shape({
   savedAt: text(40),
   policyUuid: text(60),
   ...requestFields,
+  materialInfo: materialsWire,
 });
 
 export const endorsementDraftCodec: Codec<EndorsementDraft, InferType<typeof draftWire>> = {
   schema: draftWire,
-  toWire: ({ uuid, version, savedAt, policyUuid, request }) => ({
+  toWire: ({ uuid, version, savedAt, policyUuid, request, materials }) => ({
     conservationUuid: uuid,
     version,
     savedAt,
     policyUuid,
     ...requestCodec.toWire(request),
+    materialInfo: materialsToWire(materials),
   }),
-  fromWire: ({ conservationUuid, version, savedAt, policyUuid, ...request }) => ({
+  fromWire: ({ conservationUuid, version, savedAt, policyUuid, materialInfo, ...request }) => ({
     uuid: conservationUuid,
     version,
     savedAt,
     policyUuid,
     request: requestCodec.fromWire(request),
+    materials: materialsFromWire(materialInfo),
   }),
 };
 
@@ -152,11 +163,11 @@ export const sendEndorsementMaterials = call('POST', '/api/own/conservation/:con
       readonly materials: readonly UploadedMaterial[];
     }): InferType<typeof materialsRequestWire> => ({
       conservationUuid: uuid,
-      materialInfo: materials.map(({ code, files }) => ({ type: code, fileUrlList: [...files] })),
+      materialInfo: materialsToWire(materials),
     }),
     fromWire: ({ conservationUuid, materialInfo }) => ({
       uuid: conservationUuid,
-      materials: materialInfo.map(({ type, fileUrlList }) => ({ code: type, files: fileUrlList })),
+      materials: materialsFromWire(materialInfo),
     }),
   },
   response: asIs(movedWire),

@@ -180,6 +180,15 @@ const eventWire = shape({
 
 /** Files by the kind of paper. */
 export const materialsWire = listOf(shape({ type: text(40), fileUrlList: listOf(text(500), 50) }), 20);
+type MaterialsWire = InferType<typeof materialsWire>;
+
+/** Papers, into the wire's words. */
+export const materialsToWire = (materials: readonly UploadedMaterial[]): MaterialsWire =>
+  materials.map(({ code, files }) => ({ type: code, fileUrlList: [...files] }));
+
+/** Papers, from the wire's words. */
+export const materialsFromWire = (wire: MaterialsWire): readonly UploadedMaterial[] =>
+  wire.map(({ type, fileUrlList }) => ({ code: type, files: fileUrlList }));
 
 const detailWire = shape({
   ...summaryFields,
@@ -198,7 +207,7 @@ export const detailCodec: Codec<EndorsementDetail, InferType<typeof detailWire>>
     personInfoList: endorsement.changes.map((change) => changeCodec.toWire(change)),
     premiumInfo: endorsement.trial && (trialCodec.toWire(endorsement.trial) as never),
     reviewProcess: endorsement.review,
-    materialInfo: endorsement.materials.map(({ code, files }) => ({ type: code, fileUrlList: [...files] })),
+    materialInfo: materialsToWire(endorsement.materials),
     statusList: endorsement.events.map(({ from, to, reason, by, note, at }) => ({
       fromStatus: from && endorsementStateCodeOf(from),
       toStatus: endorsementStateCodeOf(to),
@@ -214,7 +223,7 @@ export const detailCodec: Codec<EndorsementDetail, InferType<typeof detailWire>>
     changes: wire.personInfoList.map((change) => changeCodec.fromWire(change)),
     trial: wire.premiumInfo ? trialCodec.fromWire(wire.premiumInfo) : null,
     review: wire.reviewProcess,
-    materials: wire.materialInfo.map(({ type, fileUrlList }) => ({ code: type, files: fileUrlList })),
+    materials: materialsFromWire(wire.materialInfo),
     events: wire.statusList.map((event) => ({
       from: event.fromStatus === null || event.fromStatus === undefined ? null : endorsementStateOf(event.fromStatus),
       to: endorsementStateOf(event.toStatus),

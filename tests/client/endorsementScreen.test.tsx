@@ -22,6 +22,15 @@ const changes: readonly PersonChange[] = [
   { kind: 'add', person: inScheme(20) },
   { kind: 'add', person: inScheme(21) },
 ];
+const papers = [{ code: 'application', files: ['https://files.example/1'] }];
+const stored = {
+  url: 'https://files.example/1',
+  name: '申请书盖章页.png',
+  type: 'image/png',
+  size: 1200,
+  readUrl: 'https://files.example/1?signature',
+  thumbnailUrl: 'https://files.example/1.thumb.webp?signature',
+};
 const trial = (mark: string, netFen: number) =>
   success(calcConservationPremium.response.toWire({ lines: [], netFen, settlement: 'pay', mark }));
 
@@ -56,7 +65,13 @@ beforeEach(async () => {
         rosterVersion: 0,
         payWays: ['online', 'transfer'],
         schemes: [{ id: 'scheme-1', name: '方案1', allowedClasses: '111100' }],
-        rule: defaultEndorsementRule,
+        rule: {
+          ...defaultEndorsementRule,
+          materials: [
+            { code: 'application', name: '保全申请书', isRequired: true },
+            { code: 'proof', name: '离职证明', isRequired: false },
+          ],
+        },
       }),
     ),
   );
@@ -69,11 +84,13 @@ beforeEach(async () => {
         savedAt: '2026-11-20T01:00:00.000Z',
         policyUuid: 'p1',
         request: { effectiveDate: '2026-12-01', changes },
+        materials: papers,
       }),
     ),
   );
   server.on('/api/conservation/calcPremium', trial('aaaa', 2000), trial('bbbb', 1000));
   server.on('/api/conservation/verifyPersonsInfo', success({}));
+  server.on('/api/own/files', success({ fileList: [{ ...stored, orderSn: '' }] }));
   server.on('/api/own/conservation/save', success({ conservationUuid: 'd1', version: 2, savedAt: '' }));
   renderApp(servicesFor(server.url), '/initiate-preservation?draft=d1');
   await user.click(await screen.findByRole('button', { name: '下一步' }, { timeout: 15_000 }));
@@ -115,6 +132,22 @@ it('is the same submission when it is tried again, and saves nothing twice', asy
   ]);
   expect(server.callsTo('/api/own/conservation/save')).toHaveLength(1);
   expect(server.callsTo('/api/own/conservation/d1/materials')).toHaveLength(0); // the papers had arrived before
+});
+
+it('goes on with the papers that the draft holds, and keeps those that come before the last step', async () => {
+  server.on('/api/policy/uploadSingleImage', success({ ...stored, url: 'https://files.example/2', name: '离职.pdf' }));
+  await next('确认人员变更');
+  await next('上传资料');
+  expect(await screen.findByText('申请书盖章页.png')).toBeVisible();
+  const proof = screen.getByRole('group', { name: /^离职证明/ }).querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(proof, new File(['%PDF-1.7'], '离职.pdf', { type: 'application/pdf' }));
+  await screen.findByText('离职.pdf');
+  await waitFor(() => expect(screen.getAllByText('已上传 1 个文件')).toHaveLength(2), { timeout: 5000 });
+  await next('确认并提交');
+
+  const kept = bodies('/api/own/conservation/save').map(({ materialInfo }) => materialInfo);
+  const application = { type: 'application', fileUrlList: ['https://files.example/1'] };
+  expect(kept).toEqual([[application], [application, { type: 'proof', fileUrlList: ['https://files.example/2'] }]]);
 });
 
 it('is another submission once the request has changed', async () => {

@@ -90,6 +90,12 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
       }
     });
   const goTo = (step: EndorsementStep) => {
+    if (draft.step === 'uploadMaterials' && step === 'confirmAndSubmit') {
+      return void guarded(async () => {
+        await draft.save();
+        draft.goTo(step);
+      });
+    }
     if (draft.step !== 'fillInformation' || step !== 'confirmChanges') return draft.goTo(step);
     return void guarded(async () => {
       await send(verifyConservationPersons, { policyUuid, request });

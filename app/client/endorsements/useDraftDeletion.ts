@@ -32,8 +32,8 @@ export function useDraftDeletion(onChanged: () => void): DraftDeletion {
   const undo = () =>
     run(async () => {
       if (!deleted) return;
-      const { policyUuid, request } = deleted.draft;
-      await send(saveEndorsementDraft, { uuid: '', version: 0, policyUuid, request });
+      const { policyUuid, request, materials } = deleted.draft;
+      await send(saveEndorsementDraft, { uuid: '', version: 0, policyUuid, request, materials });
       setDeleted(null);
       onChanged();
     });

@@ -69,9 +69,15 @@ export function useEndorsementDraft(
     effectiveDate: opened?.request.effectiveDate || earliestEffectiveDate,
     changes: opened?.request.changes ?? [],
   }));
-  const [materials, handIn] = useState<readonly UploadedMaterial[]>([]);
+  const [materials, handIn] = useState<readonly UploadedMaterial[]>(opened?.materials ?? []);
   const [saved, setSaved] = useState({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });
-  const [savedRequest, setSavedRequest] = useState<EndorsementRequest | null>(null);
+  const [kept, setKept] = useState<{
+    readonly request: EndorsementRequest | null;
+    readonly materials: readonly UploadedMaterial[];
+  }>({
+    request: null,
+    materials,
+  });
   const settled = useSettled(request, rest);
   const asked = useMemo(() => new AskedTrial(policyUuid, settled), [policyUuid, settled]);
   const trial = useQuestion(
@@ -95,10 +101,10 @@ export function useEndorsementDraft(
     trial,
     isTrialPending: request.changes.length > 0 && (settled !== request || trial.isLoading),
     save: async () => {
-      if (savedRequest === request) return saved.uuid;
-      const answer = await send(saveEndorsementDraft, { ...saved, policyUuid, request });
+      if (kept.request === request && kept.materials === materials) return saved.uuid;
+      const answer = await send(saveEndorsementDraft, { ...saved, policyUuid, request, materials });
       setSaved({ uuid: answer.conservationUuid, version: answer.version });
-      setSavedRequest(request);
+      setKept({ request, materials });
       return answer.conservationUuid;
     },
   };

@@ -9,6 +9,7 @@ import {
 import { resultCodes } from '../../contract/envelope.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
+import { claimedFiles } from '../files/service.ts';
 import { notFound, Refusal, refused, saying } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
@@ -23,7 +24,7 @@ import { openedChanges, sealedChanges } from './sealedChanges.ts';
 const maxDrafts = 1000;
 
 /** What a save answers. */
-export type SavedEndorsementDraft = Omit<EndorsementDraft, 'policyUuid' | 'request'>;
+export type SavedEndorsementDraft = Omit<EndorsementDraft, 'policyUuid' | 'request' | 'materials'>;
 
 const opened = ({ keyring }: Services, row: EndorsementRow): EndorsementDraft => ({
   uuid: row.uuid,
@@ -31,6 +32,7 @@ const opened = ({ keyring }: Services, row: EndorsementRow): EndorsementDraft =>
   savedAt: row.updated_at.toISOString(),
   policyUuid: row.policy_uuid,
   request: { effectiveDate: row.effective_date ?? '', changes: openedChanges(keyring, row.changes_sealed) },
+  materials: row.materials,
 });
 
 async function temporaryOf(tx: DatabaseTransaction, agentId: string, uuid: string): Promise<EndorsementRow> {
@@ -60,6 +62,7 @@ async function contentOf(
     heads_before: heads,
     heads_after: Math.max(heads + added - removed, 0),
     changes_sealed: sealedChanges(keyring, changes),
+    ...(save.materials && { materials: JSON.stringify(save.materials) }),
   };
 }
 
@@ -92,21 +95,26 @@ async function overwritten(
     .returning('version')
     .executeTakeFirst();
   if (updated) return { uuid: stored.uuid, version: updated.version, savedAt: at.toISOString() };
-  const { policyUuid: _policy, request, ...newer } = opened(services, await temporaryOf(tx, agent.id, save.uuid));
+  const newest = opened(services, await temporaryOf(tx, agent.id, save.uuid));
+  const { policyUuid: _policy, request, materials, ...newer } = newest;
   // A save whose answer got lost comes again: it counts where it holds the same.
-  if (JSON.stringify(request) === JSON.stringify(save.request)) return newer;
-  throw new Refusal(resultCodes.conflict, saying('draftConflict'), () =>
-    endorsementDraftCodec.toWire({ ...newer, policyUuid: save.policyUuid, request }),
-  );
+  const isSame = JSON.stringify([request, materials]) === JSON.stringify([save.request, save.materials ?? materials]);
+  if (isSame) return newer;
+  throw new Refusal(resultCodes.conflict, saying('draftConflict'), () => endorsementDraftCodec.toWire(newest));
 }
 
-/** Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409, 006004 */
-export const saveDraft = (
+/** Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409, 006004 where a paper is somebody else's */
+export async function saveDraft(
   services: Services,
   agent: AgentIdentity,
   save: EndorsementDraftToSave,
-): Promise<SavedEndorsementDraft> =>
-  asAgent(services.database, agent.id, async (tx) => {
+): Promise<SavedEndorsementDraft> {
+  await claimedFiles(
+    services,
+    agent.id,
+    (save.materials ?? []).flatMap(({ files }) => files),
+  );
+  return asAgent(services.database, agent.id, async (tx) => {
     const policy = await offeredPolicyOf(services, tx, agent, save.policyUuid);
     if (save.uuid !== '') return overwritten(services, tx, agent, save);
     await refuseTooMany(tx, agent.id);
@@ -123,10 +131,16 @@ export const saveDraft = (
     });
     return { uuid, version: 1, savedAt: at.toISOString() };
   });
+}
 
-/** Deletes a draft; what it held of persons goes with it. @throws Refusal 900404 */
+/** Deletes a draft; what it held of persons and their papers goes with it. @throws Refusal 900404 */
 export const deleteDraft = ({ database, clock }: Services, agent: AgentIdentity, uuid: string): Promise<void> =>
   asAgent(database, agent.id, async (tx) => {
     const { id } = await temporaryOf(tx, agent.id, uuid);
-    await moveEndorsement(tx, id, { reason: 'deleted', by: 'agent', at: clock.now() }, { changes_sealed: null });
+    await moveEndorsement(
+      tx,
+      id,
+      { reason: 'deleted', by: 'agent', at: clock.now() },
+      { changes_sealed: null, materials: '[]' },
+    );
   });

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { deleteTempConservation } from '../../app/contract/endorsementLists.ts';
+import {
+  openEndorsementDraft,
+  saveEndorsementDraft,
+  sendEndorsementMaterials,
+  submitEndorsement,
+} from '../../app/contract/endorsementOwnCalls.ts';
+import { resultCodes } from '../../app/contract/envelope.ts';
+import type { UploadedMaterial } from '../../library/src/domain/endorsement/endorsementMaterials.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
+import {
+  add,
+  type EndorsedPolicyFixture,
+  issuedPolicy,
+  papersOf,
+  productWhere,
+  requestOfChanges,
+  submissionOf,
+} from '../setup/endorsedPolicy.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+describe('the papers of an endorsement that is not submitted yet', () => {
+  let server: TestApp;
+  let policy: EndorsedPolicyFixture;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
+    policy = await issuedPolicy(
+      server,
+      productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day'),
+    );
+  });
+  afterAll(() => server.close());
+
+  const request = requestOfChanges([add(1)]);
+  const save = async (materials?: readonly UploadedMaterial[], uuid = '', version = 0) => {
+    const { policyUuid, agent } = policy;
+    return agent.send(saveEndorsementDraft, { uuid, version, policyUuid, request, materials });
+  };
+  const saved = async (materials?: readonly UploadedMaterial[]) =>
+    (await save(materials)).data as { conservationUuid: string; version: number };
+  const opened = (conservationUuid: string) => policy.agent.ask(openEndorsementDraft, { conservationUuid });
+
+  test('are kept with the draft, stay where a save says nothing of them, and leave when it says so', async () => {
+    const papers = await papersOf(policy.agent);
+    const { conservationUuid, version } = await saved(papers);
+
+    expect(version).toBe(1);
+    expect((await opened(conservationUuid)).materials).toEqual(papers);
+    await save(undefined, conservationUuid, 1);
+    expect((await opened(conservationUuid)).materials).toEqual(papers);
+    await save([], conservationUuid, 2);
+    expect((await opened(conservationUuid)).materials).toEqual([]);
+  });
+
+  test('are told apart where two save at once, and the same save again is one', async () => {
+    const papers = await papersOf(policy.agent);
+    const { conservationUuid } = await saved();
+    await save(papers, conservationUuid, 1);
+
+    expect((await save(papers, conservationUuid, 1)).resCode).toBe(resultCodes.success);
+    expect((await save([], conservationUuid, 1)).resCode).toBe(resultCodes.conflict);
+  });
+
+  test('can only be the agent’s own', async () => {
+    const others = await papersOf(await server.signIn());
+
+    expect((await save(others)).resCode).toBe(resultCodes.refused);
+  });
+
+  test('are gone with a deleted draft, and handed in with one that was submitted', async () => {
+    const papers = await papersOf(policy.agent);
+    const { conservationUuid: deleted } = await saved(papers);
+    await policy.agent.ask(deleteTempConservation, { id: deleted });
+    const { materials } = await server.database
+      .selectFrom('endorsements')
+      .select('materials')
+      .where('uuid', '=', deleted)
+      .executeTakeFirstOrThrow();
+    expect(materials).toEqual([]);
+
+    const { conservationUuid: uuid } = await saved(papers);
+    await policy.agent.ask(submitEndorsement, await submissionOf(policy, request, uuid));
+    expect((await policy.agent.send(sendEndorsementMaterials, { uuid, materials: papers })).resCode).toBe(
+      resultCodes.success,
+    );
+  });
+});
