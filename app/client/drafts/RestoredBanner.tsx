@@ -1,15 +1,14 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { Dialog } from '@tuanbao/library/components/Dialog';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, type ReactNode, useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
 import { Link } from '../router.ts';
 import type { OpenDraft } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
 import type { DraftOrigin } from './readSource.ts';
+import { RestartDialog } from './RestartDialog.tsx';
 
 export interface RestoredBannerProps {
   readonly draft: OpenDraft;
@@ -24,7 +23,6 @@ export function RestoredBanner({ draft, onRestart, putAsidePath }: RestoredBanne
   const words = useMessages(messages);
   const [isSeen, setSeen] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { isPending, run } = useAction();
   if (isSeen) return null;
   const aside = putAsidePath === undefined ? null : <Link to={putAsidePath}>{words.toPutAside}</Link>;
   if (draft.restoredFrom === '')
@@ -48,23 +46,7 @@ export function RestoredBanner({ draft, onRestart, putAsidePath }: RestoredBanne
         {words.restoredFrom(formatInstant(draft.restoredFrom))}
         {draft.isFromOlderProduct ? words.productChanged : null} {aside}
       </Notice>
-      <Dialog
-        role="alertdialog"
-        size="small"
-        title={words.startAgainTitle}
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        footer={
-          <>
-            <Button onPress={() => setAsking(false)}>{words.cancel}</Button>
-            <Button variant="danger" isPending={isPending} onPress={() => void run(onRestart)}>
-              {words.deleteAndStart}
-            </Button>
-          </>
-        }
-      >
-        {words.startAgainText}
-      </Dialog>
+      <RestartDialog isOpen={isAsking} onOpenChange={setAsking} onRestart={onRestart} />
     </>
   );
 }

@@ -22,3 +22,10 @@ export const Start = styled.div`
   gap: ${space.md};
   align-items: center;
 `;
+
+/** Buttons beside the heading. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;

@@ -7,6 +7,7 @@ import { memo, type ReactElement, Suspense, useRef } from 'react';
 
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
+import { RestartButton } from '../drafts/RestartButton.tsx';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { InvitationNotice } from '../invitation/InvitationNotice.tsx';
@@ -53,7 +54,12 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
     <Page
       title={words.title(product.name)}
       lead={product.insurer.name}
-      actions={source.kind === 'offline' ? null : <RecommendedOrdersButton draft={draft} />}
+      actions={
+        <S.Actions>
+          <RestartButton autosave={autosave} onRestart={onRestart} />
+          {source.kind === 'offline' ? null : <RecommendedOrdersButton draft={draft} />}
+        </S.Actions>
+      }
     >
       <QualificationNotice productId={product.id} />
       <InvitationNotice productId={product.id} />
