@@ -1,3 +1,4 @@
+import { useHasToasts } from '@tuanbao/library/components/Toast';
 import { type ReactElement, Suspense } from 'react';
 
 import { lazyPart } from './lazyPart.ts';
@@ -11,13 +12,16 @@ const ScreenTimeReport = lazyPart(async () => (await import('./usage/ScreenTimeR
 const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default);
 
 /**
- * What stands over every screen but in no first picture: messages, which wait for their region, the login, and the report
- * of time. They come when the visit is at rest, so that they never hold up a screen; the login at once where it is wanted.
+ * What stands over every screen but in no first picture: messages, the login, and the report
+ * of time. They come when the visit is at rest, so that they never hold up a screen; at once where there is a message or
+ * the login is wanted.
  */
 export function Afterwards(): ReactElement | null {
   const { status, isLoginOpen } = useObservable(useServices().session);
   const isAtRest = useIsAtRest();
-  if (status === 'unknown' || !(isAtRest || isLoginOpen || status === 'signedOut')) return null;
+  const hasToasts = useHasToasts();
+  const isWanted = isAtRest || hasToasts || isLoginOpen || status === 'signedOut';
+  if (status === 'unknown' || !isWanted) return null;
   return (
     <>
       <PartBoundary>

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Services } from '@tuanbao/app/client/services.ts';
 import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { errorCatalogue } from '../fixtures/errorCatalogue.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
@@ -11,6 +11,10 @@ import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 let server: ScriptedServer;
 let services: Services;
 
+// the first message brings its region, and the machine may be slow to load it
+beforeAll(async () => {
+  await import('@tuanbao/app/client/shell/Toasts.tsx');
+});
 beforeEach(async () => {
   server = await new ScriptedServer().start();
   server.on('/api/user/getUserInfo', success(agent));

@@ -1,4 +1,4 @@
-import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { color, layer, radius, size, space } from '@tuanbao/tokens';
 import type { ReactElement, RefAttributes } from 'react';
 import {
   type ToastProps,
@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Toast';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { overlaySurface } from '../OverlaySurface/index.ts';
 import type { ToastContent } from './toastQueue.ts';
 
 type TypedRegion = (props: ToastRegionProps<ToastContent> & RefAttributes<HTMLDivElement>) => ReactElement | null;
@@ -35,17 +36,12 @@ export const Region: StyledComponent<TypedRegion> = styled(AriaToastRegion as Ty
 `;
 
 export const Toast: StyledComponent<TypedToast> = styled(AriaToast as TypedToast)`
+  ${overlaySurface}
   display: flex;
   gap: ${space.sm};
   align-items: flex-start;
   padding: ${space.sm} ${space.md};
-  border: ${size.hairline} solid ${color.border.default};
-  border-radius: ${radius.card};
   outline: 0;
-  background: ${color.surface.raised};
-  color: ${color.text.default};
-  box-shadow: ${shadow.overlay};
-  font: ${text.body};
   overflow-wrap: anywhere;
 
   > svg {
