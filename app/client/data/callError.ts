@@ -49,7 +49,6 @@ const kindsByCode: Readonly<Record<string, CallErrorKind>> = {
 
 const kindsByStatus: Readonly<Record<number, CallErrorKind>> = {
   400: 'badRequest',
-  401: 'notSignedIn',
   404: 'notFound',
   409: 'conflict',
   413: 'badRequest',
@@ -58,9 +57,10 @@ const kindsByStatus: Readonly<Record<number, CallErrorKind>> = {
 /** A server that is in trouble, or asks for patience, whatever result code it writes beside that. */
 const isBusy = (status: number) => status >= 500 || status === 429;
 
-/** The kind of a refusal: by its result code, else by its body code or HTTP status. */
+/** The kind of a refusal: HTTP 401 is a missing session whatever else it says; then by its result code, else by its body code or HTTP status. */
 export function kindOfRefusal(resCode: string, bodyCode: number, status: number): CallErrorKind {
   if (isBusy(status)) return 'server';
+  if (status === 401) return 'notSignedIn';
   const byCode = kindsByCode[resCode];
   if (byCode) return byCode;
   if (bodyCode === 401) return 'notSignedIn';
