@@ -12,12 +12,14 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/group/autoLogin':
     'Arrival from the mobile app with uuid, source=app and a ticket: signs in without typing.',
   'POST /api/user/checkIfUserHasPolicyBonus': 'Product centre: rewards earned so far, beside the commission.',
-  'GET /api/user/getSalesUserByUuid': 'Arrival by a link with uuid: shows whose link it is.',
-  'GET /api/user/isppshow': 'Product and quotation pages: whether professional prices are shown.',
-  'GET /api/main/getPushMoneySwitchStatus': 'Product cards and premium bar: whether commission is shown at all.',
+  'GET /api/user/getSalesUserByUuid': 'No screen of ours: for pages that show whose link was opened.',
+  'GET /api/user/isppshow':
+    'No screen of ours, who know it from the signed-in user: whether professional prices are shown.',
+  'GET /api/main/getPushMoneySwitchStatus':
+    'No screen of ours, where the commission of a product says it too: whether commission is shown at all.',
   'GET /api/main/checkUserQualification':
     'Entry and writing screen: asks to join or to prove the identity before insuring.',
-  'GET /api/getUserSalesQualification': 'Information and entry: state of the practising certificate.',
+  'GET /api/getUserSalesQualification': 'No screen of ours yet: state of the practising certificate.',
   'GET /api/insureGroupUserRealNameLimit':
     'Writing screen: asks for real-name authentication where the product demands it.',
   // products and reference data
@@ -30,9 +32,10 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/main/queryInsuranceTypeList':
     'Product filter: lines with their number of products. The agents’ client counts them in the list it has.',
   'POST /api/main/queryInsuranceTypeList': 'Product filter once an insurer is chosen: the lines it offers, likewise.',
-  'GET /api/main/getAllCompany': 'Product filter: insurers on the platform.',
+  'GET /api/main/getAllCompany': 'No screen of ours, whose filter counts the list itself: insurers on the platform.',
   'GET /api/getEffectiveProductList': 'Entry: the list of products on sale, searched by keyword.',
-  'GET /api/getAllGroupProductFilterTag': 'Entry: tags that the list can be filtered by.',
+  'GET /api/getAllGroupProductFilterTag':
+    'No screen of ours, whose filter counts the list itself: tags of the product list.',
   'GET /api/main/getInsureDayLimit/{year}': 'Period section: days on which cover may start.',
   'GET /api/getBankCodeList': 'Invoice form and corporate transfer: the bank of the account.',
   'GET /api/getBankAreaList':
@@ -40,7 +43,8 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/product/getPremiumAndMissionConfig': 'Premium bar and product cards: commission and running rewards.',
   'GET /api/product/getProductDictionaryDTOList':
     'Writing screen, for a client without the rules: the lists of choices with their codes, which the definition holds too.',
-  'GET /api/getAllIndustries/{id}': 'Applicant form: the industry, level by level.',
+  'GET /api/getAllIndustries/{id}':
+    'No screen of ours, which loads all industries to search them: the industry, level by level.',
   'GET /api/customOrder/getById/{id}': '/writeByAdmin: the order that the back office prepared for the agent.',
   'GET /api/getInformationRevealList': '/information: what the platform discloses; nobody needs to be signed in.',
   'GET /api/getGroupProfessionByProductId': 'Occupation picker and person table: the product’s occupations.',
@@ -51,10 +55,13 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/adm/updateControlInfo': '/writeByAdmin: tells the back office that its order was opened or submitted.',
   'POST /api/saveGroupWaylayRecord': 'Applicant form where a name is turned away (拒保): keeps the record.',
   // quotation, premium and person checks
-  'POST /api/validPersonInfo': 'Person table before confirming: problem persons come back with 000002 for the popup.',
+  'POST /api/validPersonInfo':
+    'No screen of ours, where /orderConfirm judges the persons with the order: problem persons come back with 000002.',
   'POST /api/getPersonRiskInfo': 'Person table: persons who are covered already.',
-  'POST /api/order/calPremium': 'Premium bar: the server’s own price of the draft.',
-  'GET /api/order/initCalPremium': 'Writing screen as it opens: the first scheme and its price.',
+  'POST /api/order/calPremium':
+    'No screen of ours, where the page computes by the same function and /orderConfirm is held to it: the server’s own price of a draft.',
+  'GET /api/order/initCalPremium':
+    'No screen of ours, where the page computes the first scheme itself: it and its price.',
   'GET /api/order/checkProductWhiteList':
     'Writing screen: whether the product is sold by invitation and the agent has one.',
   'GET /api/order/updateCheckProductWhiteUuid': 'Arrival by an invitation link: makes the invitation the agent’s.',
@@ -77,7 +84,8 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/order/uploadPersonInfo':
     '/supplement-info: corrects persons whose records the insurer found wrong, in the table or by a spreadsheet.',
   'POST /api/policy/uploadSingleImage': 'Material upload: one picture.',
-  'POST /api/policy/confirmInvoiceImages': 'Invoice form: confirms the pictures of the special invoice’s materials.',
+  'POST /api/policy/confirmInvoiceImages':
+    'No screen of ours, where the application for the invoice brings its pictures: confirms them apart.',
   // unfinished and offline orders
   'GET /api/tmpOrder/queryTmpOrderList': 'Writing screen: drafts of the product to go on with.',
   'POST /api/tmpOrder/queryTmpOrderByCondition': '/unfinishList: a page of drafts by filter.',
@@ -121,7 +129,8 @@ const screens: Readonly<Record<string, string>> = {
   // video audit and file storage
   'POST /api/audit/requestVideoAuditToken': 'Construction form: token under which the video of the contract is kept.',
   'GET /api/audit/getOssToken': 'Construction form: where the video goes.',
-  'GET /api/oss/getAuthInfo': 'Every upload: where the file goes, signed and for a short while.',
+  'GET /api/oss/getAuthInfo':
+    'No screen of ours, whose papers go through the server: leave to send one straight to the store.',
   // our own
   'GET /api/own/orders/{orderSn}/state': '/payWait: asks every few seconds whether the payment came in.',
   'POST /api/own/orders/{orderSn}/reveal': '/orderDetail: shows one person’s id number; the look is logged.',
