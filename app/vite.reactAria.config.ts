@@ -22,6 +22,12 @@ const changes: readonly Change[] = [
     from: /let \[didSSR\] = \(0, [$\w]+\)\([$\w]+\(\)\);/,
     to: 'const didSSR = true;',
   },
+  // asking the browser's data of all languages in which direction one is written: the two of the app are known by name
+  {
+    module: '/react-aria/dist/private/i18n/utils.mjs',
+    from: /if \(Intl\.Locale\) {/,
+    to: 'if (false) {',
+  },
 ];
 
 /**
