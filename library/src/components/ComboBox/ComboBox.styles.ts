@@ -1,4 +1,4 @@
-import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { color, layer, size, space, text } from '@tuanbao/tokens';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input as AriaInput } from 'react-aria-components/Input';
@@ -7,6 +7,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { styled, type StyledComponent } from 'styled-components';
 
 import { fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
+import { overlaySurface } from '../OverlaySurface/index.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
   ${fieldColumn}
@@ -27,6 +28,7 @@ export const Inside: StyledComponent<typeof Button> = styled(Button)`
 `;
 
 export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
+  ${overlaySurface}
   z-index: ${layer.overlay};
   display: flex;
   flex-direction: column;
@@ -34,12 +36,6 @@ export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
   min-inline-size: var(--trigger-width);
   max-inline-size: min(${size.dialogSmall}, 100vw - 2 * ${space.sm});
   overflow: hidden;
-  border: ${size.hairline} solid ${color.border.default};
-  border-radius: ${radius.card};
-  background: ${color.surface.raised};
-  color: ${color.text.default};
-  box-shadow: ${shadow.overlay};
-  font: ${text.body};
 `;
 
 /** What is to be told about the list as a whole, below it. */

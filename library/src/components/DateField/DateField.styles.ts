@@ -1,4 +1,4 @@
-import { color, font, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { Button } from 'react-aria-components/Button';
 import { CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-aria-components/Calendar';
 import { Group } from 'react-aria-components/Group';
@@ -8,6 +8,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { styled, type StyledComponent } from 'styled-components';
 
 import { digits, fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
+import { overlaySurface } from '../OverlaySurface/index.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
   ${fieldColumn}
@@ -27,15 +28,10 @@ export const Trigger: StyledComponent<typeof Button> = styled(Button)`
 `;
 
 export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
+  ${overlaySurface}
   z-index: ${layer.overlay};
   padding: ${space.md};
   overflow: auto;
-  border: ${size.hairline} solid ${color.border.default};
-  border-radius: ${radius.card};
-  background: ${color.surface.raised};
-  color: ${color.text.default};
-  box-shadow: ${shadow.overlay};
-  font: ${text.body};
 
   section {
     outline: 0; /* takes focus only to be read */

@@ -1,22 +1,19 @@
-import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { color, layer, radius, size, space } from '@tuanbao/tokens';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import type { MenuProps } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { overlaySurface } from '../OverlaySurface/index.ts';
+
 export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
+  ${overlaySurface}
   z-index: ${layer.overlay};
   box-sizing: border-box;
   min-inline-size: var(--trigger-width);
   max-inline-size: ${size.popover};
   overflow: auto;
-  border: ${size.hairline} solid ${color.border.default};
-  border-radius: ${radius.card};
-  background: ${color.surface.raised};
-  color: ${color.text.default};
-  box-shadow: ${shadow.overlay};
-  font: ${text.body};
 `;
 
 type PlainMenu = (props: MenuProps<object>) => ReactElement | null;

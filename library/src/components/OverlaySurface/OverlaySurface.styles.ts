@@ -1,0 +1,12 @@
+import { color, radius, shadow, size, text } from '@tuanbao/tokens';
+import { css, type RuleSet } from 'styled-components';
+
+/** The sheet of what lies over the page: choices, a calendar, a menu, a message. */
+export const overlaySurface: RuleSet = css`
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.overlay};
+  font: ${text.body};
+`;

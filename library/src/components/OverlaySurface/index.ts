@@ -1,0 +1,1 @@
+export { overlaySurface } from './OverlaySurface.styles.ts';
