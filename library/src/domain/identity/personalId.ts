@@ -2,16 +2,10 @@ import { type CalendarDay, dayOfDigits, isRealDate } from '../calendar/calendarD
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { PersonIdType, Sex } from '../roster/person.ts';
 import { idCardCheckDigit } from './checkDigits.ts';
-import { hasComeBy, hasProvinceCode, idCardOf, idCardProblems } from './idCard.ts';
+import { hasComeBy, hasProvinceCode, type IdCardCode, idCardOf, idCardProblems } from './idCard.ts';
 
-export type PersonalIdCode =
-  | 'E_ID_LENGTH'
-  | 'E_ID_FORMAT'
-  | 'E_ID_AREA'
-  | 'E_ID_BIRTHDAY'
-  | 'E_ID_CHECKSUM'
-  | 'E_ID_PRECISION'
-  | 'W_15_DIGIT';
+/** Other documents go wrong in the ways of an id card. */
+export type PersonalIdCode = IdCardCode;
 
 /** What an id number tells about its holder. */
 export interface HolderFacts {

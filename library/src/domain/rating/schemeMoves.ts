@@ -4,7 +4,7 @@ import type { DiscountTier } from '../product/productDefinition.ts';
 import { type ChainFactor, type PremiumChain, premiumOfChain } from './premiumChain.ts';
 import type { PriceChangeReason, PriceMove } from './priceChangeReason.ts';
 import type { FactorStepKind } from './quotation.ts';
-import type { TracedScheme } from './tracedUnits.ts';
+import { factorSteps, type TracedScheme } from './tracedUnits.ts';
 
 /** Discount tiers before and after. */
 export interface TierMove {
@@ -33,18 +33,7 @@ function withFactor(chain: PremiumChain, step: FactorStepKind, other: PremiumCha
 }
 
 /** The steps by which a chain becomes another, in the order of the arithmetic: amounts, then each factor. */
-const stepsOfChange: readonly ('base' | FactorStepKind)[] = [
-  'base',
-  'shortPeriod',
-  'projectType',
-  'useAttribute',
-  'payoutRatio',
-  'disability',
-  'accident',
-  'deductible',
-  'plan',
-  'discount',
-];
+const stepsOfChange: readonly ('base' | FactorStepKind)[] = ['base', ...factorSteps];
 
 const monthsOf = (chain: PremiumChain) => Number(factorOf(chain, 'shortPeriod')?.label ?? 0);
 

@@ -30,7 +30,8 @@ const baseSteps: ReadonlySet<string> = new Set<BaseStepKind>([
   'vehicle',
   'house',
 ]);
-const factorSteps: ReadonlySet<string> = new Set<FactorStepKind>([
+/** The factors in the order of the arithmetic. */
+export const factorSteps: readonly FactorStepKind[] = [
   'shortPeriod',
   'projectType',
   'useAttribute',
@@ -40,9 +41,9 @@ const factorSteps: ReadonlySet<string> = new Set<FactorStepKind>([
   'deductible',
   'plan',
   'discount',
-]);
+];
 const isBase = (step: TraceStep['step']): step is BaseStepKind => baseSteps.has(step);
-const isFactor = (step: TraceStep['step']): step is FactorStepKind => factorSteps.has(step);
+const isFactor = (step: TraceStep['step']): step is FactorStepKind => factorSteps.some((factor) => factor === step);
 
 /** The chain that wrote these steps. A flat clause premium is the only amount without a rate in its value. */
 function chainOf(steps: readonly TraceStep[]): PremiumChain {

@@ -4,7 +4,7 @@ import { normaliseName } from '../identity/personName.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { type Problem, warningAt } from '../problem/problem.ts';
 import { dayOfText } from './dateText.ts';
-import type { NewPerson, PersonField } from './person.ts';
+import { type NewPerson, type PersonField, personFields } from './person.ts';
 import { idTypeOfText, sexOfText, type Understood } from './personWords.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonWarningCode } from './rosterProblem.ts';
@@ -130,16 +130,7 @@ export function completedPerson(person: MutablePerson, context: RosterContext, n
   return person;
 }
 
-const typedFields: readonly PersonField[] = [
-  'name',
-  'idType',
-  'idNo',
-  'sex',
-  'birthday',
-  'occupationCode',
-  'occupationName',
-  'occupationClass',
-];
+const typedFields: readonly PersonField[] = personFields.filter((field) => field !== 'schemeId');
 
 /**
  * Normalises every cell, then fills birthday and sex from the id number and the occupation's words from its code.

@@ -38,34 +38,32 @@ export function ConstructionFormWorks({ part, product }: ConstructionFormWorksPr
   const grades = useMessages(constructionQualificationMessages);
   const { value, placeholder } = part;
   const covered = coveredWorks(product, value);
+  const choiceOf = <Value extends string>(
+    field: 'projectType' | 'labourType' | 'qualification',
+    all: readonly Value[],
+    labels: Readonly<Record<Value, string>>,
+    coveredValues: readonly Value[],
+  ) => ({
+    ...part.fieldOf(field),
+    label: words[field],
+    isRequired: true,
+    placeholder,
+    options: optionsOf(all, labels, coveredValues, value[field]),
+    value: value[field],
+  });
 
   return (
     <>
       <Select
-        {...part.fieldOf('projectType')}
-        label={words.projectType}
-        isRequired
-        placeholder={placeholder}
-        options={optionsOf(projectTypes, projects, covered.projectTypes, value.projectType)}
-        value={value.projectType}
+        {...choiceOf('projectType', projectTypes, projects, covered.projectTypes)}
         onChange={(chosen) => part.set({ projectType: projectTypes.find((type) => type === chosen) ?? '' })}
       />
       <Select
-        {...part.fieldOf('labourType')}
-        label={words.labourType}
-        isRequired
-        placeholder={placeholder}
-        options={optionsOf(labourTypes, labour, covered.labourTypes, value.labourType)}
-        value={value.labourType}
+        {...choiceOf('labourType', labourTypes, labour, covered.labourTypes)}
         onChange={(chosen) => part.set({ labourType: labourTypes.find((type) => type === chosen) ?? '' })}
       />
       <Select
-        {...part.fieldOf('qualification')}
-        label={words.qualification}
-        isRequired
-        placeholder={placeholder}
-        options={optionsOf(constructionQualifications, grades, covered.qualifications, value.qualification)}
-        value={value.qualification}
+        {...choiceOf('qualification', constructionQualifications, grades, covered.qualifications)}
         onChange={(chosen) =>
           part.set({ qualification: constructionQualifications.find((grade) => grade === chosen) ?? '' })
         }

@@ -1,37 +1,14 @@
 import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { ReceiptTable } from '../PremiumReceipt/index.ts';
+import { ReceiptFrame, ReceiptTable } from '../PremiumReceipt/index.ts';
 
-export const Root: StyledComponent<'section'> = styled.section`
-  display: grid;
+export const Root: StyledComponent<'section'> = styled(ReceiptFrame)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
-  color: ${color.text.default};
-  font: ${text.body};
 
   > p {
     margin: ${space.none};
-  }
-  @media print {
-    [data-part='actions'] {
-      display: none;
-    }
-  }
-`;
-
-export const Head: StyledComponent<'header'> = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-  align-items: center;
-
-  > h3 {
-    margin: ${space.none};
-    font: ${text.heading};
-  }
-  > [data-part='actions'] {
-    margin-inline-start: auto;
   }
 `;
 

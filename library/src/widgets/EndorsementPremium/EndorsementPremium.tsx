@@ -7,7 +7,7 @@ import { Spinner } from '../../components/Spinner/index.ts';
 import type { EndorsementTrial } from '../../domain/endorsement/endorsementTrial.ts';
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { printElement, ReceiptTotal } from '../PremiumReceipt/index.ts';
+import { printElement, ReceiptHead, ReceiptTotal } from '../PremiumReceipt/index.ts';
 import { EffectiveDateSlider } from './EffectiveDateSlider.tsx';
 import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
@@ -42,7 +42,7 @@ export function EndorsementPremium(props: EndorsementPremiumProps): ReactElement
   const { isPrinting, printWhole } = usePrinting();
   return (
     <S.Root ref={root} aria-labelledby={headingId} aria-busy={isPending || undefined}>
-      <S.Head>
+      <ReceiptHead>
         <h3 id={headingId}>{words.title}</h3>
         {isPending ? <Spinner /> : null}
         {allowsPrint && trial ? (
@@ -52,7 +52,7 @@ export function EndorsementPremium(props: EndorsementPremiumProps): ReactElement
             </Button>
           </div>
         ) : null}
-      </S.Head>
+      </ReceiptHead>
       {dates && onDate ? <EffectiveDateSlider {...dates} value={effectiveDate} onChange={onDate} /> : null}
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
       {trial ? (

@@ -6,6 +6,7 @@ import type { TrialLine } from '../../domain/endorsement/endorsementTrial.ts';
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { ReceiptColumns } from '../PremiumReceipt/index.ts';
 import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
 
@@ -39,26 +40,16 @@ export function EndorsementPremiumLines({ changes, lines, isWhole }: Endorsement
       <S.Scroll tabIndex={0} role="region" aria-label={words.persons(lines.length)}>
         <S.Table>
           <caption>{words.persons(lines.length)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.person}</th>
-              <th scope="col">{words.kind}</th>
-              <th scope="col" data-align="end">
-                {words.charge}
-              </th>
-              <th scope="col" data-align="end">
-                {words.refund}
-              </th>
-              {hasFees ? (
-                <th scope="col" data-align="end">
-                  {words.fee}
-                </th>
-              ) : null}
-              <th scope="col" data-align="end">
-                {words.net}
-              </th>
-            </tr>
-          </thead>
+          <ReceiptColumns
+            columns={[
+              { caption: words.person },
+              { caption: words.kind },
+              { caption: words.charge, isFigure: true },
+              { caption: words.refund, isFigure: true },
+              ...(hasFees ? [{ caption: words.fee, isFigure: true }] : []),
+              { caption: words.net, isFigure: true },
+            ]}
+          />
           <tbody>
             {rows.map((line) => (
               <tr key={line.index}>

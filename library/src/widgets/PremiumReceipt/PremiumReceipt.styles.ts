@@ -1,33 +1,11 @@
 import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-export const Root: StyledComponent<'section'> = styled.section`
-  display: grid;
+import { ReceiptFrame } from './ReceiptFrame.styles.ts';
+
+export const Root: StyledComponent<'section'> = styled(ReceiptFrame)`
   gap: ${space.lg};
   min-inline-size: 0;
-  color: ${color.text.default};
-  font: ${text.body};
-
-  @media print {
-    [data-part='actions'] {
-      display: none;
-    }
-  }
-`;
-
-export const Head: StyledComponent<'header'> = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-  align-items: center;
-
-  > h2 {
-    margin: ${space.none};
-    font: ${text.title};
-  }
-  > [data-part='actions'] {
-    margin-inline-start: auto;
-  }
 `;
 
 export const Scheme: StyledComponent<'section'> = styled.section`

@@ -11,6 +11,7 @@ import { messages } from './PremiumReceipt.messages.ts';
 import * as S from './PremiumReceipt.styles.ts';
 import { PremiumReceiptScheme } from './PremiumReceiptScheme.tsx';
 import { printElement } from './printElement.ts';
+import { ReceiptHead } from './ReceiptFrame.styles.ts';
 import { ReceiptTotal } from './ReceiptTable.styles.ts';
 import { stepWordsOf } from './stepWords.ts';
 
@@ -39,7 +40,7 @@ function Receipt(props: PremiumReceiptProps): ReactElement {
 
   return (
     <S.Root ref={rootRef} aria-labelledby={headingId}>
-      <S.Head>
+      <ReceiptHead>
         <h2 id={headingId}>{words.title}</h2>
         {isSample ? <Tag tone="warning">{words.sampleRates}</Tag> : null}
         {allowsPrint ? (
@@ -49,7 +50,7 @@ function Receipt(props: PremiumReceiptProps): ReactElement {
             </Button>
           </div>
         ) : null}
-      </S.Head>
+      </ReceiptHead>
       {quote.schemes.map((scheme) => (
         <PremiumReceiptScheme
           key={scheme.schemeId}

@@ -6,6 +6,7 @@ import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './PremiumReceipt.messages.ts';
 import * as S from './PremiumReceipt.styles.ts';
+import { ReceiptColumns } from './ReceiptColumns.tsx';
 import { ReceiptTable } from './ReceiptTable.styles.ts';
 import { stepWordsOf } from './stepWords.ts';
 
@@ -46,20 +47,14 @@ function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
   return (
     <ReceiptTable>
       <caption>{words.lines}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.occupation}</th>
-          <th scope="col" data-align="end">
-            {words.heads}
-          </th>
-          <th scope="col" data-align="end">
-            {words.unitPremium}
-          </th>
-          <th scope="col" data-align="end">
-            {words.premium}
-          </th>
-        </tr>
-      </thead>
+      <ReceiptColumns
+        columns={[
+          { caption: words.occupation },
+          { caption: words.heads, isFigure: true },
+          { caption: words.unitPremium, isFigure: true },
+          { caption: words.premium, isFigure: true },
+        ]}
+      />
       <tbody>
         {lines.map((line) => (
           <tr key={`${line.occupationCode} ${line.occupationName} ${line.occupationClass}`}>
@@ -89,17 +84,13 @@ function UnitSteps({ caption, steps }: { caption: string; steps: readonly TraceS
   return (
     <ReceiptTable>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.step}</th>
-          <th scope="col" data-align="end">
-            {words.factor}
-          </th>
-          <th scope="col" data-align="end">
-            {words.result}
-          </th>
-        </tr>
-      </thead>
+      <ReceiptColumns
+        columns={[
+          { caption: words.step },
+          { caption: words.factor, isFigure: true },
+          { caption: words.result, isFigure: true },
+        ]}
+      />
       <tbody>
         {steps.map((step) => {
           const { name, factor } = stepWordsOf(step, words);

@@ -6,6 +6,7 @@ import { labelOf, type ProductWords } from '../../domain/product/productWords.ts
 import type { LineQuote, SchemeQuote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { ReceiptColumns } from '../PremiumReceipt/index.ts';
 import { messages } from './QuotationSheet.messages.ts';
 import * as S from './QuotationSheet.styles.ts';
 import { schemeInWords } from './schemeInWords.ts';
@@ -41,14 +42,7 @@ export function QuotationSheetScheme({ scheme, product, quote }: QuotationSheetS
       />
       <S.Table>
         <caption>{words.clauses}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.clause}</th>
-            <th scope="col" data-align="end">
-              {words.sumInsured}
-            </th>
-          </tr>
-        </thead>
+        <ReceiptColumns columns={[{ caption: words.clause }, { caption: words.sumInsured, isFigure: true }]} />
         <tbody>
           {clauses.map(({ code, name, sumInsured }) => (
             <tr key={code}>
@@ -68,23 +62,15 @@ function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
   return (
     <S.Table>
       <caption>{words.occupations}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.occupation}</th>
-          <th scope="col" data-align="end">
-            {words.occupationClass}
-          </th>
-          <th scope="col" data-align="end">
-            {words.heads}
-          </th>
-          <th scope="col" data-align="end" data-extra>
-            {words.unitPremium}
-          </th>
-          <th scope="col" data-align="end">
-            {words.premium}
-          </th>
-        </tr>
-      </thead>
+      <ReceiptColumns
+        columns={[
+          { caption: words.occupation },
+          { caption: words.occupationClass, isFigure: true },
+          { caption: words.heads, isFigure: true },
+          { caption: words.unitPremium, isFigure: true, isExtra: true },
+          { caption: words.premium, isFigure: true },
+        ]}
+      />
       <tbody>
         {lines.map((line) => (
           <tr key={`${line.occupationCode} ${line.occupationClass} ${line.occupationName}`}>

@@ -1,0 +1,35 @@
+import { color, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+/** What a receipt stands in; what is done with it isn't printed. */
+export const ReceiptFrame: StyledComponent<'section'> = styled.section`
+  display: grid;
+  color: ${color.text.default};
+  font: ${text.body};
+
+  @media print {
+    [data-part='actions'] {
+      display: none;
+    }
+  }
+`;
+
+/** The heading of a receipt, with what can be done with it at the end of the line. */
+export const ReceiptHead: StyledComponent<'header'> = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+
+  > h2 {
+    margin: ${space.none};
+    font: ${text.title};
+  }
+  > h3 {
+    margin: ${space.none};
+    font: ${text.heading};
+  }
+  > [data-part='actions'] {
+    margin-inline-start: auto;
+  }
+`;
