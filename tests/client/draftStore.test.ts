@@ -1,5 +1,6 @@
 import { DraftStore } from '@tuanbao/app/client/drafts/draftStore.ts';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import { beforeEach, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
@@ -40,4 +41,20 @@ it('has others once they say something else', () => {
   expect(withOneLess.quote.heads).toBe(before.quote.heads - 1);
   expect(withOneLess.lines).not.toEqual(before.lines);
   expect(store.problems().map(({ path }) => path)).toContain('startDate');
+});
+
+it('marks who is covered already without changing the draft, also once the first day is another', () => {
+  const key = store.roster.keyAt(0) ?? -1;
+  const person = store.roster.personOf(key)!;
+  const cover = { policySn: 'P1', productName: '雇主责任险', startDate: '2026-01-01', endDate: '2027-12-31' };
+  const codes = () => store.roster.problemsOf(key).map(({ code }) => code);
+  const { revision } = store;
+  store.noteCovers(new Map([[identityOf(person), { isSameProduct: true, covers: [cover] }]]));
+
+  expect(codes()).toContain('W_COVERED');
+  expect(store.revision).toBe(revision);
+  store.change({ startDate: '2026-12-24' });
+  expect(codes()).toContain('W_COVERED');
+  store.noteCovers(new Map());
+  expect(codes()).not.toContain('W_COVERED');
 });
