@@ -13,7 +13,7 @@ export const manual: Manual = {
   keyboard: [
     [
       'Enter / Space',
-      "on the first button: opens the system's file dialog; on a row's buttons: cancels, tries again, removes; on the name of a picture: shows it over the page",
+      "on the first button: opens the system's file dialog; on a row's buttons: cancels, tries again, removes; on the name of a picture or PDF: shows it over the page (`ImagePreview`, `DocumentViewer`; their code comes with the first one)",
     ],
     ['Ctrl + V (⌘ V)', 'while focus is on the surface: takes files from the clipboard'],
     ['Tab', 'surface, then the buttons of each file in its order'],
@@ -24,6 +24,7 @@ export const manual: Manual = {
     'How many are under way, there or in trouble is announced politely, each removal with the way back.',
     'How far each file is stands beside it as a progress bar in per cent; what a lost connection stopped goes on by itself.',
     'Focus stays: cancelling turns into removing in place, removing leads to undo, undo leads back to the file.',
+    'A strict Content Security Policy needs `frame-src blob:` for PDFs, and `connect-src` the host that `url` names.',
     'A file is judged by its content; why it is refused and what to do stands beside it in words.',
   ],
 };

@@ -12,7 +12,7 @@ export const manual: Manual = {
   keyboard: [
     [
       'Enter / Space',
-      "on a paper's button: opens the system's file dialog; on a file's buttons: cancels, tries again, removes",
+      "on a paper's button: opens the system's file dialog; on a file's buttons: cancels, tries again, removes; on the name of a picture: goes through the pictures of all papers over the page",
     ],
     ['Tab', 'paper by paper, each with the buttons of its files'],
   ],
