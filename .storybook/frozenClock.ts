@@ -1,5 +1,5 @@
 /** The moment at which every story happens: calendars mark the same today in every picture. */
-export const storyMoment = '2026-11-20T10:00:00+08:00';
+const storyMoment = '2026-11-20T10:00:00+08:00';
 
 /**
  * Stops `Date` at a moment and returns what starts it again. Timers run on.

@@ -34,7 +34,7 @@ class UploadTooLargeError extends Error {
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}/\\]/gu;
 
 /** The name without what could deceive a reader or a file system. */
-export const cleanFileName = (name: string): string => name.replaceAll(unwanted, '').trim().slice(-120) || 'file';
+const cleanFileName = (name: string): string => name.replaceAll(unwanted, '').trim().slice(-120) || 'file';
 
 const receivedFile = (path: string, part: MultipartFile, size: number): TransitFile => ({
   name: cleanFileName(part.filename),

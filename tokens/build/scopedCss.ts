@@ -48,7 +48,7 @@ function cssValueOf({ value }: TokenTransformed): string {
 }
 
 /** Each public token with its value in every theme; references to raw scales are written out. */
-export function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>): Map<string, ThemedValue[]> {
+function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>): Map<string, ThemedValue[]> {
   const all = new Map<string, ThemedValue[]>();
   for (const theme of themes) {
     const transformed = getTransforms({ format: FORMAT_ID, input: resolverInputOf(theme) });

@@ -10,7 +10,7 @@ export type KeptFilters = Readonly<Partial<Record<FilteredList, readonly string[
  * What of an address is kept with a filter. Words that were searched for stay away wherever they can name a customer: what
  * is kept on the device says nothing of anybody.
  */
-export const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
+const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
   products: ['keyword', 'company', 'line', 'tag'],
   orders: ['status', 'state', 'expiring'],
   quotations: ['company', 'line'],

@@ -6,7 +6,7 @@ import { forVisit, useForgetAnswer, useQuestion } from '../data/useQuestion.ts';
 import { useSearchParams } from '../router.ts';
 
 /** The parameter of an invitation link that names the invitation. */
-export const invitationParameter = 'invitation';
+const invitationParameter = 'invitation';
 
 export interface Invitation {
   /** What became of the link that the agent came by; `none` where it was no invitation. */

@@ -22,8 +22,3 @@ export const Stack = styled.div`
     overflow-wrap: anywhere;
   }
 `;
-
-export const Code = styled.div`
-  display: grid;
-  justify-items: center;
-`;

@@ -5,7 +5,7 @@ import { isCallError } from '../data/callError.ts';
 import type { Send } from '../data/http.ts';
 
 /** Milliseconds from one beat to the next (specification §9). */
-export const beatMs = 5000;
+const beatMs = 5000;
 
 const secondMs = 1000;
 const longestMs = longestBeatSeconds * secondMs;

@@ -17,12 +17,6 @@ export const Fields = styled.div`
   }
 `;
 
-export const Start = styled.div`
-  display: flex;
-  gap: ${space.md};
-  align-items: center;
-`;
-
 /** Buttons beside the heading. */
 export const Actions = styled.div`
   display: flex;

@@ -1,9 +1,4 @@
-import {
-  type CoarseEndorsementStatus,
-  coarseEndorsementStatusCodes,
-  type EndorsementStatus,
-  endorsementStatusCodes,
-} from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { type EndorsementStatus, endorsementStatusCodes } from '@tuanbao/library/domain/endorsement/endorsementStatus';
 
 import { type WordTable, wordTable } from './wordTable.ts';
 
@@ -12,9 +7,4 @@ const asText = <Word extends string>(codes: Readonly<Record<Word, number>>): Rea
 
 export const endorsementStatusWords: WordTable<EndorsementStatus> = wordTable<EndorsementStatus>(
   asText(endorsementStatusCodes),
-);
-
-/** The group `succeeded` and the state of that name are different tables: 4 here, 40 there. */
-export const coarseEndorsementStatusWords: WordTable<CoarseEndorsementStatus> = wordTable<CoarseEndorsementStatus>(
-  asText(coarseEndorsementStatusCodes),
 );

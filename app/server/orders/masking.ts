@@ -9,7 +9,7 @@ export function masked(text: string, start: number, end: number): string {
 }
 
 /** 李*, 欧***: the first character of a name. */
-export const maskedName = (name: string): string => masked(name, 1, 0);
+const maskedName = (name: string): string => masked(name, 1, 0);
 
 /** An id number by its first three and last four characters. */
 export const maskedIdNo = (idNo: string): string => masked(idNo, 3, 4);

@@ -2,13 +2,13 @@ import { encode } from 'uqr';
 
 import { asAgent } from '../database/asAgent.ts';
 import { orderHeadOf } from '../orders/repository.ts';
-import { payUrl } from '../payments/service.ts';
+import { cashierOf, payUrl } from '../payments/service.ts';
 import { notFound } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 
 /** A QR code as an SVG drawing, black on white. */
-export function qrSvg(text: string): string {
+function qrSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
@@ -16,10 +16,8 @@ export function qrSvg(text: string): string {
 
 /** The cashier's address to be sent on to the payer. @throws Refusal as `payUrl` */
 export async function outPayUrl(services: Services, agent: AgentIdentity, orderSn: string) {
-  const address = await payUrl(services, agent, orderSn);
-  const head = await asAgent(services.database, agent.id, (tx) => orderHeadOf(tx, agent.id, orderSn));
-  if (!head) throw notFound();
-  return { payUrl: address, qrCode: qrSvg(address), expireTime: `${head.start_date}T00:00:00+08:00` };
+  const { address, expiresAt } = await cashierOf(services, agent, orderSn);
+  return { payUrl: address, qrCode: qrSvg(address), expireTime: expiresAt.toISOString() };
 }
 
 const reasons = {

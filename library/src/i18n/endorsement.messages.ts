@@ -1,4 +1,3 @@
-import type { EndorsementPremiumMode } from '../domain/endorsement/endorsementRule.ts';
 import type { CoarseEndorsementStatus, EndorsementStatus } from '../domain/endorsement/endorsementStatus.ts';
 import type { EndorsementStep, ProcessStep } from '../domain/endorsement/endorsementSteps.ts';
 import type { EndorsementReason } from '../domain/endorsement/endorsementTransitions.ts';
@@ -13,7 +12,6 @@ export interface EndorsementMessages {
   readonly reasons: Readonly<Record<EndorsementReason, string>>;
   readonly steps: Readonly<Record<EndorsementStep, string>>;
   readonly processSteps: Readonly<Record<ProcessStep, string>>;
-  readonly premiumModes: Readonly<Record<EndorsementPremiumMode, string>>;
 }
 
 const zhCN: EndorsementMessages = {
@@ -79,7 +77,6 @@ const zhCN: EndorsementMessages = {
     review: '审核（平均 1 个工作日）',
     complete: '完成，批单发送至邮箱',
   },
-  premiumModes: { day: '按日计算', month: '按月计算', none: '不计保费' },
 };
 
 const enUS: EndorsementMessages = {
@@ -145,7 +142,6 @@ const enUS: EndorsementMessages = {
     review: 'review, averaging 1 working day',
     complete: 'complete, endorsement emailed',
   },
-  premiumModes: { day: 'by the day', month: 'by the month', none: 'without premium' },
 };
 
 export const endorsementMessages: MessagePack<EndorsementMessages> = messagePack(zhCN, enUS);

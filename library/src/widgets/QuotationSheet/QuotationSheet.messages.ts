@@ -45,7 +45,6 @@ export interface QuotationSheetMessages {
   readonly vehicle: string;
   readonly useAttribute: string;
   readonly seats: string;
-  readonly comparison: string;
   readonly notices: string;
   readonly noticeValidity: (validUntil: string) => string;
   readonly noticeBasis: string;
@@ -99,7 +98,6 @@ export const messages: MessagePack<QuotationSheetMessages> = messagePack<Quotati
     vehicle: '车型',
     useAttribute: '使用性质',
     seats: '核定座位数',
-    comparison: '方案对比',
     notices: '报价说明',
     noticeValidity: (validUntil) => `本报价有效期至 ${validUntil}，逾期请重新报价。`,
     noticeBasis: '本报价按所列职业、人数和方案计算；实际投保信息不同的，保费以投保时的计算结果为准。',
@@ -151,7 +149,6 @@ export const messages: MessagePack<QuotationSheetMessages> = messagePack<Quotati
     vehicle: 'Vehicle',
     useAttribute: 'Use',
     seats: 'Seats',
-    comparison: 'Comparison of schemes',
     notices: 'Please note',
     noticeValidity: (validUntil) => `This quotation is valid until ${validUntil}; ask for a new one afterwards.`,
     noticeBasis:

@@ -34,7 +34,6 @@ export interface RosterImportMessages {
   readonly templateFile: string;
   readonly personSheet: string;
   readonly occupationSheet: string;
-  readonly source: string;
   readonly sheet: string;
   readonly sheetRows: (name: string, rows: number) => string;
   readonly header: string;
@@ -95,7 +94,6 @@ const zhCN: RosterImportMessages = {
   templateFile: '人员清单模板.xlsx',
   personSheet: '人员清单',
   occupationSheet: '职业表',
-  source: '工作表与表头',
   sheet: '工作表',
   sheetRows: (name, rows) => `${name}（${rows} 行）`,
   header: '表头',
@@ -163,7 +161,6 @@ const enUS: RosterImportMessages = {
   templateFile: 'template.xlsx',
   personSheet: 'Persons',
   occupationSheet: 'Occupations',
-  source: 'Sheet and header',
   sheet: 'Sheet',
   sheetRows: (name, rows) => `${name} (${rows} rows)`,
   header: 'Header',

@@ -34,11 +34,9 @@ export interface SchemeEditorMessages {
   readonly grade: string;
   readonly gradeOf: (grade: number) => string;
   readonly occupations: string;
-  readonly occupationName: string;
   readonly addOccupation: string;
   readonly noOccupations: string;
   readonly occupationClass: (occupationClass: number) => string;
-  readonly headCount: string;
   readonly headCountOf: (occupation: string) => string;
   readonly removeOccupation: (occupation: string) => string;
   readonly fromRoster: string;
@@ -82,11 +80,9 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     grade: '伤残等级',
     gradeOf: (grade) => `${grade} 级`,
     occupations: '职业与人数',
-    occupationName: '职业',
     addOccupation: '添加职业',
     noOccupations: '还未添加职业',
     occupationClass: (occupationClass) => `${occupationClass} 类职业`,
-    headCount: '人数',
     headCountOf: (occupation) => `${occupation}人数`,
     removeOccupation: (occupation) => `移除${occupation}`,
     fromRoster: '以人员清单为准',
@@ -126,11 +122,9 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     grade: 'Grade of disability',
     gradeOf: (grade) => `${grade}`,
     occupations: 'Occupations and heads',
-    occupationName: 'Occupation',
     addOccupation: 'Add an occupation',
     noOccupations: 'No occupations yet',
     occupationClass: (occupationClass) => `Class ${occupationClass}`,
-    headCount: 'Heads',
     headCountOf: (occupation) => `Heads: ${occupation}`,
     removeOccupation: (occupation) => `Remove ${occupation}`,
     fromRoster: 'Counted from the roster',

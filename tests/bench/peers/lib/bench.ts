@@ -234,10 +234,3 @@ export const firstShown = (selector: string) => {
 
 /** React's setNativeValue is not needed: the driver types with real events. */
 export const active = () => document.activeElement as HTMLInputElement | null;
-
-/** A promise that a React effect can settle. */
-export function deferred<T = void>() {
-  let resolve!: (v: T) => void;
-  const promise = new Promise<T>((r) => (resolve = r));
-  return { promise, resolve };
-}
