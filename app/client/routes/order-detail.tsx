@@ -15,7 +15,7 @@ import { type ReactElement, Suspense, useEffect } from 'react';
 import { useOrder } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { lazyAhead } from '../lazyPart.ts';
+import { lazyAhead, lazyPart } from '../lazyPart.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
@@ -25,7 +25,6 @@ import { OrderPapersDue } from '../orders/OrderPapersDue.tsx';
 import { OrderPersons } from '../orders/OrderPersons.tsx';
 import { messages } from '../orders/orders.messages.ts';
 import { SchemeRecap } from '../orders/SchemeRecap.tsx';
-import { SubjectRecap } from '../orders/SubjectRecap.tsx';
 import { paths, writePath } from '../paths.ts';
 import { OrderPayment } from '../payment/OrderPayment.tsx';
 import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
@@ -35,6 +34,8 @@ import { Page } from '../shell/Page.tsx';
 import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
 import * as S from './order-detail.styles.ts';
 
+/** Most orders insure persons alone. */
+const SubjectRecap = lazyPart(async () => (await import('../orders/SubjectRecap.tsx')).SubjectRecap);
 const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePanel.tsx')).InvoicePanel);
 
 /** One order, by its number or by its policy's uuid: where it stands, what it covers, and the way to pay it. */
@@ -110,7 +111,9 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
           </Card>
           {hasSubject ? (
             <Card title={words.subject}>
-              <SubjectRecap subjects={order} />
+              <Suspense fallback={<Skeleton lines={4} />}>
+                <SubjectRecap subjects={order} />
+              </Suspense>
             </Card>
           ) : null}
           <Card title={words.schemes}>
