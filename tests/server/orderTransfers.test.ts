@@ -39,7 +39,16 @@ describeOnBothDatabases('an order paid by somebody else, or by transfer', (openD
 
     expect(payUrl).toBe((await agent.ask(orderPayUrl, { orderSn })).payUrl);
     expect(qrCode).toMatch(/^<svg /);
-    expect(expireTime).toBe('2026-12-01T00:00:00+08:00');
+    expect(expireTime).toBe('2026-11-30T16:00:00.000Z'); // 00:00 of the first day, in Shanghai
+  });
+
+  test('the address of an order that begins later says when its payment ends, not when its cover begins', async () => {
+    const { orderSn } = await submittedOrder(server, agent, { startDate: '2027-01-10' });
+    const { expireTime } = await agent.ask(outPayUrl, { orderSn });
+
+    const days = (Date.parse(expireTime) - server.clock.now().getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThanOrEqual(14);
   });
 
   test('both ways are open while the order awaits payment, and none once it is paid', async () => {

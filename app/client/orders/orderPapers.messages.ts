@@ -52,6 +52,8 @@ export const messages = messagePack(
     expires: (time: string) => `${time} 前有效`,
     copyLink: '复制链接',
     copied: '链接已复制',
+    notCopied: '未能复制，请选中链接后手动复制',
+    payLink: '支付链接',
   },
   {
     documents: 'E-policy',
@@ -104,5 +106,7 @@ export const messages = messagePack(
     expires: (time: string) => `Valid until ${time}`,
     copyLink: 'Copy the link',
     copied: 'Link copied',
+    notCopied: 'Not copied: select the link and copy it by hand',
+    payLink: 'Link to the cashier',
   },
 );

@@ -13,6 +13,7 @@ import { useObservable } from '../useObservable.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { isPaid } from './usePayment.ts';
 
+const HandOverDialog = lazyPart(async () => (await import('./HandOverDialog.tsx')).HandOverDialog);
 const TransferDialog = lazyPart(async () => (await import('./TransferDialog.tsx')).TransferDialog);
 
 export interface OrderPaymentProps {
@@ -27,6 +28,7 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
   const paperWords = useMessages(papers);
   const amountText = useAmountText();
   const [isTransferring, setTransferring] = useState(false);
+  const [isHandingOver, setHandingOver] = useState(false);
   const { payment } = useServices();
   const current = useObservable(payment);
   const isUnderWay = current.phase !== 'idle' && current.orderSn === order.orderSn;
@@ -44,6 +46,7 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
           tone="info"
           action={
             <>
+              <Button onPress={() => setHandingOver(true)}>{paperWords.handOver}</Button>
               <Button onPress={() => setTransferring(true)}>{paperWords.transfer}</Button>
               <Button variant="primary" onPress={pay}>
                 {words.payNow(amountText(order.totalFen))}
@@ -70,6 +73,11 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
               onCheck();
             }}
           />
+        </Suspense>
+      ) : null}
+      {isHandingOver ? (
+        <Suspense>
+          <HandOverDialog orderSn={order.orderSn} onClose={() => setHandingOver(false)} />
         </Suspense>
       ) : null}
       <PaymentPanel

@@ -20,14 +20,14 @@ import {
 import { followTrade } from './takeMoney.ts';
 
 /**
- * Address of the cashier for an order that awaits payment; the same payment until it is paid or closed.
+ * Address of the cashier for an order that awaits payment, and until when it takes money; the same payment until it is paid or closed.
  * @throws Refusal 900404, 006004 where the order can't be paid or its cover would start today or earlier
  */
-export async function payUrl(
+export async function cashierOf(
   { database, clock, gateways }: Services,
   agent: AgentIdentity,
   orderSn: string,
-): Promise<string> {
+): Promise<{ readonly address: string; readonly expiresAt: Date }> {
   const now = clock.now();
   await closeExpiredPayments(database, agent.id, now);
   const payment = await asAgent(database, agent.id, async (tx) => {
@@ -45,14 +45,19 @@ export async function payUrl(
       expiresAt: paymentEnd(order.start_date, now),
     });
   });
-  return gateways.payment.cashierUrl({
+  const address = await gateways.payment.cashierUrl({
     paymentId: payment.id,
     orderSn,
     amountFen: payment.amount_fen,
     expiresAt: payment.expires_at,
     returnPath: `/payWait?orderSn=${orderSn}`,
   });
+  return { address, expiresAt: payment.expires_at };
 }
+
+/** The address alone. @throws Refusal as `cashierOf` */
+export const payUrl = async (services: Services, agent: AgentIdentity, orderSn: string): Promise<string> =>
+  (await cashierOf(services, agent, orderSn)).address;
 
 /**
  * Acts on a notification of the payment gateway: true where it was believed (also when there was nothing left to do).

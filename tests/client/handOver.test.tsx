@@ -1,0 +1,68 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { OrderPayment } from '@tuanbao/app/client/payment/OrderPayment.tsx';
+import '@tuanbao/app/client/payment/HandOverDialog.tsx';
+import { ServicesContext } from '@tuanbao/app/client/services.ts';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { employerLiability as product } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { servicesFor } from './support/renderApp.tsx';
+import { ScriptedServer, success } from './support/scriptedServer.ts';
+
+const draft = completeDraft(product);
+const order: OrderDetail = {
+  ...draft,
+  orderSn: 'TB7',
+  productName: product.name,
+  insurerName: product.insurer.name,
+  groupName: draft.applicant.groupName,
+  status: 'awaitingPayment',
+  totalFen: 100_000,
+  heads: draft.persons.length,
+  endDate: '2027-11-30',
+  createdAt: '2026-11-20T01:30:00.000Z',
+  policySn: null,
+  quote: quote(product, quotableDraftOf(draft, new Map(), null)),
+  events: [],
+};
+const payUrl = 'https://pay.example/cashier?trade=1';
+
+let server: ScriptedServer;
+
+beforeEach(async () => {
+  server = await new ScriptedServer().start();
+  server.on('/api/order/getOutPayUrl', success({ payUrl, qrCode: '<svg/>', expireTime: '2026-12-04T02:00:00.000Z' }));
+  render(
+    <ServicesContext value={servicesFor(server.url)}>
+      <I18nProvider locale="zh-CN">
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <OrderPayment order={order} onCheck={() => undefined} />
+        </SWRConfig>
+      </I18nProvider>
+    </ServicesContext>,
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+it('an order can be given to the customer to pay: a link until its end, a code, and a press that copies', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: '请客户支付' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '请客户支付' }));
+  const link = await dialog.findByRole('textbox', { name: '支付链接' });
+  expect(link).toHaveValue(payUrl);
+  expect(link).toHaveAccessibleDescription('2026-12-04 10:00 前有效');
+  expect(dialog.getByRole('img', { name: '扫码打开收银台' })).toBeVisible();
+
+  await user.click(dialog.getByRole('button', { name: '复制链接' }));
+  expect(await navigator.clipboard.readText()).toBe(payUrl);
+  expect(dialog.getByText('链接已复制')).toBeVisible();
+});
