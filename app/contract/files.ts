@@ -56,21 +56,21 @@ const uploadAuthorisation = shape({
   expire: text(40),
 });
 
-/** Leave to upload one picture or PDF; every uploader of the writing screen and the supplement screen asks before it sends. */
+/** Leave to send one picture or PDF straight to the object store; `fileDir` is `group` unless told. Our own screens send papers through the server (`uploadSingleImage`). */
 export const uploadAuthorisationCall = call('GET', '/api/oss/getAuthInfo', {
   summary: 'Authorise an upload to the object store',
   request: asIs(object({ fileDir: mixed<'group' | 'invoice'>().oneOf(['group', 'invoice']) }).noUnknown()),
   response: asIs<UploadAuthorisation>(uploadAuthorisation),
 });
 
-/** A token with which a phone that isn't signed in may send the videos of an audit for half an hour; the construction section shows it as a QR code. */
+/** A token with which the videos of an audit may be sent for half an hour, by a phone that isn't signed in too; the construction section asks for one before it sends the film of the contract. */
 export const requestVideoAudit = call('POST', '/api/audit/requestVideoAuditToken', {
   summary: 'Begin a video audit',
   request: asIs(nothing()),
   response: asIs(shape({ token: text(100), expire: text(40) })),
 });
 
-/** Leave to upload one video for whoever holds the audit's token; asked by the mobile page that the QR code opens. */
+/** Leave to upload one video for whoever holds the audit's token; asked by the construction section. */
 export const videoAuditUpload = call('GET', '/api/audit/getOssToken', {
   summary: 'Authorise the upload of an audit video',
   access: 'public',
@@ -80,7 +80,7 @@ export const videoAuditUpload = call('GET', '/api/audit/getOssToken', {
 
 const tenMegabytes = 10 * 1024 * 1024;
 
-/** Uploads one picture or PDF through the server itself, as the invoice screen does; 006004 says in words what it doesn't take. */
+/** Uploads one picture or PDF through the server itself, as every screen does; 006004 says in words what it doesn't take. */
 export const uploadSingleImage = call('POST', '/api/policy/uploadSingleImage', {
   summary: 'Upload one picture',
   encoding: 'multipart',
@@ -95,7 +95,7 @@ export const storedFiles = call('POST', '/api/own/files', {
   response: asIs(shape({ fileList: listOf(storedFile.shape({ orderSn: text(40) }), 200) })),
 });
 
-/** Makes uploaded pictures the invoice papers of a policy, in the place of earlier ones; the invoice screen sends them before it applies. */
+/** Makes uploaded pictures the invoice papers of a policy, in the place of earlier ones, apart from an application; our invoice screen sends them with it. */
 export const confirmInvoiceImages = call('POST', '/api/policy/confirmInvoiceImages', {
   summary: 'Confirm the pictures of an invoice',
   request: asIs(shape({ policyUuid: filledText(60), fileUrlList: fileUrls(20).min(1, '请上传图片') })),

@@ -14,7 +14,7 @@ export const outPayUrl = call('GET', '/api/order/getOutPayUrl', {
   response: asIs(shape({ payUrl: text(1000), qrCode: text(60_000), expireTime: text(40) })),
 });
 
-/** The ways in which this order can be paid now; the confirmation and order screens show a button for each. */
+/** The ways in which this order can be paid now, for clients that don't know its states. */
 export const payWays = call('GET', '/api/order/getConfigPolicyPayUrl', {
   summary: 'Ways to pay an order',
   request: asIs(orderSnOnly()),

@@ -70,8 +70,9 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/orderQueryForPc': '/orderList: a page of orders with the number in each state.',
   'GET /api/order/orderinfo': '/orderDetail: the order with its persons masked.',
   'GET /api/order/orderPayUrl': '/payWait: the cashier’s address for an order that awaits payment.',
-  'GET /api/order/getOutPayUrl': '/orderDetail: the insurer’s own cashier where it collects itself.',
-  'GET /api/order/getConfigPolicyPayUrl': '/orderDetail: the payment address that the policy is configured with.',
+  'GET /api/order/getOutPayUrl': '/orderDetail, let the customer pay: the cashier’s address as link and code.',
+  'GET /api/order/getConfigPolicyPayUrl':
+    'No screen of ours, where the order’s state says it: the ways in which an order can be paid now.',
   'GET /api/order/getOutlinePayJson': 'Corporate transfer dialog: account to pay into and the proof so far.',
   'POST /api/order/updateOutlinePayJson': 'Corporate transfer dialog: claims the transfer with its proof.',
   'GET /api/order/getGroupInsurePolicy': '/orderDetail: the electronic policy.',
