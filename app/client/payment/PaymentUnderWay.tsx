@@ -1,0 +1,68 @@
+import { Card } from '@tuanbao/library/components/Card';
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import { type PayState, PayWait, PopupBlockedDialog } from '@tuanbao/library/widgets/PayWait';
+import type { ReactElement } from 'react';
+
+import { useServices } from '../services.ts';
+import type { PaymentSettings, PaymentState } from './payment.ts';
+
+export interface PaymentUnderWayProps {
+  readonly state: PaymentState;
+  /** Number of the order, or of the endorsement, that is paid. */
+  readonly orderSn: string;
+  /** What the number is of. @default 'order' */
+  readonly subject?: 'order' | 'endorsement' | undefined;
+  readonly amountFen: Fen;
+  /** Whether the policy is there too. @default false */
+  readonly isInsured?: boolean | undefined;
+  /** Asks the server where it stands. */
+  readonly onCheck: () => void;
+  /** Address of the cashier. @default that of the order */
+  readonly fetchPayUrl?: PaymentSettings['fetchPayUrl'] | undefined;
+}
+
+const states: Readonly<Record<PaymentState['phase'], PayState>> = {
+  idle: 'waiting',
+  opening: 'opening',
+  waiting: 'waiting',
+  blocked: 'blocked',
+  inThisTab: 'blocked',
+  paid: 'paid',
+  failed: 'failed',
+  closed: 'closed',
+};
+
+/** A payment that runs in another window, as the page that opened it sees it. */
+export function PaymentUnderWay(props: PaymentUnderWayProps): ReactElement {
+  const { state, orderSn, subject, amountFen, isInsured = false, onCheck, fetchPayUrl } = props;
+  const { payment } = useServices();
+
+  const reopen = () => {
+    payment.open(orderSn);
+    // The reader has been told why there is no address; the window is closed again.
+    payment.send(orderSn, fetchPayUrl).catch(() => undefined);
+  };
+
+  return (
+    <>
+      <Card>
+        <PayWait
+          state={state.phase === 'paid' && isInsured ? 'insured' : states[state.phase]}
+          orderSn={orderSn}
+          subject={subject}
+          amountFen={amountFen}
+          onReopen={reopen}
+          onCheck={onCheck}
+          payUrl={state.phase === 'inThisTab' && state.payUrl !== '' ? state.payUrl : undefined}
+        />
+      </Card>
+      <PopupBlockedDialog
+        isOpen={state.phase === 'blocked'}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) payment.leaveBlocked();
+        }}
+        onAuthorise={() => payment.authorise()}
+      />
+    </>
+  );
+}
