@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Settings } from '@tuanbao/app/client/shell/settings.ts';
 import { Appearance } from '@tuanbao/app/client/theme/appearance.ts';
@@ -118,5 +118,15 @@ describe('the header', () => {
       contrast: 'more',
       density: 'compact',
     });
+  });
+
+  it('leads back to its button, which was there before what it opens', { timeout: 30_000 }, async () => {
+    const user = userEvent.setup();
+    renderApp(servicesFor(server.url), '/');
+    await user.click(await screen.findByRole('button', { name: '显示设置' }, patience));
+    await screen.findByRole('dialog', { name: '显示设置' }, patience);
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.getByRole('button', { name: '显示设置' })).toHaveFocus(), patience);
   });
 });

@@ -6,8 +6,10 @@ import { memo, type ReactElement, startTransition, useEffect, useState } from 'r
 
 import * as S from './ProductCards.styles.ts';
 
-/** More than most windows show at first; as many others come each time while the reader looks at these. */
-const cardsAtOnce = 9;
+/** More than most windows show at first; the others come while the reader looks at these. */
+const firstCards = 9;
+/** As many as are laid out and painted without the reader's noticing it. */
+const furtherCards = 14;
 
 interface ProductActions {
   readonly onChoose: (product: ProductSummary) => void;
@@ -21,10 +23,10 @@ export interface ProductCardsProps extends ProductActions {
 
 /** Products as cards, those in sight first. */
 export function ProductCards({ products, ...actions }: ProductCardsProps): ReactElement {
-  const [count, setCount] = useState(cardsAtOnce);
+  const [count, setCount] = useState(firstCards);
   const isIncomplete = count < products.length;
   useEffect(() => {
-    if (isIncomplete) startTransition(() => setCount(count + cardsAtOnce));
+    if (isIncomplete) startTransition(() => setCount(count + furtherCards));
   }, [count, isIncomplete]);
   return (
     <S.Grid data-loading={isIncomplete || undefined}>
@@ -59,7 +61,7 @@ const CardItem = memo(function CardItem({
 export function ProductCardsLoading({ label }: { readonly label: string }): ReactElement {
   return (
     <S.Grid aria-label={label} data-loading>
-      {Array.from({ length: cardsAtOnce }, (_, place) => (
+      {Array.from({ length: firstCards }, (_, place) => (
         <li key={place}>
           <Card>
             <Skeleton lines={5} label={label} />

@@ -1,6 +1,6 @@
 import { Popover } from '@tuanbao/library/components/Popover';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 
 import { messages } from './appearance.messages.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
@@ -9,8 +9,22 @@ import { AppearancePanel } from './AppearancePanel.tsx';
 /** The button with what it opens, open: the reader pressed the button before this was there. */
 export default function AppearancePopover(): ReactElement {
   const words = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+
+  const begin = useCallback((button: HTMLButtonElement | null) => {
+    if (!button) return;
+    button.focus(); // in the place of the one that was pressed, for closing to lead back to
+    setOpen(true);
+  }, []);
+
   return (
-    <Popover aria-label={words.display} placement="bottom end" defaultOpen trigger={<AppearanceButton />}>
+    <Popover
+      aria-label={words.display}
+      placement="bottom end"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={<AppearanceButton ref={begin} />}
+    >
       <AppearancePanel />
     </Popover>
   );
