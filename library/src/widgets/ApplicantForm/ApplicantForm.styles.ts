@@ -9,19 +9,6 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-export const Section: StyledComponent<'fieldset'> = styled.fieldset`
-  min-inline-size: 0;
-  margin: ${space.none};
-  padding: ${space.none};
-  border: 0;
-
-  > legend {
-    margin-block-end: ${space.md};
-    padding: ${space.none};
-    font: ${text.heading};
-  }
-`;
-
 /** The day until which a document is valid, with 长期有效 below it. */
 export const Validity: StyledComponent<'div'> = styled.div`
   display: flex;

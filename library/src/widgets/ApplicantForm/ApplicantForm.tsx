@@ -5,7 +5,7 @@ import { organisationFacts } from '../../domain/applicant/organisationFacts.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
 import type { FieldDemand } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormGrid, FormText } from '../FormParts/index.ts';
+import { FormGrid, FormSection, FormText } from '../FormParts/index.ts';
 import type { IndustryPickerProps } from '../IndustryPicker/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
@@ -63,7 +63,7 @@ export function ApplicantForm(props: ApplicantFormProps): ReactElement {
   return (
     <S.Root>
       {organisationFields.some(part.shows) ? (
-        <S.Section>
+        <FormSection>
           <legend>{text.organisation}</legend>
           <FormGrid>
             <ApplicantFormOrganisation
@@ -73,25 +73,25 @@ export function ApplicantForm(props: ApplicantFormProps): ReactElement {
               onApproachIndustries={props.onApproachIndustries}
             />
           </FormGrid>
-        </S.Section>
+        </FormSection>
       ) : null}
       {contactFields.some(part.shows) ? (
-        <S.Section>
+        <FormSection>
           <legend>{text.contact}</legend>
           <FormGrid>
             {contactFields.filter(part.shows).map((field) => (
               <FormText key={field} {...part.textOf(field)} inputMode={keyboards[field]} />
             ))}
           </FormGrid>
-        </S.Section>
+        </FormSection>
       ) : null}
       {part.shows('address') ? (
-        <S.Section>
+        <FormSection>
           <legend>{text.address}</legend>
           <FormGrid>
             <ApplicantFormAddress part={part} allowedAreaCodes={props.allowedAreaCodes} />
           </FormGrid>
-        </S.Section>
+        </FormSection>
       ) : null}
     </S.Root>
   );

@@ -1,5 +1,19 @@
-import { color, font, size, space } from '@tuanbao/tokens';
+import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
+
+/** What is asked together, under its heading. */
+export const FormSection: StyledComponent<'fieldset'> = styled.fieldset`
+  min-inline-size: 0;
+  margin: ${space.none};
+  padding: ${space.none};
+  border: 0;
+
+  > legend {
+    margin-block-end: ${space.md};
+    padding: ${space.none};
+    font: ${text.heading};
+  }
+`;
 
 /** Each field keeps the line of its message free: a message that goes when a field is left must not move what is being clicked. */
 export const FormGrid: StyledComponent<'div'> = styled.div`

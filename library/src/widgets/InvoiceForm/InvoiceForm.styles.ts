@@ -10,19 +10,6 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-export const Section: StyledComponent<'fieldset'> = styled.fieldset`
-  min-inline-size: 0;
-  margin: ${space.none};
-  padding: ${space.none};
-  border: 0;
-
-  > legend {
-    margin-block-end: ${space.md};
-    padding: ${space.none};
-    font: ${text.heading};
-  }
-`;
-
 /** How much of the line of the tax system is written: words, and a bar below them. */
 export const Bytes: StyledComponent<'span'> = styled.span`
   display: grid;

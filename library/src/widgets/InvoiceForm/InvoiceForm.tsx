@@ -6,7 +6,7 @@ import type { Invoice } from '../../domain/invoice/invoice.ts';
 import type { InvoiceRule } from '../../domain/invoice/invoiceRule.ts';
 import type { Fen } from '../../domain/money/fen.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormGrid, type SubjectFormProps } from '../FormParts/index.ts';
+import { FormGrid, FormSection, type SubjectFormProps } from '../FormParts/index.ts';
 import { messages } from './InvoiceForm.messages.ts';
 import * as S from './InvoiceForm.styles.ts';
 import { InvoiceFormKind } from './InvoiceFormKind.tsx';
@@ -39,29 +39,29 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
 
   return (
     <S.Root>
-      <S.Section>
+      <FormSection>
         <legend>{words.kind}</legend>
         <FormGrid>
           <InvoiceFormKind state={state} allowsSpecial={rule.allowsSpecial} balanceFen={balanceFen} />
         </FormGrid>
-      </S.Section>
-      <S.Section>
+      </FormSection>
+      <FormSection>
         <legend>{words.registration}</legend>
         <FormGrid>
           <InvoiceFormRegistration state={state} banks={banks} />
         </FormGrid>
-      </S.Section>
-      <S.Section>
+      </FormSection>
+      <FormSection>
         <legend>{words.receiver}</legend>
         <FormGrid>
           <InvoiceFormReceiver state={state} />
         </FormGrid>
-      </S.Section>
+      </FormSection>
       {state.shows('material') ? (
-        <S.Section>
+        <FormSection>
           <legend>{words.material}</legend>
           <InvoiceFormMaterials state={state} upload={upload} onMailForm={onMailForm} />
-        </S.Section>
+        </FormSection>
       ) : null}
     </S.Root>
   );
