@@ -1,0 +1,54 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { FileUpload, type FileUploadProps, type UploadedFile } from '@tuanbao/library/components/FileUpload';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { heldUploads } from './heldUploads.ts';
+
+import '@tuanbao/tokens/tokens.css';
+
+/** A file that is there from before. */
+export const license: UploadedFile = { id: 'old-1', name: '营业执照.pdf', kind: 'pdf', size: 20_480 };
+
+/** The field in a form, and the uploads that it began. */
+export function renderUpload(props: Partial<FileUploadProps> = {}) {
+  const caller = heldUploads();
+  const onChange = vi.fn<(uploaded: readonly UploadedFile[]) => void>();
+  const view = render(
+    <I18nProvider locale="zh-CN">
+      <form aria-label="投保">
+        <FileUpload label="投保材料" name="materials" upload={caller.upload} onChange={onChange} {...props} />
+      </form>
+    </I18nProvider>,
+  );
+  return { ...view, ...caller, onChange };
+}
+
+/** Gives files to the surface as a drop does: the chooser of the system can't be worked by a test. */
+export function drop(...files: File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  fireEvent(
+    screen.getByRole('group', { name: /投保材料/ }),
+    new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+  );
+}
+
+/** The files in sight. */
+export const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+/** Their names, in order. */
+export const names = () => rows().map((row) => within(row).getByText(/\.(pdf|jpg|png)$/).textContent);
+/** The row of a file. */
+export const rowOf = (name: string) => {
+  const row = rows().find((candidate) => candidate.textContent.includes(name));
+  if (!row) throw new Error(`no row for ${name}`);
+  return row;
+};
+/** Presses a button by its name. */
+export const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** What the form would send. */
+export const idsInForm = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('materials');
+/** The files that were handed on last, by their ids. */
+export const lastOf = (onChange: ReturnType<typeof renderUpload>['onChange']) =>
+  onChange.mock.lastCall?.[0].map(({ id }) => id);
