@@ -9,4 +9,4 @@ const named: Locale = { locale: 'zh-CN', direction: 'ltr' };
 export const getDefaultLocale = (): Locale => named;
 
 /** See `getDefaultLocale`. */
-export const useDefaultLocale = getDefaultLocale;
+export const useDefaultLocale = (): Locale => named;

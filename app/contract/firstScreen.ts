@@ -1,5 +1,3 @@
-import type { Locale } from '@tuanbao/library/i18n/messagePack';
-
 import type { Call } from './call.ts';
 import { listProducts } from './products.ts';
 import { userQualification } from './users.ts';
@@ -40,7 +38,8 @@ export type RenderScreen = (place: {
   /** Path and query. */
   readonly url: string;
   readonly isPartnerHost: boolean;
-  readonly locale: Locale;
+  /** The reader's language. */
+  readonly locale: 'zh-CN' | 'en-US';
   /** Of the page: its policy lets styles with it in. */
   readonly nonce: string;
   readonly first: FirstScreen;

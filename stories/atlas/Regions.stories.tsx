@@ -58,7 +58,9 @@ export const Closed: Story = {
     </Sheet>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('获取地址信息失败！', { selector: '[role=combobox] *, [role=combobox]' })).toBeVisible();
+    await expect(
+      await canvas.findByText('获取地址信息失败！', { selector: '[role=combobox] *, [role=combobox]' }),
+    ).toBeVisible();
     await expect(await canvas.findAllByText('广东省 / 深圳市 / 南山区')).toHaveLength(3);
   },
 };
