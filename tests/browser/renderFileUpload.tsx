@@ -36,7 +36,7 @@ export function drop(...files: File[]): void {
 }
 
 /** The files in sight. */
-export const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 /** Their names, in order. */
 export const names = () => rows().map((row) => within(row).getByText(/\.(pdf|jpg|png)$/).textContent);
 /** The row of a file. */
