@@ -36,7 +36,7 @@ export function firstLoadOf(folder) {
   return kilobytes(closureOf([...html.matchAll(/(?:src|href)="[^"]*?([^"/]+\.js)"/g)].map(([, name]) => name)));
 }
 
-/** What comes by itself right after the first screen, on every screen. */
+/** What comes by itself once a visit is at rest, on every screen. */
 const afterwards = ['Toasts', 'LoginModal', 'AppearancePopover'];
 
 /** Gzip kilobytes that each further screen of the app needs for its first frame, beyond what is there. */
