@@ -2,20 +2,21 @@ import { readFileSync } from 'node:fs';
 
 import { chromium } from 'playwright';
 
+export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** What a Chromium is told so that it measures the same way every time. */
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--force-color-profile=srgb',
+];
+
 /** A Chromium that measures the same way every time. */
-export const launch = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--force-color-profile=srgb',
-    ],
-  });
+export const launch = () => chromium.launch({ executablePath: chromiumPath, args: flags });
 
 /** What an act cost the page's main thread, in ms of CPU. */
 const costOf = (before, after) => ({

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { chromiumPath, flags } from '../../peers/run/clocks.mjs';
+
+/** How long a page is left alone, in ms; both subjects are done long before. */
+const watchedFor = 4000;
+
+/** The browser's own connection, which looks into no page by itself. */
+async function connect(address) {
+  const socket = new WebSocket(address);
+  const waiting = new Map();
+  let last = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result, error } = JSON.parse(data);
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (error) asked?.reject(new Error(error.message));
+    else asked?.resolve(result);
+  });
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', reject, { once: true });
+  });
+  const send = (method, params, sessionId) =>
+    new Promise((resolve, reject) => {
+      waiting.set(++last, { resolve, reject });
+      socket.send(JSON.stringify({ id: last, method, params, sessionId }));
+    });
+  return { send, close: () => socket.close() };
+}
+
+/** Where a browser that was just started listens. */
+const listeningOf = (child) =>
+  new Promise((resolve, reject) => {
+    let printed = '';
+    child.stderr.on('data', (chunk) => {
+      printed += chunk;
+      const [, address] = /DevTools listening on (ws:\S+)/.exec(printed) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`the browser ended with ${code}`)));
+  });
+
+const cookiesOf = (header, url) =>
+  header.split(/;\s*/).map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url, path: '/', secure: true };
+  });
+
+/** What the page noted by itself while nobody looked. */
+const tasksSeen = `new Promise((resolve) => {
+  const observer = new PerformanceObserver((list) => resolve(list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))));
+  observer.observe({ type: 'longtask', buffered: true });
+  setTimeout(() => resolve([]), 500);
+})`;
+
+/**
+ * Milliseconds over 50 of each task of one arrival, in a browser that no tool looks into until it is over: an inspector that
+ * is attached makes V8 read all sources again while they start.
+ */
+export async function blockedUnwatched({ address, cookie }) {
+  const profile = mkdtempSync(join(tmpdir(), 'tuanbao-startup-'));
+  const child = spawn(
+    chromiumPath,
+    [
+      ...flags,
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--window-size=1440,900',
+      '--lang=zh-CN',
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  try {
+    const browser = await connect(await listeningOf(child));
+    if (cookie) await browser.send('Storage.setCookies', { cookies: cookiesOf(cookie, address) });
+    await pause(1000); // the browser's own start isn't the page's
+    const { targetId } = await browser.send('Target.createTarget', { url: address });
+    await pause(watchedFor);
+    const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+    const { result } = await browser.send(
+      'Runtime.evaluate',
+      { expression: tasksSeen, awaitPromise: true, returnByValue: true },
+      sessionId,
+    );
+    browser.close();
+    return result.value
+      .filter(({ startTime }) => startTime < watchedFor - 500)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  } finally {
+    child.kill('SIGTERM');
+    await Promise.race([ended, pause(3000)]);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
