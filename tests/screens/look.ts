@@ -125,7 +125,10 @@ async function seatOf(
     bypassCSP: true, // for axe; the journeys watch the policy
   });
   context.setDefaultTimeout(patience * 1000);
-  if (reader === 'agent') await context.setExtraHTTPHeaders({ cookie });
+  if (reader === 'agent') {
+    const at = cookie.indexOf('=');
+    await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin, secure: true }]);
+  }
   await prepare(context, manner);
   const page = await context.newPage();
   if (reader === 'partner') await signInPartner(page, origin);

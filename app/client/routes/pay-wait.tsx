@@ -16,6 +16,7 @@ import { isPaid } from '../payment/usePayment.ts';
 import { useNavigate, useSearchParams } from '../router.ts';
 import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
+import { useWindowTitle } from '../shell/useWindowTitle.ts';
 import { messages } from './pay-wait.messages.ts';
 import * as S from './pay-wait.styles.ts';
 
@@ -30,9 +31,7 @@ export default function PayWaitRoute(): ReactElement {
   const endorsementUuid = query.get('conservationUuid') ?? '';
   const result = payResultOf(query.get('payResult'));
 
-  useEffect(() => {
-    document.title = `${words.title} · 团保`;
-  }, [words]);
+  useWindowTitle(words.title);
 
   return (
     <S.Root>

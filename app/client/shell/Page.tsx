@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import * as S from './Page.styles.ts';
+import { useWindowTitle } from './useWindowTitle.ts';
 
 export interface PageProps {
   /** The heading, which also names the window. */
@@ -16,9 +17,7 @@ export interface PageProps {
 
 /** The body of a screen, with its heading. */
 export function Page({ title, lead, actions, isHeadingUnprinted = false, children }: PageProps): ReactElement {
-  useEffect(() => {
-    if (title !== undefined) document.title = `${title} · 团保`;
-  }, [title]);
+  useWindowTitle(title);
   return (
     <S.Root>
       {title === undefined ? null : (

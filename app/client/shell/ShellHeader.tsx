@@ -15,6 +15,7 @@ import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 import { ShellIcon } from './ShellIcon.tsx';
 import { ShellUser } from './ShellUser.tsx';
+import { useBrandName } from './useWindowTitle.ts';
 
 /** Brand (on a partner's host the agency's name in its place), language, how it looks, and who is signed in. */
 export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactElement {
@@ -22,6 +23,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
   const { session, settings } = useServices();
   const { status, user } = useObservable(session);
   const { locale } = useObservable(settings);
+  const brand = useBrandName();
   const navigate = useNavigate();
 
   const signOut = async () => {
@@ -43,7 +45,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
       </S.DrawerButton>
       <S.Brand to={paths.products}>
         {session.isPartner ? null : <img src="/favicon.svg" alt="" />}
-        <span>{session.isPartner ? user?.agencyName || words.partnerBrand : words.brand}</span>
+        <span>{brand}</span>
         {session.isPartner ? null : <small>{words.tagline}</small>}
       </S.Brand>
       {/* who is there is known late: it comes before what stands, which so stays in its place */}
