@@ -204,7 +204,7 @@ async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[],
     for (const theme of manner === 'usual' ? themes : (['light'] as const)) {
       await page.emulateMedia({ colorScheme: theme });
       await standsStill(page);
-      const judged = judgedWidths.includes(width) ? await violationsOn(page) : [];
+      const judged = judgedWidths.includes(width) ? await inTallWindow(page, () => violationsOn(page)) : [];
       const ofManner = await faultsOfManner(page, manner, screen.name);
       const findings = [...missing, ...(await faultsOn(page)), ...ofManner, ...judged, ...seat.takeErrors()];
       const look = manner === 'usual' ? theme : manner;
@@ -216,14 +216,19 @@ async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[],
   return sights;
 }
 
-async function keepPicture(page: Page, folder: string, name: string, thumbnailWidth: number): Promise<void> {
+/** Does something in a window as tall as the page, where nothing that sticks to the window's edges lies over the rest. */
+async function inTallWindow<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-  // as tall as the page, so that what sticks to the window's edges stands where the page ends
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, Math.min(tall, tallest)) });
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const result = await work();
   await page.setViewportSize({ width, height });
+  return result;
+}
+
+async function keepPicture(page: Page, folder: string, name: string, thumbnailWidth: number): Promise<void> {
+  const taken = await inTallWindow(page, () => page.screenshot({ animations: 'disabled', caret: 'hide' }));
   writeFileSync(join(folder, name), taken);
   await sharp(taken)
     .resize({ width: thumbnailWidth })
