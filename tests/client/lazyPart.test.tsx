@@ -1,11 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazyAhead, lazyPart } from '@tuanbao/app/client/lazyPart.ts';
+import { ServicesContext } from '@tuanbao/app/client/services.ts';
 import { PartBoundary } from '@tuanbao/app/client/shell/PartBoundary.tsx';
 import { RouteErrorBoundary } from '@tuanbao/app/client/shell/RouteErrorBoundary.tsx';
 import { Suspense } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { servicesFor } from './support/renderApp.tsx';
 
 const Screen = () => <p>保障方案</p>;
 
@@ -31,13 +34,15 @@ describe('a part of the app that could not be downloaded', () => {
   ])('%s: is downloaded again when the reader tries again', async (_, declare) => {
     const Part = declare(downloadFailing(2));
     render(
-      <I18nProvider locale="zh-CN">
-        <RouteErrorBoundary>
-          <Suspense>
-            <Part />
-          </Suspense>
-        </RouteErrorBoundary>
-      </I18nProvider>,
+      <ServicesContext value={servicesFor('')}>
+        <I18nProvider locale="zh-CN">
+          <RouteErrorBoundary>
+            <Suspense>
+              <Part />
+            </Suspense>
+          </RouteErrorBoundary>
+        </I18nProvider>
+      </ServicesContext>,
     );
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
