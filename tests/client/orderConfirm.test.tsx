@@ -65,7 +65,7 @@ describe('confirming an order', () => {
     expect(await screen.findByText('承保服务繁忙')).toBeVisible();
     await user.click(submitButton());
     await screen.findByRole('heading', { name: '订单详情' });
-    expect(currentAddress()).toBe('/orderDetail/TB1');
+    await waitFor(() => expect(currentAddress()).toBe('/orderDetail/TB1'));
     expect(submissions().map(({ submissionId, tmpOrderId }) => ({ submissionId, tmpOrderId }))).toEqual([
       { submissionId: 'd1.3', tmpOrderId: 'd1' },
       { submissionId: 'd1.3', tmpOrderId: 'd1' },

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { regionsWithReadingsOnSecondTry } from '../../stories/fixtures/regions.ts';
 import { renderCascader } from './renderRegionCascader.tsx';
 
+/** Name and way of a region; the gap between them is the stylesheet's, which other files may have replaced. */
+const nanshan = /^南山区 ?广东省 \/ 深圳市$/;
+
 describe('search', () => {
   it('finds more than a thousand regions and keeps only a window of them in the document', async () => {
     const { user, field, onChange } = renderCascader();
@@ -49,7 +52,7 @@ describe('search', () => {
     expect(await screen.findByText('加载失败')).toBeVisible();
     await user.keyboard('s');
 
-    expect(await screen.findByRole('option', { name: '南山区 广东省 / 深圳市' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: nanshan })).toBeVisible();
   });
 
   it('waits until the input method has finished composing', async () => {
@@ -88,6 +91,6 @@ describe('what a search found', () => {
 
     const [first] = within(await screen.findByRole('listbox', { name: '搜索结果' })).getAllByRole('option');
     expect(Array.from(first?.querySelectorAll('mark') ?? [], ({ textContent }) => textContent)).toEqual(marks);
-    expect(first).toHaveAccessibleName('南山区 广东省 / 深圳市');
+    expect(first).toHaveAccessibleName(nanshan);
   });
 });
