@@ -12,9 +12,13 @@ export const fieldColumn: RuleSet = css`
   box-sizing: border-box;
   min-inline-size: 0;
   inline-size: 100%;
-  max-inline-size: ${size.field};
   color: ${color.text.default};
   font: ${text.body};
+
+  /* a form that wants its fields as wide as itself says so, whichever styles come first */
+  :where(&) {
+    max-inline-size: ${size.field};
+  }
 `;
 
 /** The box in which a value is written: on an input, a select or the group around one. */
