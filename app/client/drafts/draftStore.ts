@@ -160,9 +160,10 @@ export class DraftStore extends Observable<DraftBody> {
   #checkRosterAgain(before: DraftBody, after: DraftBody): void {
     const next = rosterContextFor(this.surroundings, after);
     const { startDate, schemes } = rosterContextFor(this.surroundings, before);
-    if (next.startDate === startDate && JSON.stringify(next.schemes) === JSON.stringify(schemes)) return;
-    const { covered } = this.roster.context;
-    this.#setContext(covered ? { ...next, covered } : next);
+    const { context } = this.roster;
+    // what stays the same stays the same object: another first day alone has only the ages checked
+    if (JSON.stringify(next.schemes) !== JSON.stringify(schemes)) this.#setContext({ ...context, ...next });
+    else if (next.startDate !== startDate) this.#setContext({ ...context, startDate: next.startDate });
   }
 
   #setContext(context: RosterContext): void {

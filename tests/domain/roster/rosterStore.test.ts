@@ -157,17 +157,22 @@ it('agrees with a check of the whole roster after any actions', () => {
     tuple(constant('remove' as const), position, nat(5)),
     tuple(constant('undo' as const), position, nat(5)),
     tuple(constant('redo' as const), position, nat(5)),
+    tuple(constant('startOn' as const), position, nat(5)),
   );
+  const days = ['2026-12-01', '2028-02-29', '2031-03-01', '2044-02-28', '2060-03-01', '2126-12-01'];
+  const bySex = { male: { min: 16, max: 60 }, female: { min: 18, max: 55 } };
+  const limited = { ...context, age: { ...context.age, bySex, byClass: { 4: { min: 25, max: 40 } } } };
   assert(
     property(array(action, { maxLength: 25 }), (actions) => {
-      const store = createRosterStore(context, faultyRoster);
+      const store = createRosterStore(limited, faultyRoster);
       for (const [verb, at, which] of actions) {
         if (verb === 'edit') store.setField(keyAt(store, at), 'idNo', samplePerson(which).idNo);
         else if (verb === 'insert') store.insert([samplePerson(which)], at);
         else if (verb === 'remove') store.remove([keyAt(store, at)]);
+        else if (verb === 'startOn') store.setContext({ ...store.context, startDate: days[which] ?? '' });
         else store[verb]();
       }
-      const whole = rosterProblems(store.persons(), context);
+      const whole = rosterProblems(store.persons(), store.context);
       const row = (index: number) =>
         store.problemsOf(keyAt(store, index)).map(({ code, path }) => `persons.${index}.${path} ${code}`);
       expect(store.order.flatMap((_, index) => row(index))).toEqual(whole.map(({ code, path }) => `${path} ${code}`));

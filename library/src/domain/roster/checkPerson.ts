@@ -1,22 +1,14 @@
-import { ageOn, type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
+import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { idCardReading } from '../identity/idCard.ts';
 import { type HolderFacts, holderFactsOf, personalIdProblems } from '../identity/personalId.ts';
 import { personNameProblems } from '../identity/personName.ts';
 import { isOccupationClass } from '../occupation/occupationClass.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
-import type { AgeRange } from '../product/productDefinition.ts';
+import { brokenAgeLimit } from './ageLimits.ts';
 import { identityOf } from './duplicates.ts';
 import { isPersonIdType, type NewPerson } from './person.ts';
-import {
-  ageDayOf,
-  asksForOccupation,
-  classOfPerson,
-  covers,
-  isDeclined,
-  ratedClassOf,
-  type RosterContext,
-} from './rosterContext.ts';
+import { asksForOccupation, covers, isDeclined, ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
 
 export type PersonProblem = Problem<PersonErrorCode | PersonWarningCode>;
@@ -67,13 +59,7 @@ function checkBirthday(
   return holder?.birthday ?? (isDay ? birthday : null);
 }
 
-const isOutside = (age: number, range: AgeRange | undefined): range is AgeRange =>
-  range !== undefined && (age < range.min || age > range.max);
-
-/**
- * Specification §5, insured age: the product's range, or that of the sex; then the range of the class, for holders of an id
- * card with a number that tells the birthday. `byClass` says which occupation class set the limit (0: none).
- */
+/** Whether the person's age is one that the product takes; told of the number where that states the birthday. */
 function checkAge(
   person: NewPerson,
   birthday: CalendarDay,
@@ -81,18 +67,9 @@ function checkAge(
   context: RosterContext,
   found: PersonProblem[],
 ): void {
-  const rule = context.age;
-  if (!context.checks.age || rule.isExempt) return;
-  const age = ageOn(birthday, ageDayOf(context));
-  const sex = holder?.sex ?? person.sex;
-  const bySex = sex === 'male' || sex === 'female' ? rule.bySex?.[sex] : undefined;
-  const general = bySex ?? rule;
-  const occupationClass = rule.byClass && person.idType === 'idCard' && holder ? classOfPerson(person, context) : null;
-  const ofClass = occupationClass === null ? undefined : rule.byClass?.[occupationClass];
-  const path = holder ? 'idNo' : 'birthday';
-  if (isOutside(age, general)) found.push(errorAt(path, 'E_AGE', { min: general.min, max: general.max, byClass: 0 }));
-  else if (isOutside(age, ofClass))
-    found.push(errorAt(path, 'E_AGE', { min: ofClass.min, max: ofClass.max, byClass: occupationClass ?? 0 }));
+  const hasCard = person.idType === 'idCard' && holder !== null;
+  const broken = brokenAgeLimit(person, birthday, holder?.sex ?? person.sex, hasCard, context);
+  if (broken) found.push(errorAt(holder ? 'idNo' : 'birthday', 'E_AGE', broken));
 }
 
 /** Where the person's scheme is among the schemes; −1 for none. Asked of every row: a loop spares it a function each time. */
@@ -153,3 +130,10 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
   if (context.covered) checkCovered(person, context, found);
   return found.length === 0 ? none : found;
 }
+
+/**
+ * Whether a person in whom nothing was wrong is of an age that the product takes: what remains to be asked of such a person
+ * when nothing but the day changes on which ages count. The number, where there is one, says what the row says.
+ */
+export const isOfAge = (person: NewPerson, context: RosterContext): boolean =>
+  brokenAgeLimit(person, person.birthday, person.sex, person.idType === 'idCard', context) === null;

@@ -13,8 +13,9 @@ export interface DuplicateIndex {
   repeating(): readonly number[];
 }
 
+const nobody: readonly number[] = [];
 const others = (entry: number | number[] | undefined): readonly number[] =>
-  entry === undefined ? [] : typeof entry === 'number' ? [entry] : entry;
+  entry === undefined ? nobody : typeof entry === 'number' ? [entry] : entry;
 
 /** @param positionOf where a row stands now; asked only about rows that share an identity */
 export function createDuplicateIndex(positionOf: (key: number) => number): DuplicateIndex {
@@ -30,7 +31,7 @@ export function createDuplicateIndex(positionOf: (key: number) => number): Dupli
     const entry = rows.get(identity);
     if (entry === undefined) {
       rows.set(identity, key);
-      return [];
+      return nobody;
     }
     count++;
     shared.add(identity);
@@ -50,14 +51,13 @@ export function createDuplicateIndex(positionOf: (key: number) => number): Dupli
 
   return {
     replace(before, after) {
-      if (before && after && before.idNo === after.idNo && before.idType === after.idType) return [];
+      if (before && after && before.idNo === after.idNo && before.idType === after.idType) return nobody;
       const old = before ? identityOf(before) : '';
       const now = after ? identityOf(after) : '';
-      if (old === now && before && after) return [];
-      const touched: number[] = [];
-      if (before && old !== '') touched.push(...remove(old, before.key));
-      if (after && now !== '') touched.push(...add(now, after.key));
-      return touched;
+      if (old === now && before && after) return nobody;
+      const left = before && old !== '' ? remove(old, before.key) : nobody;
+      const joined = after && now !== '' ? add(now, after.key) : nobody;
+      return left.length === 0 ? joined : [...left, ...joined];
     },
     firstOf(person) {
       if (count === 0) return undefined;

@@ -100,3 +100,13 @@ export const covers = (
 ): boolean =>
   allowsClass(context.allowedClasses, occupationClass) &&
   (!scheme || allowsClass(scheme.allowedClasses, occupationClass));
+
+const ageDays: readonly string[] = ['startDate', 'orderCreatedOn'] satisfies readonly (keyof RosterContext)[];
+
+/** Whether two contexts differ in nothing but the day on which ages count. */
+export function areButForAges(one: RosterContext, other: RosterContext): boolean {
+  const others = new Map(Object.entries(other));
+  const names = Object.keys({ ...one, ...other }).filter((name) => !ageDays.includes(name));
+  const ones = new Map(Object.entries(one));
+  return names.every((name) => ones.get(name) === others.get(name));
+}

@@ -1,10 +1,10 @@
 import { errorAt } from '../problem/problem.ts';
-import { type PersonProblem, personProblems } from './checkPerson.ts';
+import { isOfAge, type PersonProblem, personProblems } from './checkPerson.ts';
 import { createDuplicateIndex } from './duplicateIndex.ts';
 import { createHeadCounter, type HeadCounts } from './headCounts.ts';
 import type { Person } from './person.ts';
 import type { RosterChange } from './rosterChange.ts';
-import type { RosterContext } from './rosterContext.ts';
+import { areButForAges, type RosterContext } from './rosterContext.ts';
 
 const nothing: readonly PersonProblem[] = [];
 const errorsIn = (problems: readonly PersonProblem[]): number => {
@@ -25,8 +25,8 @@ export interface RosterRows {
   readonly positionsWithErrors: () => readonly number[];
   /** Head counts by scheme id. */
   readonly heads: () => ReadonlyMap<string, HeadCounts>;
-  /** Applies a change and returns the keys whose person or problems may look different now. */
-  readonly apply: (change: RosterChange) => ReadonlySet<number>;
+  /** Applies a change and returns the keys whose person or problems may look different now: every one where rows came, went or moved. */
+  readonly apply: (change: RosterChange) => ReadonlySet<number> | 'every';
   readonly recheck: (context: RosterContext) => void;
 }
 
@@ -108,28 +108,31 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
     },
     heads: heads.counts,
     apply(change) {
-      const touched = new Set<number>();
-      if (change.orderAfter !== change.orderBefore) positions = null;
+      const isReordered = change.orderAfter !== change.orderBefore;
+      const touched = isReordered ? null : new Set<number>();
+      if (isReordered) positions = null;
       order = change.orderAfter;
       for (const { before, after } of change.rows) {
         const key = (after ?? before)?.key;
         if (key === undefined) continue;
-        touched.add(key);
+        touched?.add(key);
         if (before) heads.count(before, context, -1);
         if (after) heads.count(after, context, 1);
         if (after) persons.set(key, after);
         else persons.delete(key);
         keepProblems(key, after ? personProblems(after, context) : nothing);
-        for (const other of duplicates.replace(before, after)) touched.add(other);
+        for (const other of duplicates.replace(before, after)) touched?.add(other);
       }
-      return touched;
+      return touched ?? 'every';
     },
     recheck(next) {
       const isRatedAnew = next.occupations !== context.occupations || next.classOverrides !== context.classOverrides;
+      const isJustAges = areButForAges(context, next);
       context = next;
       if (isRatedAnew) heads.clear();
       for (const person of persons.values()) {
         if (isRatedAnew) heads.count(person, context, 1);
+        if (isJustAges && !own.has(person.key) && isOfAge(person, next)) continue;
         keepProblems(person.key, personProblems(person, context));
       }
     },

@@ -38,7 +38,7 @@ export interface RosterStore extends RosterReader {
 function apply(roster: Roster, change: RosterChange): void {
   const touched = roster.rows.apply(change);
   roster.version++;
-  roster.listeners.tell(change.orderBefore === change.orderAfter ? touched : 'every');
+  roster.listeners.tell(touched);
 }
 
 function act(roster: Roster, changes: readonly RowChange[], orderAfter: readonly number[] = roster.rows.order): void {

@@ -1,6 +1,10 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+/**
+ * A table has three faces: `body` in its cells, `label` for captions and actions, `caption` below it. The browser makes
+ * ready each face with its Chinese characters, a millisecond or two of a table's first appearance.
+ */
 export const Root: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-direction: column;
@@ -22,9 +26,7 @@ export const Action: StyledComponent<'button'> = styled.button`
   border-radius: ${radius.control};
   background: ${color.surface.default};
   color: ${color.text.default};
-  font-family: ${font.family.sans};
-  font-size: ${font.size.label};
-  font-weight: ${font.weight.medium};
+  font: inherit;
   line-height: ${font.lineHeight.tight};
   cursor: pointer;
 
@@ -58,10 +60,10 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
   flex-wrap: wrap;
   gap: ${space.sm};
   align-items: center;
+  font: ${text.label};
 
   [data-part='count'] {
     margin-inline-end: auto;
-    font: ${text.bodyStrong};
   }
   [data-part='errors'] {
     color: ${color.text.danger};
@@ -156,6 +158,7 @@ export const Fixes: StyledComponent<'span'> = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
+  font: ${text.label};
 `;
 
 /** Keys and what they do. */
@@ -198,6 +201,5 @@ export const Summary: StyledComponent<'ul'> = styled.ul`
 
   [data-part='sum'] {
     color: ${color.text.default};
-    font-weight: ${font.weight.medium};
   }
 `;

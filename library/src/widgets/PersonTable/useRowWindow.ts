@@ -97,7 +97,7 @@ function follow(sight: Sight, scroller: HTMLElement): () => void {
     sight.scrollTop = scroller.scrollTop;
     sight.scrollLeft = scroller.scrollLeft;
     const top = Math.floor(sight.scrollTop / sight.row);
-    if (top === sight.top) return;
+    if (top === sight.top && sight.hasScrolled) return;
     Object.assign(sight, { top, hasScrolled: true });
     tell(sight);
   };
@@ -166,7 +166,7 @@ export function useRowWindow(count: number): RowWindow {
   useEffect(() => (scroller.current ? follow(seen, scroller.current) : undefined), [seen]);
   return useMemo(() => {
     const size = () =>
-      Math.min(count, seen.isPrinting ? mostPrinted : seen.page + 2 + (seen.hasScrolled ? 2 * overscan : 0));
+      Math.min(count, seen.isPrinting ? mostPrinted : seen.page + 1 + (seen.hasScrolled ? 1 + 2 * overscan : 0));
     return {
       scroller,
       rowHeight: () => seen.row,

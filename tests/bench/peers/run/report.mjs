@@ -1,7 +1,9 @@
-/** The middle of some numbers; undefined of none. */
+/** The middle of some numbers, between the two in the middle where they are even; undefined of none. */
 export function median(values) {
   const sorted = values.filter((value) => typeof value === 'number').toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)];
+  if (sorted.length === 0) return undefined;
+  const middle = sorted.length / 2;
+  return (sorted[Math.ceil(middle) - 1] + sorted[Math.floor(middle)]) / 2;
 }
 
 /** Medians over the runs of each subject: `{ antd: { 'open cpu': 37 } }`. */

@@ -68,11 +68,26 @@ async function scroll(view) {
   return { 'scroll cpu a frame': cpuPerFrame, 'scroll frames over 50 ms': over50 };
 }
 
-/** Checks everybody several times, as each change of the first day of cover does; one time says more of the machine than of the table. */
-async function checkAll(view) {
-  const checks = [];
-  for (let time = 0; time < 3; time++) checks.push(await view.act('validate'));
-  return { cpu: median(checks.map(({ cpu }) => cpu)), value: checks.at(-1).value };
+/** ms of CPU; what takes longer is not done again. */
+const tooSlow = 500;
+
+/** What an act costs when it is done several times, as readers do: one time says more of the machine than of the table. */
+async function repeated(view, times, ...act) {
+  const done = [];
+  while (done.length < times && !(done.at(-1)?.cpu > tooSlow)) done.push(await view.act(...act));
+  return { cpu: median(done.map(({ cpu }) => cpu)), value: done.at(-1).value };
+}
+
+/** How often a table is mounted, each time in a page of its own. */
+const mounts = 5;
+
+/** The page with a table of so many persons in it, and what its mounting took. */
+async function mounted(browser, address, persons) {
+  const view = await open(browser, address);
+  await view.act('prepare', persons);
+  const empty = await view.heap();
+  const { cpu } = await view.mount({});
+  return { view, cpu, heap: (await view.heap()) - empty };
 }
 
 async function actIfAny(view, name) {
@@ -94,31 +109,37 @@ async function pasteAndUndo(view) {
   return { 'paste 1,000 × 8 ms': pasted.ms, 'undo the paste ms': undone.ms };
 }
 
-/** A roster of so many persons: shown, edited, scrolled, added to, checked. */
-const rosterOf = (persons, label) => async (browser, address) => {
-  const view = await open(browser, address);
-  const most = await view.subject('maxRows');
-  if (most !== null && persons > most) {
-    await view.close();
-    return {};
-  }
-  await view.act('prepare', persons);
-  const empty = await view.heap();
-  const mount = await view.mount({});
-  const heap = (await view.heap()) - empty;
+/** Everything that is done in one page; what no peer does comes last. */
+async function used(view) {
   const atFirst = await view.elements();
-  const figures = {
-    'mount cpu': mount.cpu,
-    'heap MiB': heap,
-    ...(await edit(view)),
-    ...(await scroll(view)),
-    elements: Math.max(atFirst, await view.elements()),
-    ...(await pasteAndUndo(view)),
+  const figures = { ...(await edit(view)), ...(await scroll(view)) };
+  figures.elements = Math.max(atFirst, await view.elements());
+  const checked = await repeated(view, 5, 'validate');
+  figures['check all cpu'] = checked.cpu;
+  figures['rows with problems'] = checked.value;
+  if (await view.subject('canInsert')) figures['insert 1,000 cpu'] = (await repeated(view, 3, 'insert', 1000)).cpu;
+  return { ...figures, ...(await pasteAndUndo(view)) };
+}
+
+/** A roster of so many persons: shown, edited, scrolled, checked, added to. */
+const rosterOf = (persons, label) => async (browser, address) => {
+  const first = await open(browser, address);
+  const most = await first.subject('maxRows');
+  await first.close();
+  if (most !== null && persons > most) return {};
+  const pages = [];
+  let figures = {};
+  while (pages.length < mounts && !(pages.at(-1)?.cpu > tooSlow)) {
+    const { view, cpu, heap } = await mounted(browser, address, persons);
+    if (pages.length === 0) figures = await used(view);
+    pages.push({ cpu, heap });
+    await view.close();
+  }
+  const all = {
+    'mount cpu': median(pages.map(({ cpu }) => cpu)),
+    'heap MiB': median(pages.map(({ heap }) => heap)),
+    ...figures,
   };
-  if (await view.subject('canInsert')) figures['insert 1,000 cpu'] = (await view.act('insert', 1000)).cpu;
-  const checked = await checkAll(view);
-  await view.close();
-  const all = { ...figures, 'check all cpu': checked.cpu, 'rows with problems': checked.value };
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [`${label} ${name}`, value]));
 };
 

@@ -1,0 +1,88 @@
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import type { OccupationClass } from '../occupation/occupationClass.ts';
+import type { AgeRange } from '../product/productDefinition.ts';
+import type { NewPerson, Sex } from './person.ts';
+import { ageDayOf, classOfPerson, type RosterContext } from './rosterContext.ts';
+
+/**
+ * Ages as birthdays, so that a roster's persons are told from others by comparing how days are written: who keeps the limit
+ * was born after one day and by another. Neither needs to be a real one (29 February).
+ */
+interface AgeLimit {
+  readonly range: AgeRange;
+  readonly after: CalendarDay;
+  readonly by: CalendarDay;
+}
+
+interface AgeLimits {
+  readonly general: AgeLimit;
+  readonly bySex: Readonly<Record<Sex, AgeLimit>>;
+  readonly byClass: Partial<Record<OccupationClass, AgeLimit>>;
+}
+
+/** The limit that somebody's age is beyond. */
+export type BrokenAgeLimit = {
+  readonly min: number;
+  readonly max: number;
+  /** The occupation class that set it; 0: none. */
+  readonly byClass: OccupationClass | 0;
+};
+
+const yearsBefore = (day: CalendarDay, years: number): CalendarDay =>
+  `${String(Math.max(0, Number(day.slice(0, 4)) - years)).padStart(4, '0')}${day.slice(4)}`;
+
+const limitOn = (day: CalendarDay, range: AgeRange): AgeLimit => ({
+  range,
+  after: yearsBefore(day, range.max + 1),
+  by: yearsBefore(day, range.min),
+});
+
+function limitsIn(context: RosterContext): AgeLimits | null {
+  const { age, checks } = context;
+  if (!checks.age || age.isExempt) return null;
+  const day = ageDayOf(context);
+  const general = limitOn(day, age);
+  const classes = Object.entries(age.byClass ?? {}).map(([name, range]) => [name, limitOn(day, range)]);
+  return {
+    general,
+    bySex: {
+      male: age.bySex?.male ? limitOn(day, age.bySex.male) : general,
+      female: age.bySex?.female ? limitOn(day, age.bySex.female) : general,
+    },
+    byClass: Object.fromEntries(classes),
+  };
+}
+
+const known = new WeakMap<RosterContext, AgeLimits | null>();
+
+/** The limits of a context; worked out once for all its persons. */
+function limitsOf(context: RosterContext): AgeLimits | null {
+  let limits = known.get(context);
+  if (limits === undefined) known.set(context, (limits = limitsIn(context)));
+  return limits;
+}
+
+const isBeyond = (birthday: CalendarDay, { after, by }: AgeLimit): boolean => birthday <= after || birthday > by;
+
+/**
+ * Specification §5, insured age: the product's range, or that of the sex; then the range of the class, for holders of an id
+ * card with a number that tells the birthday.
+ * @param hasCard whether the person holds such a card
+ */
+export function brokenAgeLimit(
+  person: NewPerson,
+  birthday: CalendarDay,
+  sex: NewPerson['sex'],
+  hasCard: boolean,
+  context: RosterContext,
+): BrokenAgeLimit | null {
+  const limits = limitsOf(context);
+  if (limits === null) return null;
+  const general = sex === 'male' || sex === 'female' ? limits.bySex[sex] : limits.general;
+  if (isBeyond(birthday, general)) return { min: general.range.min, max: general.range.max, byClass: 0 };
+  const occupationClass = context.age.byClass && hasCard ? classOfPerson(person, context) : null;
+  const ofClass = occupationClass === null ? undefined : limits.byClass[occupationClass];
+  return occupationClass !== null && ofClass && isBeyond(birthday, ofClass)
+    ? { min: ofClass.range.min, max: ofClass.range.max, byClass: occupationClass }
+    : null;
+}
