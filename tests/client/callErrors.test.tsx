@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   // What is still in sight would answer for the next test.
-  for (const close of screen.queryAllByRole('button', { name: '关闭消息' })) await userEvent.click(close);
+  for (const close of screen.queryAllByRole('button', { name: '知道了' })) await userEvent.click(close);
   cleanup();
   await server.stop();
 });
@@ -60,7 +60,7 @@ describe('what the reader sees of a failed call (specification §8)', () => {
     await call();
     await call();
     expect(await screen.findByText('随后的提示')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: '关闭消息' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: '知道了' })).toHaveLength(1);
   });
 
   it('says that the system is busy where no answer came', async () => {

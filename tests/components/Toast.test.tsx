@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { showToast, ToastRegion } from '@tuanbao/library/components/Toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -15,6 +15,18 @@ it('says its message to a screen reader and leaves after three seconds', () => {
   act(() => void vi.advanceTimersByTime(3000));
 
   expect(screen.queryByText('名单已保存')).not.toBeInTheDocument();
+});
+
+it('tells a failure until the reader has taken note of it, and once however often it happens', () => {
+  renderInChinese(<ToastRegion />);
+
+  act(() => void showToast({ tone: 'danger', title: '系统繁忙，请稍后重试' }));
+  act(() => void showToast({ tone: 'danger', title: '系统繁忙，请稍后重试' }));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('系统繁忙，请稍后重试')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: '知道了' }));
+
+  expect(screen.queryByText('系统繁忙，请稍后重试')).not.toBeInTheDocument();
 });
 
 it('is taken away early by what showed it', () => {

@@ -3,9 +3,15 @@ import type { MessagePack } from '../../i18n/messagePack.ts';
 export interface ToastMessages {
   readonly region: (count: number) => string;
   readonly close: string;
+  /** Of a failure: the reader has taken note of it. */
+  readonly noted: string;
 }
 
 export const messages: MessagePack<ToastMessages> = {
-  'zh-CN': { region: (count) => `${count} 条消息`, close: '关闭消息' },
-  'en-US': { region: (count) => `${count} ${count === 1 ? 'message' : 'messages'}`, close: 'Close message' },
+  'zh-CN': { region: (count) => `${count} 条消息`, close: '关闭消息', noted: '知道了' },
+  'en-US': {
+    region: (count) => `${count} ${count === 1 ? 'message' : 'messages'}`,
+    close: 'Close message',
+    noted: 'Got it',
+  },
 };

@@ -41,9 +41,15 @@ export function ToastRegion(): ReactElement {
             <S.Words>
               <Text slot="title">{toast.content.title}</Text>
             </S.Words>
-            <Button slot="close" variant="quiet" size="small" aria-label={words.close}>
-              <CloseIcon />
-            </Button>
+            {toast.content.tone === 'danger' ? (
+              <Button slot="close" size="small" aria-label={words.noted}>
+                {words.noted}
+              </Button>
+            ) : (
+              <Button slot="close" variant="quiet" size="small" aria-label={words.close}>
+                <CloseIcon />
+              </Button>
+            )}
           </S.Toast>
         );
       }}

@@ -18,7 +18,7 @@ export const Layer: StyledComponent<'div'> = styled.div`
   input {
     box-sizing: border-box;
     inline-size: 100%;
-    block-size: ${size.row};
+    block-size: calc(${size.row} - ${size.hairline});
     padding-inline: ${space.cell};
     border: 0;
     outline: ${size.focusRing} solid ${color.border.focus};

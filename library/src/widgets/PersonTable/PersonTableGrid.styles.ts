@@ -29,11 +29,12 @@ export const Frame: StyledComponent<'div'> = styled.div`
 
   [role='row'] {
     display: grid;
-    grid-template: ${size.row} / var(--person-table-tracks);
+    grid-template: 100% / var(--person-table-tracks);
     box-sizing: border-box;
     block-size: ${size.row};
     inline-size: 100%;
     min-inline-size: var(--person-table-width);
+    border-block-end: ${size.hairline} solid ${color.border.default};
     contain: strict;
   }
   [data-part='head'] {
@@ -54,9 +55,8 @@ export const Frame: StyledComponent<'div'> = styled.div`
   [role='row'] > * {
     box-sizing: border-box;
     padding-inline: ${space.cell};
-    border-block-end: ${size.hairline} solid ${color.border.default};
     line-height: calc(${size.row} - ${size.hairline});
-    overflow: hidden;
+    overflow: clip;
     white-space: nowrap;
     text-overflow: ellipsis;
   }

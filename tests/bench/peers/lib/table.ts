@@ -1,7 +1,8 @@
 import { active, expose, shown, type Spot, type Subject } from './bench';
 import { checkAll, persons, type Person } from './persons';
 
-export interface TableParts {
+/** @typeParam Row what the table takes for a person */
+export interface TableParts<Row = Person> {
   /** 'input': every cell is an input; 'click' / 'dblclick': the editor opens on demand. */
   edit: 'input' | 'click' | 'dblclick';
   /** Brings the rows into the form in which the table takes them; not timed. */
@@ -14,8 +15,10 @@ export interface TableParts {
   model(row: number, key: keyof Person): unknown;
   /** Takes the columns for pasting away again; not timed. */
   finishPaste?(): void;
+  /** Brings rows that are added into the form in which the table takes them, where that is another one; not timed. */
+  rowsOf?(rows: Person[]): Row[];
   /** Prepend rows. */
-  insert(rows: Person[]): void | Promise<void>;
+  insert(rows: Row[]): void | Promise<void>;
   /** Brings the columns that a block is pasted into; not timed. */
   preparePaste?(): void;
   /** Pastes eight columns of rows over those from the reader's cell on; resolves when the model holds them. */
@@ -30,8 +33,10 @@ export interface TableParts {
   notes?: string;
 }
 
-export function exposeTable(name: string, parts: TableParts) {
+export function exposeTable<Row = Person>(name: string, parts: TableParts<Row>) {
   let rows: Person[] = [];
+  let added: Row[] = [];
+  let nextSeed = 500_000;
   const editing =
     parts.editing ??
     (() => {
@@ -65,7 +70,13 @@ export function exposeTable(name: string, parts: TableParts) {
       ...(parts.paste && { paste: (n: number) => parts.paste?.(persons(n, 700_000)) }),
       ...(parts.preparePaste && { preparePaste: () => parts.preparePaste?.() }),
       ...(parts.finishPaste && { finishPaste: () => parts.finishPaste?.() }),
-      insert: (n: number) => parts.insert(persons(n, 500_000)),
+      // others each time: who comes twice is a finding
+      prepareInsert: (n: number) => {
+        const more = persons(n, nextSeed);
+        nextSeed += n;
+        added = parts.rowsOf?.(more) ?? (more as Row[]);
+      },
+      insert: () => parts.insert(added),
       validate: () => parts.validate(),
       model: (row: number, key: keyof Person) => String(parts.model(row, key)),
       value: () => (active() as HTMLInputElement)?.value ?? null,

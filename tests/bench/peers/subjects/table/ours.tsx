@@ -40,7 +40,7 @@ let store: RosterStore;
 let firstDay = 1;
 const grid = () => document.querySelector('[role=grid]');
 
-exposeTable('ours', {
+exposeTable<NewPerson>('ours', {
   edit: 'dblclick',
   notes:
     'PersonTable: the store with its checks and its index of duplicates stands before the table is mounted; its product asks for no occupations, as wide as the peers’ tables; the block is pasted into one that does',
@@ -71,8 +71,9 @@ exposeTable('ours', {
     );
     return pasted;
   },
+  rowsOf: (rows) => rows.map(personOf),
   insert(rows) {
-    flushSync(() => void store.insert(rows.map(personOf), 0));
+    flushSync(() => void store.insert(rows, 0));
   },
   validate() {
     // another first day of cover: everybody is checked anew
