@@ -96,9 +96,9 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
   });
   afterAll(() => live.close());
 
-  const submission = () => {
-    const draft = completeDraft(product);
-    return { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
+  const submission = (of = product) => {
+    const draft = completeDraft(of);
+    return { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(of, draft) };
   };
   const stateOf = async (orderSn: string) => (await agent.ask(orderState, { orderSn })).status;
 
@@ -179,6 +179,17 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
     expect((await live.say(contents, inReview, { time })).status).toBe(409); // a copy
     expect((await live.say(contents, { subject: 'order', number: accepted })).status).toBe(404);
     expect((await live.say(contents, { subject: 'endorsement', number: orderSn })).status).toBe(404);
+  });
+
+  test('names the plans of an order by the carrier’s own codes', async () => {
+    const mapped = loadCatalogue().productOf('332')!;
+    live.insurer.answer('/underwriting', { verdict: 'reviewNeeded' });
+    const { orderSn } = await agent.ask(submitOrder, submission(mapped));
+
+    const known = mapped.carrierPlanCodes?.map(({ carrierPlanCode }) => carrierPlanCode) ?? [];
+    expect(await live.say('/api/own/insurer/contents', { subject: 'order', number: orderSn })).toMatchObject({
+      schemes: [{ carrierPlanCode: expect.toBeOneOf(known) as string }],
+    });
   });
 
   test('takes no order while the insurer is away or speaks nonsense', async () => {

@@ -100,6 +100,12 @@ export interface LinkedPaper {
   readonly files: readonly LinkedFile[];
 }
 
+/** A scheme as the insurer knows it. */
+export interface CarrierScheme extends Scheme {
+  /** Its plan's code at the carrier; null where the product's table has no row for the scheme. */
+  readonly carrierPlanCode: string | null;
+}
+
 /** Everything that a policy is made of. */
 export interface PolicyContents {
   readonly productId: string;
@@ -109,7 +115,7 @@ export interface PolicyContents {
   readonly months: number;
   readonly totalFen: Fen;
   readonly applicant: Applicant;
-  readonly schemes: readonly Scheme[];
+  readonly schemes: readonly CarrierScheme[];
   readonly persons: readonly Person[];
   readonly subjects: InsuredSubjects;
   readonly papers: readonly LinkedPaper[];

@@ -1,14 +1,32 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import { carrierPlanCodeOf } from '@tuanbao/library/domain/product/carrierPlanCode';
 import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
 import { linkedPapersOf } from '../files/linkedPapers.ts';
 import { orderFilesOf } from '../files/repository.ts';
-import type { PolicyContents } from '../gateways/gateways.ts';
+import type { CarrierScheme, PolicyContents } from '../gateways/gateways.ts';
 import { paperKind } from '../materials/papersOfOrder.ts';
 import { personsOf } from '../orders/personRows.ts';
 import type { Services } from '../services.ts';
 
 const anyPaper = paperKind('');
+
+/** The schemes with their plans' codes at the carrier (specification §9), by the product as the order was made. */
+function carrierSchemesOf(
+  { catalogue }: Pick<Services, 'catalogue'>,
+  order: { readonly product_id: string; readonly product_version: number; readonly schemes: readonly Scheme[] },
+  persons: readonly Person[],
+): readonly CarrierScheme[] {
+  const product = catalogue.productOf(order.product_id, order.product_version) ?? {};
+  const lines = rosterLinesOf(persons);
+  return order.schemes.map((scheme) => ({
+    ...scheme,
+    carrierPlanCode: carrierPlanCodeOf(product, scheme, lines.get(scheme.id) ?? []),
+  }));
+}
 
 /** Everything that a policy is made of, in clear: for the insurer, and for nobody else. */
 export const policyContents = (services: Services, orderId: number): Promise<PolicyContents> =>
@@ -19,6 +37,7 @@ export const policyContents = (services: Services, orderId: number): Promise<Pol
     const papers = (await orderFilesOf(tx, orderId))
       .filter(({ kind }) => kind.startsWith(anyPaper))
       .map((file) => ({ ...file, code: file.kind.slice(anyPaper.length) }));
+    const persons = await personsOf(tx, keyring, orderId);
     return {
       productId: row.product_id,
       productVersion: row.product_version,
@@ -27,8 +46,8 @@ export const policyContents = (services: Services, orderId: number): Promise<Pol
       months: row.months,
       totalFen: row.total_fen,
       applicant: JSON.parse(keyring.open('applicant', row.applicant_sealed)) as Applicant,
-      schemes: row.schemes,
-      persons: await personsOf(tx, keyring, orderId),
+      schemes: carrierSchemesOf(services, row, persons),
+      persons,
       subjects: JSON.parse(subjects) as InsuredSubjects,
       papers: linkedPapersOf(services, papers),
     };
