@@ -72,6 +72,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(text).toContain('深圳市犇羴鱻骉餐饮管理有限公司');
       expect(text).toContain('欧阳㛃');
       expect(text).toContain('龑堃');
+      expect(text).toMatch(/地址 北京市\S*东城区示例路1号/);
       expect(text).toContain('〔U+20BB7〕田喆');
       expect(text).toContain('2026-12-01 00:00 至 2027-11-30 24:00');
       expect(text).toContain('示例数据');
@@ -166,6 +167,8 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(file.name).toContain('投保单-');
       expect(text).toContain('深圳市犇羴鱻骉餐饮管理有限公司');
       expect(text).toContain('2026-12-01 00:00 至 2027-11-30 24:00');
+      expect(text).toMatch(/地址 北京市\S*东城区示例路1号/);
+      expect(text).toContain(`单位性质 ${draft().applicant.groupNature}`);
       expect(text).toContain('投保单位盖章');
       expect(text).not.toContain('欧阳㛃');
     });
@@ -198,6 +201,19 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(text).toContain('深圳市犇羴鱻骉餐饮管理有限公司');
       expect(text).toContain('投保单位盖章');
       expect(text).not.toContain('欧阳㛃');
+    });
+
+    test('the application form has the facts of the organisation that its product asks for, and no other', async () => {
+      const asking = server.services.catalogue.products.find(
+        ({ applicant: { fields } }) => fields.registeredCapital !== 'hidden' && fields.employeeTotal === 'hidden',
+      )!;
+      const plain = completeDraft(asking);
+      const applicant = { ...plain.applicant, registeredCapital: '50,000,000 元', employeeTotal: '320' };
+      const text = await textOf(await agent.ask(applicationForm, { ...plain, applicant }));
+
+      expect(text).toMatch(/地址 北京市\S*东城区示例路1号/);
+      expect(text).toContain('注册资本（元） 50,000,000.00');
+      expect(text).not.toContain('员工总数');
     });
 
     test.each([quotationDocument, applicationForm])('$path refuses a draft without a price in words', async (call) => {

@@ -5,6 +5,7 @@ import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
+import type { FactWords } from './organisationWords.ts';
 import { drawSchemes, sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
 import { pdfDocument } from './sheet.ts';
@@ -14,6 +15,10 @@ export interface ApplicationContent {
   readonly productName: string;
   readonly insurerName: string;
   readonly applicant: Applicant;
+  /** Region and detail in one line. */
+  readonly address: string;
+  /** What else was stated of the organisation. */
+  readonly organisation: readonly FactWords[];
   readonly startDate: string;
   readonly months: number;
   readonly heads: number;
@@ -30,6 +35,9 @@ const periodOf = ({ startDate, months }: ApplicationContent): string =>
     ? `${startDate} 00:00 至 ${lastDayOfCover(startDate, months)} 24:00（北京时间）`
     : `${months}个月`;
 
+/** Points that the declaration needs with its places for stamp and signature: parted from it they would affirm nothing. */
+const declarationHeight = 130;
+
 const blank = '＿＿＿＿＿＿＿＿＿＿';
 
 /** The application form as a PDF: what is applied for, and places for the group's stamp, its signature and the day. */
@@ -42,7 +50,7 @@ export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
         ['投保单位', applicant.groupName || blank],
         ['证件号码', applicant.groupIdNo || blank],
         ['法定代表人', applicant.legalPersonName || blank],
-        ['地址', applicant.address.detail || blank],
+        ['地址', content.address || blank],
         ['联系人', [applicant.contactName, applicant.contactMobile].filter(Boolean).join('　') || blank],
         ['保险产品', content.productName],
         ['保险人', content.insurerName],
@@ -50,8 +58,12 @@ export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
         ...(heads > 0 ? [['被保险人数', `${heads}人（清单另附并盖章）`] as const] : []),
         ['保险费合计', `${formatFen(totalFen)}（${capitalAmountOf(totalFen)}）`],
       ]);
+      if (content.organisation.length > 0) {
+        sheet.heading('投保单位信息');
+        sheet.facts(content.organisation);
+      }
       await drawSchemes(sheet, content.schemes);
-      sheet.heading('投保单位声明');
+      sheet.heading('投保单位声明', declarationHeight);
       sheet.note('本单位确认以上内容及所附清单真实、完整，已阅读保险条款，包括责任免除部分，并同意按此投保。');
       sheet.facts([
         ['投保单位盖章', blank],

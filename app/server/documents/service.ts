@@ -1,5 +1,7 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
+import { addressText } from '@tuanbao/library/domain/region/regionPath';
 
 import type { DownloadedFile } from '../../contract/call.ts';
 import { resultCodes } from '../../contract/envelope.ts';
@@ -14,6 +16,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 import { applicationPdf } from './applicationPdf.ts';
+import { organisationWords } from './organisationWords.ts';
 import { policyPdf, quotationPdf } from './policyPdf.ts';
 import { schemeWords } from './schemeWords.ts';
 
@@ -63,7 +66,7 @@ export async function policyDocument(
     insurerName: order.insurer_name,
     groupName: order.group_name,
     groupIdNo: applicant.groupIdNo,
-    address: applicant.address.detail,
+    address: addressText(await loadRegions(), applicant.address),
     startDate: order.start_date,
     endDate: order.end_date,
     heads: persons.length > 0 ? persons.length : order.heads,
@@ -127,6 +130,8 @@ export async function applicationForm(services: Services, given: OrderDraft): Pr
     productName: product.name,
     insurerName: product.insurer.name,
     applicant: draft.applicant,
+    address: addressText(await loadRegions(), draft.applicant.address),
+    organisation: organisationWords(product, draft.applicant, services.catalogue.industries),
     startDate: draft.startDate,
     months: draft.months,
     heads: quote.heads,
@@ -153,10 +158,13 @@ export async function orderApplicationForm(
     return { order: found, version: known.product_version };
   });
   const product = catalogue.productOf(order.product_id, version);
+  const applicant = JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant;
   const content = await applicationPdf({
     productName: order.product_name,
     insurerName: order.insurer_name,
-    applicant: JSON.parse(keyring.open('applicant', order.applicant_sealed)) as Applicant,
+    applicant,
+    address: addressText(await loadRegions(), applicant.address),
+    organisation: organisationWords(product, applicant, catalogue.industries),
     startDate: order.start_date,
     months: order.months,
     heads: order.heads,

@@ -28,7 +28,8 @@ export interface Column {
 
 /** A document under way, from top to bottom. */
 export interface Sheet {
-  heading(text: string): void;
+  /** Stands on one page with what follows it, up to `height` points of both. @default 60 */
+  heading(text: string, height?: number): void;
   facts(pairs: readonly (readonly [label: string, value: string])[]): void;
   /** Rows go on over pages; the head is repeated. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): Promise<void>;
@@ -86,8 +87,8 @@ function drawRow(document: Document, columns: readonly Column[], cells: readonly
 
 function sheetOn(document: Document): Sheet {
   return {
-    heading(text) {
-      makeRoom(document, 60);
+    heading(text, height = 60) {
+      makeRoom(document, height);
       document.moveDown(0.8).fontSize(12).fillColor(ink).text(drawable(document, text), margin).moveDown(0.3);
     },
     facts(pairs) {
@@ -118,6 +119,7 @@ function sheetOn(document: Document): Sheet {
       document.moveDown(0.5).fontSize(9).fillColor(quiet).text(drawable(document, text), margin, undefined, {
         width: contentWidth,
       });
+      document.moveDown(0.5);
     },
     code(content, words) {
       const side = 84;
