@@ -1,0 +1,98 @@
+import { showToast } from '@tuanbao/library/components/Toast';
+import type { EndorsementStep } from '@tuanbao/library/domain/endorsement/endorsementSteps';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { useState } from 'react';
+
+import { sendEndorsementMaterials, submitEndorsement } from '../../contract/endorsementOwnCalls.ts';
+import { endorsementStateOf } from '../../contract/endorsementRecords.ts';
+import { verifyConservationPersons } from '../../contract/endorsements.ts';
+import { isCallError } from '../data/callError.ts';
+import { useAction } from '../data/useAction.ts';
+import { endorsementPath } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { useServices } from '../services.ts';
+import { callErrorText } from '../shell/callErrors.ts';
+import { useObservable } from '../useObservable.ts';
+import { messages } from './endorsements.messages.ts';
+import { problemPersonsIn } from './problemPersonsIn.ts';
+import type { EndorsementDraftState } from './useEndorsementDraft.ts';
+
+/** What is wrong with changes; one that is edited is another change, and nothing is known of it. */
+export type ChangeProblems = ReadonlyMap<PersonChange, readonly string[]>;
+const noProblems: ChangeProblems = new Map();
+
+/** The ways of an endorsement from step to step, and what the server said of its persons. */
+export interface EndorsementSteps {
+  readonly problems: ChangeProblems;
+  readonly isPending: boolean;
+  /** Goes to a step; what the step before hands on is checked and saved first. */
+  readonly goTo: (step: EndorsementStep) => void;
+  readonly saveDraft: () => void;
+  readonly submit: () => void;
+}
+
+/** Leads through the steps of an endorsement of one policy. */
+export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftState): EndorsementSteps {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { send } = useServices();
+  const { problems, noteProblems, isPending, guarded } = useGuarded(draft);
+  const { request, trial } = draft;
+
+  const goTo = (step: EndorsementStep) => {
+    const shouldVerify = draft.step === 'fillInformation' && step === 'confirmChanges';
+    const shouldSave = shouldVerify || (draft.step === 'uploadMaterials' && step === 'confirmAndSubmit');
+    if (!shouldSave) return draft.goTo(step);
+    return guarded(async () => {
+      if (shouldVerify) {
+        await send(verifyConservationPersons, { policyUuid, request });
+        noteProblems(noProblems);
+      }
+      await draft.save();
+      draft.goTo(step);
+    });
+  };
+  const submit = () =>
+    guarded(async () => {
+      if (!trial.data) return;
+      const draftUuid = await draft.save();
+      const { netFen, mark } = trial.data;
+      // Named after the draft and what it asks for: a second try is the same submission, a changed request another one.
+      const submissionId = `${draftUuid}.${mark}`;
+      const submission = { submissionId, draftUuid, policyUuid, request, netFen, mark };
+      const { conservationUuid: uuid, status } = await send(submitEndorsement, submission);
+      const isToUpload = endorsementStateOf(status) === 'awaitingMaterials';
+      if (isToUpload) await send(sendEndorsementMaterials, { uuid, materials: draft.materials });
+      showToast({ tone: 'success', title: words.submitted });
+      void navigate(endorsementPath(uuid));
+    });
+  const saveDraft = () =>
+    guarded(async () => {
+      await draft.save();
+      showToast({ tone: 'success', title: words.savedDraft });
+    });
+  return { problems, isPending, goTo, saveDraft, submit };
+}
+
+/** Does what the server may refuse for persons or price: both lead back to where they are filled in. */
+function useGuarded({ request, trial, goTo }: EndorsementDraftState) {
+  const { settings } = useServices();
+  const { locale } = useObservable(settings);
+  const { isPending, run } = useAction();
+  const [problems, noteProblems] = useState(noProblems);
+  const guarded = (work: () => Promise<void>): void =>
+    void run(async () => {
+      try {
+        await work();
+      } catch (error) {
+        const isOfPersons = isCallError(error, 'problemPersons');
+        if (!isOfPersons && !isCallError(error, 'priceChanged')) throw error;
+        if (isOfPersons) noteProblems(problemPersonsIn(error.data, request.changes));
+        else trial.ask();
+        goTo('fillInformation');
+        showToast({ tone: 'danger', title: callErrorText(error, locale) });
+      }
+    });
+  return { problems, noteProblems, isPending, guarded };
+}
