@@ -14,29 +14,23 @@ import {
   endorsed,
   type EndorsedPolicyFixture,
   idsOf,
-  issuedPolicy,
   newcomer,
   papersOf,
-  productWhere,
   remove,
   replace,
   requestOfChanges,
   rosterOf,
+  startWithPolicy,
   submissionOf,
 } from '../setup/endorsedPolicy.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
-import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestApp } from '../setup/testApp.ts';
 
 describeOnBothDatabases('endorsing a policy', (openDatabase) => {
   let server: TestApp;
   let policy: EndorsedPolicyFixture;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase });
-    policy = await issuedPolicy(
-      server,
-      productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.review === 'twoStage'),
-      20,
-    );
+    ({ server, policy } = await startWithPolicy({ openDatabase, heads: 20 }));
   });
   afterAll(() => server.close());
 

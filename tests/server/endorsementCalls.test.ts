@@ -4,7 +4,6 @@ import type { Call } from '../../app/contract/call.ts';
 import { submitEndorsement } from '../../app/contract/endorsementOwnCalls.ts';
 import * as calls from '../../app/contract/endorsements.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
-import { openEmbeddedInMemory } from '../setup/databases.ts';
 import {
   add,
   coverStart,
@@ -16,9 +15,10 @@ import {
   replace,
   requestOfChanges,
   rosterOf,
+  startWithPolicy,
   submissionOf,
 } from '../setup/endorsedPolicy.ts';
-import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestApp } from '../setup/testApp.ts';
 import { answerOf } from '../setup/testClient.ts';
 
 describe('the calls of endorsements', () => {
@@ -26,11 +26,7 @@ describe('the calls of endorsements', () => {
   let policy: EndorsedPolicyFixture;
   let strict: EndorsedPolicyFixture;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
-    policy = await issuedPolicy(
-      server,
-      productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.review === 'twoStage'),
-    );
+    ({ server, policy } = await startWithPolicy());
     strict = await issuedPolicy(
       server,
       productWhere(

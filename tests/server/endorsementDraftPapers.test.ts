@@ -9,27 +9,21 @@ import {
 } from '../../app/contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import type { UploadedMaterial } from '../../library/src/domain/endorsement/endorsementMaterials.ts';
-import { openEmbeddedInMemory } from '../setup/databases.ts';
 import {
   add,
   type EndorsedPolicyFixture,
-  issuedPolicy,
   papersOf,
-  productWhere,
   requestOfChanges,
+  startWithPolicy,
   submissionOf,
 } from '../setup/endorsedPolicy.ts';
-import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestApp } from '../setup/testApp.ts';
 
 describe('the papers of an endorsement that is not submitted yet', () => {
   let server: TestApp;
   let policy: EndorsedPolicyFixture;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
-    policy = await issuedPolicy(
-      server,
-      productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day'),
-    );
+    ({ server, policy } = await startWithPolicy());
   });
   afterAll(() => server.close());
 

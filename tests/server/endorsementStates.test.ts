@@ -26,12 +26,12 @@ import {
   type EndorsedPolicyFixture,
   issuedPolicy,
   papersOf,
-  productWhere,
   remove,
   requestOfChanges,
   rosterOf,
   submissionOf,
   submitted,
+  twiceReviewed,
 } from '../setup/endorsedPolicy.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -52,11 +52,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     server = await startTestApp({ openDatabase });
   });
   beforeEach(async () => {
-    policy = await issuedPolicy(
-      server,
-      productWhere(server, ({ endorsement }) => endorsement.review === 'twoStage' && endorsement.premiumMode === 'day'),
-      5,
-    );
+    policy = await issuedPolicy(server, twiceReviewed(server), 5);
   });
   afterAll(() => server.close());
 

@@ -23,17 +23,15 @@ import {
 import { conservationTemplate } from '../../app/contract/endorsements.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { openWorkbook } from '../../library/src/spreadsheet/openWorkbook.ts';
-import { openEmbeddedInMemory } from '../setup/databases.ts';
 import {
   add,
   type EndorsedPolicyFixture,
-  issuedPolicy,
   papersOf,
-  productWhere,
   requestOfChanges,
+  startWithPolicy,
   submissionOf,
 } from '../setup/endorsedPolicy.ts';
-import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestApp } from '../setup/testApp.ts';
 import { answerOf } from '../setup/testClient.ts';
 
 const noFilter = { keyword: '', policyUuid: '', from: '', until: '' };
@@ -43,11 +41,7 @@ describe('an endorsement from its persons to its payment', () => {
   let server: TestApp;
   let policy: EndorsedPolicyFixture;
   beforeAll(async () => {
-    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
-    policy = await issuedPolicy(
-      server,
-      productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.review === 'twoStage'),
-    );
+    ({ server, policy } = await startWithPolicy());
   });
   afterAll(() => server.close());
 

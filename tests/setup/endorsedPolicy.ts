@@ -14,8 +14,9 @@ import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import type { InsurerReason } from '../../app/server/endorsements/review.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
+import { openEmbeddedInMemory, type OpenTestDatabase } from './databases.ts';
 import { policyUuidOf } from './submittedOrder.ts';
-import type { TestApp } from './testApp.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
 /** A policy in force, and what is needed to endorse it. */
@@ -45,6 +46,10 @@ export function productWhere(
   return found;
 }
 
+/** A product whose changes are priced by the day and reviewed twice: its endorsements can come through every state. */
+export const twiceReviewed = (server: Pick<TestApp, 'services'>): ProductDefinition =>
+  productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.review === 'twoStage');
+
 /** Sells a policy of a product, paid and issued; `rewritten` changes the draft before. */
 export async function issuedPolicy(
   server: TestApp,
@@ -61,6 +66,18 @@ export async function issuedPolicy(
   await server.runDueJobs();
   const policyUuid = await policyUuidOf(server, orderSn);
   return { agent: owner, product, policyUuid, orderSn, totalFen };
+}
+
+/** A server of its own, and a policy in force there whose endorsements are reviewed twice; the caller closes the server. */
+export async function startWithPolicy({
+  openDatabase = openEmbeddedInMemory,
+  heads,
+}: { readonly openDatabase?: OpenTestDatabase; readonly heads?: number } = {}): Promise<{
+  readonly server: TestApp;
+  readonly policy: EndorsedPolicyFixture;
+}> {
+  const server = await startTestApp({ openDatabase });
+  return { server, policy: await issuedPolicy(server, twiceReviewed(server), heads) };
 }
 
 /** A fictional person who isn't in any roster of the fixtures. */

@@ -25,17 +25,15 @@ import {
   decideAt,
   issuedPolicy,
   papersOf,
-  productWhere,
   requestOfChanges,
   submitted,
+  twiceReviewed,
 } from './endorsedPolicy.ts';
 import { type Send, unknownUuid } from './owned.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-const wanted = (server: TestApp) =>
-  productWhere(server, ({ endorsement }) => endorsement.review === 'twoStage' && endorsement.premiumMode === 'day');
-const policyIn = (server: TestApp, owner: TestClient) => issuedPolicy(server, wanted(server), 3, owner);
+const policyIn = (server: TestApp, owner: TestClient) => issuedPolicy(server, twiceReviewed(server), 3, owner);
 const request = requestOfChanges([add(1)]);
 
 /** A policy, and every call of endorsements that names one. */
@@ -54,7 +52,7 @@ const policyCalls: Readonly<Record<string, Send>> = {
   canApplyConservationJobCode: (client, policyUuid, server) =>
     client.send(calls.canApplyConservationJobCode, {
       policyUuid,
-      productId: wanted(server).id,
+      productId: twiceReviewed(server).id,
       productCombId: 'scheme-1',
       conservationJobDTO: { jobCode: '0001001', jobDesc: '', jobType: '' },
     }),
