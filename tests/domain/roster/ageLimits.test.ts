@@ -1,5 +1,5 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import { ageOn } from '@tuanbao/library/domain/calendar/calendarDay';
+import { ageOn, CalendarError } from '@tuanbao/library/domain/calendar/calendarDay';
 import { brokenAgeLimit } from '@tuanbao/library/domain/roster/ageLimits';
 import { assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
@@ -20,4 +20,9 @@ it('lets in who has as many completed years as the product takes, leap days and 
     }),
     { numRuns: 2000 },
   );
+});
+
+it('tells no age on what is no day', () => {
+  const context = { ...rosterContext, startDate: '' };
+  expect(() => brokenAgeLimit(samplePerson(0), '1990-01-01', 'male', false, context)).toThrow(CalendarError);
 });

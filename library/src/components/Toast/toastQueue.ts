@@ -23,7 +23,7 @@ export const toastQueue: ToastQueue<ToastContent> = new ToastQueue<ToastContent>
 const keyOfTold = ({ tone, title }: ToastContent): string | undefined =>
   toastQueue.visibleToasts.find(({ content }) => content.tone === tone && content.title === title)?.key;
 
-/** Shows a message in the page's `ToastRegion`; returns what takes it away early. A failure that is being told isn't told again. */
+/** Shows a message in the page's `ToastRegion`; returns what takes it away early. A failure that is being told isn't told again; its first `onClose` is the one that is called. */
 export function showToast({ tone = 'info', title, timeoutMs, onClose }: ToastRequest): () => void {
   const isDanger = tone === 'danger';
   const timeout = timeoutMs ?? (isDanger ? 0 : 3000);

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { type CalendarDay, checkedDay } from '../calendar/calendarDay.ts';
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { AgeRange } from '../product/productDefinition.ts';
 import type { NewPerson, Sex } from './person.ts';
@@ -40,7 +40,7 @@ const limitOn = (day: CalendarDay, range: AgeRange): AgeLimit => ({
 function limitsIn(context: RosterContext): AgeLimits | null {
   const { age, checks } = context;
   if (!checks.age || age.isExempt) return null;
-  const day = ageDayOf(context);
+  const day = checkedDay(ageDayOf(context));
   const general = limitOn(day, age);
   const classes = Object.entries(age.byClass ?? {}).map(([name, range]) => [name, limitOn(day, range)]);
   return {
@@ -68,6 +68,7 @@ const isBeyond = (birthday: CalendarDay, { after, by }: AgeLimit): boolean => bi
  * Specification §5, insured age: the product's range, or that of the sex; then the range of the class, for holders of an id
  * card with a number that tells the birthday.
  * @param hasCard whether the person holds such a card
+ * @throws CalendarError where the day on which ages count is none
  */
 export function brokenAgeLimit(
   person: NewPerson,
