@@ -27,9 +27,12 @@ export const Layer: StyledComponent<'div'> = styled.div`
     color: ${color.text.default};
     font: inherit;
     opacity: 0;
+    /* a caret that nobody sees would have the page painted twice a second */
+    caret-animation: manual;
   }
   &[data-editing] input {
     opacity: 1;
+    caret-animation: auto;
     pointer-events: auto;
   }
   [data-part='fill'] {
