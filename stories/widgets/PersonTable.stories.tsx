@@ -59,7 +59,7 @@ export const CorrectsAllLikeThis: Story = {
 export const PastesFromExcel: Story = {
   args: { store: storeOf([]) },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('textbox', { name: '被保人清单' }).focus();
+    canvas.getByRole('grid', { name: '被保人清单' }).focus();
     const [one, other] = [samplePerson(20), samplePerson(21)];
     const lines = [
       ['序号', '身份证号', '姓名', '职业代码'],

@@ -50,6 +50,24 @@ async function copied(action: () => Promise<void>): Promise<Readonly<Record<'tex
   return data;
 }
 
+it('is one stop of Tab from either side, though its field comes with the reader', async () => {
+  show(sampleRoster(2));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const before = screen.getByRole('button', { name: '添加一行' });
+  before.focus();
+
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+  expect(activeCell()).toBe(cell(1, '姓名'));
+  await userEvent.tab({ shift: true });
+  expect(before).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByText('键盘操作')).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+});
+
 describe('input methods', () => {
   const cells: readonly (readonly [string, Partial<NewPerson>])[] = [
     ['姓名', { name: '女' }],

@@ -89,7 +89,7 @@ describe('being led to a person', () => {
     act(() => ref.current?.goToPerson(store.keyAt(0) ?? -1));
 
     expect(screen.getByRole('grid', { name: '被保人清单' })).toHaveAttribute('aria-rowcount', '5');
-    expect(field).toHaveFocus();
+    expect(field()).toHaveFocus();
     expect(activeCell()).toBe(cell(1, '证件号码'));
   });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
@@ -25,8 +25,10 @@ export function renderTable(
     store,
     user: userEvent.setup(),
     grid: screen.getByRole('grid', { name: '被保人清单' }),
-    /** The field that has the focus while no cell is edited. */
-    field: screen.getByRole('textbox', { name: '被保人清单' }),
+    /** The field that has the focus while no cell is edited; it comes with the reader. */
+    field: () => screen.getByRole('textbox', { name: '被保人清单' }),
+    /** Comes to the table as Tab does. */
+    reach: () => act(() => screen.getByRole('grid', { name: '被保人清单' }).focus()),
   };
 }
 

@@ -52,17 +52,23 @@ export function isDamagedNumber(text: string): boolean {
   return text.length === 18 && text.endsWith('000') && /^\d{18}$/.test(text) && idCardCheckDigit(text) !== '0';
 }
 
+/** What is wrong with a text that isn't 15 digits, nor 17 and a mark. */
+function misreadingOf(text: string): IdCardCode {
+  if (isDamagedNumber(text)) return 'E_ID_PRECISION';
+  return text.length === 15 || text.length === 18 ? 'E_ID_FORMAT' : 'E_ID_LENGTH';
+}
+
 /** What a normalised number says, or the code of what is wrong with it. @throws RangeError where `today` isn't a calendar day */
 export function idCardReading(text: string, today: CalendarDay): IdCard | IdCardCode {
   const isLegacy = text.length === 15;
-  if (isDamagedNumber(text)) return 'E_ID_PRECISION';
-  if (!isLegacy && text.length !== 18) return 'E_ID_LENGTH';
-  if (!(isLegacy ? pattern15 : pattern18).test(text)) return 'E_ID_FORMAT';
+  if (!(isLegacy ? pattern15 : pattern18).test(text)) return misreadingOf(text);
+  const mark = isLegacy ? '' : idCardCheckDigit(text);
+  if (!isLegacy && mark !== '0' && text.endsWith('000')) return 'E_ID_PRECISION';
   if (!hasProvinceCode(text)) return 'E_ID_AREA';
   const number = isLegacy ? legacyTo18(text) : text;
   const birthday = dayOfDigits(number, 6);
   if (birthday === null || !hasComeBy(birthday, today)) return 'E_ID_BIRTHDAY';
-  if (!isLegacy && idCardCheckDigit(text) !== text[17]) return 'E_ID_CHECKSUM';
+  if (!isLegacy && mark !== text[17]) return 'E_ID_CHECKSUM';
   return { number, birthday, sex: number.charCodeAt(16) % 2 === 1 ? 'male' : 'female', isLegacy };
 }
 

@@ -65,7 +65,7 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
     positions ??= positionsOf(order);
     return positions[key] ?? -1;
   }
-  const duplicates = createDuplicateIndex(positionOf);
+  const duplicates = createDuplicateIndex({ positionOf, personOf: (key) => persons.get(key) });
 
   function keepProblems(key: number, problems: readonly PersonProblem[]): void {
     if (problems.length === 0 && !own.has(key)) return;

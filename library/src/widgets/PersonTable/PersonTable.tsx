@@ -66,8 +66,8 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
   const onDo = useSteady((deed: ToolbarDeed) => {
     if (deed.deed === 'mask') setMasked(deed.isMasked);
     doDeed(deed, look, state);
-    if (deed.deed === 'nextProblem') editor.current?.input.current?.focus();
-    if (deed.deed === 'add') editor.current?.input.current?.focus({ preventScroll: true });
+    if (deed.deed === 'nextProblem') editor.current?.focus();
+    if (deed.deed === 'add') editor.current?.focus({ preventScroll: true });
   });
 
   return (

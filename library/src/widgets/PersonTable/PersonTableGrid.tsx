@@ -36,7 +36,7 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
   const { scroller } = view;
   const { columns, words } = look;
   const { tracks, width } = useMemo(() => tracksOf(columns), [columns]);
-  const { pointer, editorProps, onSort, onChooseEvery } = useGrid(props);
+  const { editor, pointer, editorProps, onSort, onChooseEvery } = useGrid(props);
   const style = { '--person-table-tracks': tracks, '--person-table-width': `${width}px` } as CSSProperties;
 
   return (
@@ -55,6 +55,8 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
         aria-colcount={columns.length}
         aria-readonly={look.isFixed || undefined}
         aria-multiselectable
+        tabIndex={editor.isThere ? undefined : 0}
+        onFocus={editor.isThere ? undefined : (event) => event.target === event.currentTarget && editor.focus()}
       >
         <PersonTableHead
           look={look}
@@ -71,14 +73,17 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
           <PersonTableRows look={look} state={state} view={view} />
         )}
       </div>
-      <PersonTableEditor
-        look={look}
-        state={state}
-        {...editorProps}
-        offset={S.rowsHigh(state.place.row + 1)}
-        view={view}
-      />
-      {look.isFixed || state.edit || state.keys.length === 0 ? null : (
+      {editor.isThere ? (
+        <PersonTableEditor
+          look={look}
+          state={state}
+          editor={editor}
+          {...editorProps}
+          offset={S.rowsHigh(state.place.row + 1)}
+          view={view}
+        />
+      ) : null}
+      {!editor.isThere || look.isFixed || state.edit || state.keys.length === 0 ? null : (
         <Layer style={{ transform: `translateY(${S.rowsHigh(state.range.bottom + 1)})` }} aria-hidden="true">
           <div data-column={columns[state.range.end]} style={{ gridColumn: state.range.end + 1 }}>
             <span data-part="fill" title={words.fillHandle} />
@@ -139,11 +144,11 @@ function useGrid({ look, state, view, editorRef, newSchemeId, onFix }: PersonTab
   const onSort = useSteady((column: PersonColumn) => sortBy(turned(state.sort, column)));
   const onChooseEvery = useSteady(() => state.choose(state.chosen.size === state.keys.length ? [] : state.keys));
   return {
+    editor,
     pointer,
     onSort,
     onChooseEvery,
     editorProps: {
-      editor,
       onKeyDown: keys.onKeyDown,
       onCopy: clipboard.onCopy,
       onCut: clipboard.onCut,

@@ -124,7 +124,7 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
       if (!(event.target instanceof Element) || event.target === input) return;
       if (!placeOf(event.target) && !event.target.closest('[data-part="fill"]')) return;
       event.preventDefault();
-      input?.focus({ preventScroll: true });
+      pointing.editor.focus({ preventScroll: true });
     },
     onClick: (event) => {
       const place = placeOf(event.target);
@@ -153,6 +153,6 @@ function tap({ state, editor, enter }: Pointing, place: Place): void {
   }
   editor.commit('stay');
   state.goTo(place);
-  input?.focus({ preventScroll: true });
+  editor.focus({ preventScroll: true });
   enter();
 }

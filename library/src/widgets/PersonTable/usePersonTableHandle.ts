@@ -28,7 +28,7 @@ export function usePersonTableHandle(
     const row = state.keys.indexOf(key);
     if (row === -1) return;
     state.goTo({ row, column: Math.max(0, columns.indexOf('idNo')) });
-    editor.current?.input.current?.focus();
+    editor.current?.focus();
   });
 
   useEffect(() => {

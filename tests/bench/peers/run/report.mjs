@@ -6,12 +6,12 @@ export function median(values) {
   return (sorted[Math.ceil(middle) - 1] + sorted[Math.floor(middle)]) / 2;
 }
 
-/** Medians over the runs of each subject: `{ antd: { 'open cpu': 37 } }`. */
+/** Medians over the visits of each subject: `{ antd: { 'open cpu': 37 } }`. */
 export const mediansOf = (results) =>
   Object.fromEntries(
-    Object.entries(results).map(([name, runs]) => {
-      const metrics = [...new Set(runs.flatMap((run) => Object.keys(run)))];
-      return [name, Object.fromEntries(metrics.map((metric) => [metric, median(runs.map((run) => run[metric]))]))];
+    Object.entries(results).map(([name, visits]) => {
+      const metrics = [...new Set(visits.flatMap((figures) => Object.keys(figures)))];
+      return [name, Object.fromEntries(metrics.map((metric) => [metric, median(visits.map((seen) => seen[metric]))]))];
     }),
   );
 
