@@ -9,7 +9,18 @@ import { ReplacedMessagesContext } from './ReplacedMessagesContext.ts';
  * a `TuanbaoProvider` replaces. The same object until the locale or a replacement changes.
  */
 export function useMessages<Messages>(pack: MessagePack<Messages>): Messages {
+  return useEveryMessages([pack])[0];
+}
+
+type MessagesOf<Packs> = { readonly [At in keyof Packs]: Packs[At] extends MessagePack<infer Messages> ? Messages : never };
+
+/** The messages of several packs, in their order: as `useMessages` of each, but the locale is asked for once. */
+export function useEveryMessages<const Packs extends readonly MessagePack<unknown>[]>(packs: Packs): MessagesOf<Packs> {
   const { locale } = useLocale();
-  const replaced = useContext(ReplacedMessagesContext).get(pack);
-  return messagesIn(replaced ? { ...pack, ...(replaced as Partial<MessagePack<Messages>>) } : pack, locale);
+  const replacements = useContext(ReplacedMessagesContext);
+  const messages = packs.map((pack) => {
+    const replaced = replacements.get(pack);
+    return messagesIn(replaced ? { ...pack, ...replaced } : pack, locale);
+  });
+  return messages as MessagesOf<Packs>;
 }

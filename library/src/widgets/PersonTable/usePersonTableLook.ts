@@ -8,7 +8,7 @@ import { asksForOccupation, type RosterContext } from '../../domain/roster/roste
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type PersonWords, personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useEveryMessages } from '../../i18n/useMessages.ts';
 import { columnsOf, isPersonField, isTextColumn, type PersonColumn } from './personColumns.ts';
 import { messages, type PersonTableMessages } from './PersonTable.messages.ts';
 import type { CellOption, PersonTableLook } from './personTableLook.ts';
@@ -45,9 +45,7 @@ export function usePersonTableLook(
   changeable: readonly PersonField[] = personFields,
 ): PersonTableLook {
   const id = useId();
-  const words = useMessages(messages);
-  const cells = useMessages(personWords);
-  const sentences = useMessages(rosterProblemMessages);
+  const [words, cells, sentences] = useEveryMessages([messages, personWords, rosterProblemMessages]);
   // of the context only what the rows are built from: another day or age limit leaves them as they are
   const readIdTypes = () => store.context.idTypes;
   const idTypes = useSyncExternalStore(store.subscribe, readIdTypes, readIdTypes);
