@@ -12,7 +12,9 @@ export function useMessages<Messages>(pack: MessagePack<Messages>): Messages {
   return useEveryMessages([pack])[0];
 }
 
-type MessagesOf<Packs> = { readonly [At in keyof Packs]: Packs[At] extends MessagePack<infer Messages> ? Messages : never };
+type MessagesOf<Packs> = {
+  readonly [At in keyof Packs]: Packs[At] extends MessagePack<infer Messages> ? Messages : never;
+};
 
 /** The messages of several packs, in their order: as `useMessages` of each, but the locale is asked for once. */
 export function useEveryMessages<const Packs extends readonly MessagePack<unknown>[]>(packs: Packs): MessagesOf<Packs> {

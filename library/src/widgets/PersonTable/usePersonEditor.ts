@@ -81,19 +81,18 @@ function useOffer(look: PersonTableLook) {
 }
 
 /** The field comes with the reader: a table that is only looked at has none, nor what browsers do for each. */
-function useField() {
-  const input = useRef<HTMLInputElement>(null);
+function useField(input: RefObject<HTMLInputElement | null>) {
   const [isThere, setThere] = useState(false);
   const wanted = useRef<FocusOptions>(undefined);
   useLayoutEffect(() => {
     if (isThere) input.current?.focus(wanted.current);
-  }, [isThere]);
+  }, [input, isThere]);
   const focus = (options?: FocusOptions) => {
     wanted.current = options;
     if (input.current) input.current.focus(options);
     else setThere(true);
   };
-  return { input, isThere, focus };
+  return { isThere, focus };
 }
 
 /**
@@ -106,7 +105,8 @@ export function usePersonEditor(
   state: PersonTableState,
   { onOpen, onMove }: { onOpen: (place: Place) => void; onMove: (then: AfterEdit) => void },
 ): PersonEditor {
-  const { input, isThere, focus } = useField();
+  const input = useRef<HTMLInputElement>(null);
+  const { isThere, focus } = useField(input);
   const initial = useRef('');
   const { offer, show, hide, search } = useOffer(look);
   const { store, words } = look;
