@@ -25,7 +25,13 @@ describe('a name', () => {
       property(text, (name) => {
         expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
       }),
+      { numRuns: 2000 },
     );
+  });
+
+  test('has its dot between the characters whatever spaces stood beside it', () => {
+    expect(normaliseName('阿依 •古丽')).toBe('阿依·古丽');
+    expect(normaliseName('阿依． 古丽')).toBe('阿依·古丽');
   });
 
   test.each([

@@ -15,8 +15,8 @@ export function normaliseName(text: string): string {
     .normalize('NFKC')
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u00AD]/gu, '')
     .trim();
-  const dotted = spaced.replace(/(?<=\p{Script=Han})[•‧・･∙．.](?=\p{Script=Han})/gu, '·');
-  return /\p{Script=Han}/u.test(dotted) ? dotted.replace(spacing, '') : dotted.replace(/\s+/gu, ' ');
+  if (!/\p{Script=Han}/u.test(spaced)) return spaced.replace(/\s+/gu, ' ');
+  return spaced.replace(spacing, '').replace(/(?<=\p{Script=Han})[•‧・･∙．.](?=\p{Script=Han})/gu, '·');
 }
 
 const isLong = (length: number) => length >= 2 && length <= 60;
