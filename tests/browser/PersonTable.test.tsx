@@ -68,6 +68,14 @@ it('is one stop of Tab from either side, though its field comes with the reader'
   expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
 });
 
+it('stays scrolled as it is where the first press is on no cell', async () => {
+  const { scroller } = show(sampleRoster(300));
+  scroller.scrollTop = 3000;
+  await userEvent.click(screen.getByRole('columnheader', { name: '操作' }));
+  expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+  expect(scroller.scrollTop).toBe(3000);
+});
+
 describe('input methods', () => {
   const cells: readonly (readonly [string, Partial<NewPerson>])[] = [
     ['姓名', { name: '女' }],

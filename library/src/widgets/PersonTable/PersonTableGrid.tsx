@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 
 import type { Place } from './gridKeys.ts';
 import { type PersonColumn, tracksOf } from './personColumns.ts';
@@ -56,7 +64,7 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
         aria-readonly={look.isFixed || undefined}
         aria-multiselectable
         tabIndex={editor.isThere ? undefined : 0}
-        onFocus={editor.isThere ? undefined : (event) => event.target === event.currentTarget && editor.focus()}
+        onFocus={editor.isThere ? undefined : (event) => passFocusOn(event, editor)}
       >
         <PersonTableHead
           look={look}
@@ -92,6 +100,12 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
       )}
     </S.Frame>
   );
+}
+
+/** To the field, and for keys to the reader's cell: a press somewhere in the grid leaves it scrolled as it is. */
+function passFocusOn({ target, currentTarget }: FocusEvent, editor: PersonEditor): void {
+  if (target !== currentTarget) return;
+  editor.focus({ preventScroll: !currentTarget.matches(':focus-visible') });
 }
 
 /** Scrolls to the reader's cell when it becomes another one, not when the reader scrolls away from it. */
