@@ -49,8 +49,11 @@ export function hasComeBy(day: CalendarDay, today: CalendarDay): boolean {
 /** Whether a spreadsheet took the number for a figure and rounded it: `3.7E+17`, or three zeros where a check digit fails. */
 export function isDamagedNumber(text: string): boolean {
   if (text.includes('E')) return scientific.test(text);
-  return text.length === 18 && text.endsWith('000') && /^\d{18}$/.test(text) && idCardCheckDigit(text) !== '0';
+  return text.length === 18 && /^\d{18}$/.test(text) && isRounded(text, idCardCheckDigit(text));
 }
+
+/** Whether a number of 18 ends in the zeros of a rounded figure. @param mark the check digit that it ought to have */
+const isRounded = (text: string, mark: string) => mark !== '0' && text.endsWith('000');
 
 /** What is wrong with a text that isn't 15 digits, nor 17 and a mark. */
 function misreadingOf(text: string): IdCardCode {
@@ -63,7 +66,7 @@ export function idCardReading(text: string, today: CalendarDay): IdCard | IdCard
   const isLegacy = text.length === 15;
   if (!(isLegacy ? pattern15 : pattern18).test(text)) return misreadingOf(text);
   const mark = isLegacy ? '' : idCardCheckDigit(text);
-  if (!isLegacy && mark !== '0' && text.endsWith('000')) return 'E_ID_PRECISION';
+  if (!isLegacy && isRounded(text, mark)) return 'E_ID_PRECISION';
   if (!hasProvinceCode(text)) return 'E_ID_AREA';
   const number = isLegacy ? legacyTo18(text) : text;
   const birthday = dayOfDigits(number, 6);
