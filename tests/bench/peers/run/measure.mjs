@@ -67,11 +67,14 @@ async function measureScenario(scenario, subjects, address) {
       if (before.some((figures) => isTooSlow?.(figures))) continue;
       const browser = browsers.get(name) ?? (await launch());
       browsers.set(name, browser);
-      before.push(await figuresOf(id, scenario(browser, `${address}/${id}/`)));
-      if (visit === visits - 1) await browser.close();
+      const figures = await figuresOf(id, scenario(browser, `${address}/${id}/`));
+      before.push(figures);
+      const hasFailed = Object.keys(figures).length === 0; // and may go on in its page
+      if (visit < visits - 1 && !hasFailed && !isTooSlow?.(figures)) continue;
+      browsers.delete(name);
+      await browser.close();
     }
   }
-  for (const browser of browsers.values()) await browser.close();
   return seen;
 }
 
