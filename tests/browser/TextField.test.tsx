@@ -51,3 +51,17 @@ it('Enter that ends a composition submits nothing; its owner neither upper-cases
   expect(field).toHaveValue('粤B12345');
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+it('a field that holds its text tells nobody what is half typed', async () => {
+  const onChange = vi.fn<(text: string) => void>();
+  show(<TextField label="企业名称" onChange={onChange} />);
+  await press('{Tab}');
+
+  await compose('shi');
+  expect(screen.getByRole('textbox')).toHaveValue('shi');
+  expect(onChange).not.toHaveBeenCalled();
+  await commitComposition('示例');
+
+  expect(screen.getByRole('textbox')).toHaveValue('示例');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('示例');
+});

@@ -19,6 +19,23 @@ it('an error that comes while the reader types is linked', async () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('至少两个字');
 });
 
+it('a text that its field holds is reported as it is written, and again when the form is reset', async () => {
+  const onChange = vi.fn<(text: string) => void>();
+  const { user, container } = renderInChinese(
+    <form>
+      <TextField label="企业名称" defaultValue="示例" onChange={onChange} />
+    </form>,
+  );
+
+  await user.type(screen.getByRole('textbox'), '厂');
+  expect(onChange).toHaveBeenLastCalledWith('示例厂');
+  container.querySelector('form')?.reset();
+
+  expect(screen.getByRole('textbox')).toHaveValue('示例');
+  expect(onChange).toHaveBeenLastCalledWith('示例');
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
 it('a select reports the value that was chosen', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const { user } = renderInChinese(

@@ -15,16 +15,15 @@ export interface FormikTextFieldProps extends Omit<TextFieldProps, 'name' | 'val
  */
 export function FormikTextField({ name, onBlur, ...props }: FormikTextFieldProps): ReactElement {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(name);
-  const draft = useTextDraft(value, (text) => void setValue(text));
+  const draft = useTextDraft({ value, onCommit: (text) => void setValue(text) });
   return (
     <TextField
       {...props}
-      {...draft.input}
+      {...draft}
       name={name}
-      value={draft.text}
       errorMessage={props.errorMessage ?? (touched ? error : undefined)}
       onBlur={(event) => {
-        draft.input.onBlur();
+        draft.onBlur();
         void setTouched(true);
         onBlur?.(event);
       }}

@@ -2,15 +2,15 @@ import { type ChangeEvent, type ForwardedRef, type HTMLAttributes, type RefObjec
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
-import { useControlledValue } from '../ControlledValue/index.ts';
 import { useFormReset } from '../FormReset/index.ts';
-import { useComposedText } from '../InputMethod/index.ts';
+import { useComposedText, useFreeText } from '../InputMethod/index.ts';
 import { type FieldWords, helpIdsOf } from './Field.tsx';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a line and several lines of text have in common. */
 export interface TextControlProps extends FieldWords {
+  /** The text, held by its owner; left out, the control holds it and isn't rendered while it is written in. */
   value?: string | undefined;
   /** @default '' */
   defaultValue?: string | undefined;
@@ -35,7 +35,8 @@ export type PlatformProps<Attributes> = Omit<
 interface TextControl<Control extends TextElement> extends PlatformProps<HTMLAttributes<Control>> {
   readonly ref: RefObject<Control | null>;
   readonly id: string;
-  readonly value: string;
+  readonly value?: string;
+  readonly defaultValue?: string;
   readonly placeholder: string | undefined;
   readonly disabled: boolean | undefined;
   readonly readOnly: boolean | undefined;
@@ -52,9 +53,15 @@ export function useTextControl<Control extends TextElement>(
   const ownId = useId();
   const id = props.id ?? ownId;
   const control = useObjectRef(ref);
-  const [settled, settle] = useControlledValue(value, defaultValue ?? '', onChange);
-  useFormReset(control, defaultValue, settled, settle);
-  const { onChange: write, ...composed } = useComposedText(settled, settle);
+  const first = defaultValue ?? '';
+  const owned = useComposedText(value ?? first, (text) => {
+    if (text !== value) onChange?.(text);
+  });
+  const free = useFreeText(first, onChange);
+  const { onChange: write, ...composed } = value === undefined ? free : owned;
+  useFormReset(control, defaultValue, value ?? first, (text) => {
+    if (text !== control.current?.value) write(text);
+  });
   return {
     ...mergeProps(ofPlatform, composed),
     ref: control,

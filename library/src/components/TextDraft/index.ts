@@ -1,1 +1,1 @@
-export { type TextDraft, useTextDraft } from './useTextDraft.ts';
+export { useTextDraft } from './useTextDraft.ts';

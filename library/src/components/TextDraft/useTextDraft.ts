@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { isInputMethodKey } from '../InputMethod/index.ts';
 import { useLastChance } from '../LastChance/index.ts';
@@ -6,31 +6,42 @@ import { useLastChance } from '../LastChance/index.ts';
 /** A pause after which what is written counts as meant, in ms. */
 const idleMs = 1000;
 
+/** What the input takes that holds the draft. */
 export interface TextDraft {
-  readonly text: string;
-  /** Handlers of the input that shows the text. */
-  readonly input: {
-    readonly onChange: (text: string) => void;
-    readonly onBlur: () => void;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onCompositionStart: () => void;
-    readonly onCompositionEnd: () => void;
-  };
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly defaultValue: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onCompositionStart: () => void;
+  readonly onCompositionEnd: () => void;
+}
+
+interface TextDraftOptions {
+  readonly value: string;
+  readonly onCommit: (text: string) => void;
+  /** Called with each text that the input comes to show, for an owner that says something of it while it is written. */
+  readonly onShow?: ((text: string) => void) | undefined;
 }
 
 /**
- * Keeps what is being written in the field itself and hands it on when it is meant: on blur, on Enter, after a second
- * without a key, and when the field goes away or its page is left. An input method that is still composing is never interrupted.
+ * Keeps what is being written in the input itself and hands it on when it is meant: on blur, on Enter, after a second
+ * without a key, and when the input goes away or its page is left. Nothing is rendered for a key. The owner's value is
+ * written into the input when it changes and once a draft was handed on. An input method that is still composing is
+ * never interrupted.
  */
-export function useTextDraft(value: string, onCommit: (text: string) => void): TextDraft {
-  const [draft, setDraft] = useState<string | null>(null);
+export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): TextDraft {
+  const ref = useRef<HTMLInputElement>(null);
+  const [first] = useState(value);
+  const [, countHandedOn] = useState(0);
+  const isHeld = useRef(false);
   const pending = useRef<string | null>(null);
   const isComposing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const commit = useRef(onCommit);
+  const latest = useRef({ onCommit, onShow });
 
   useEffect(() => {
-    commit.current = onCommit;
+    latest.current = { onCommit, onShow };
   });
 
   const [act] = useState(() => {
@@ -38,42 +49,54 @@ export function useTextDraft(value: string, onCommit: (text: string) => void): T
       clearTimeout(timer.current);
       const text = pending.current;
       pending.current = null;
-      if (text !== null) commit.current(text);
+      if (text !== null) latest.current.onCommit(text);
+    };
+    const finish = (): void => {
+      flush();
+      if (!isHeld.current) return;
+      isHeld.current = false;
+      countHandedOn((count) => count + 1);
+    };
+    const rest = (): void => {
+      if (document.activeElement === ref.current) flush();
+      else finish();
     };
     const wait = (): void => {
       clearTimeout(timer.current);
-      if (!isComposing.current) timer.current = setTimeout(flush, idleMs);
+      if (!isComposing.current) timer.current = setTimeout(rest, idleMs);
     };
-    return { flush, wait };
+    return { flush, finish, wait };
   });
 
   useLastChance(act.flush);
 
-  const finish = (): void => {
-    act.flush();
-    setDraft(null);
-  };
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (isHeld.current || isComposing.current || !input || input.value === value) return;
+    input.value = value;
+    latest.current.onShow?.(value);
+  });
 
   return {
-    text: draft ?? value,
-    input: {
-      onChange(text) {
-        setDraft(text);
-        pending.current = text;
-        act.wait();
-      },
-      onBlur: finish,
-      onKeyDown(event) {
-        if (event.key === 'Enter' && !isInputMethodKey(event)) finish();
-      },
-      onCompositionStart() {
-        isComposing.current = true;
-        clearTimeout(timer.current);
-      },
-      onCompositionEnd() {
-        isComposing.current = false;
-        act.wait();
-      },
+    ref,
+    defaultValue: first,
+    onChange(text) {
+      isHeld.current = true;
+      pending.current = text;
+      latest.current.onShow?.(text);
+      act.wait();
+    },
+    onBlur: act.finish,
+    onKeyDown(event) {
+      if (event.key === 'Enter' && !isInputMethodKey(event)) act.finish();
+    },
+    onCompositionStart() {
+      isComposing.current = true;
+      clearTimeout(timer.current);
+    },
+    onCompositionEnd() {
+      isComposing.current = false;
+      act.wait();
     },
   };
 }

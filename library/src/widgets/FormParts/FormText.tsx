@@ -16,15 +16,14 @@ export interface FormTextProps extends Pick<
 
 /** A line of the form, handed on when it is meant. Autofill stays off: the agent's own data would be offered. */
 export function FormText({ value, onCommit, onLeave, ...field }: FormTextProps): ReactElement {
-  const draft = useTextDraft(value, onCommit);
+  const draft = useTextDraft({ value, onCommit });
   return (
     <TextField
       {...field}
-      {...draft.input}
-      value={draft.text}
+      {...draft}
       autoComplete="off"
       onBlur={() => {
-        draft.input.onBlur();
+        draft.onBlur();
         onLeave();
       }}
     />

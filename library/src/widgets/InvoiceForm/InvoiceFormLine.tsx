@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 
 import { useTextDraft } from '../../components/TextDraft/index.ts';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
@@ -17,17 +17,17 @@ export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' |
 export function InvoiceFormLine(props: InvoiceFormLineProps): ReactElement {
   const { field, value, onCommit, describe, ...rest } = props;
   const { onBlur, description, ...control } = field;
-  const draft = useTextDraft(value, onCommit);
+  const [text, showText] = useState(value);
+  const draft = useTextDraft({ value, onCommit, onShow: describe && showText });
   return (
     <TextField
       {...rest}
       {...control}
-      {...draft.input}
-      description={description ?? describe?.(draft.text)}
-      value={draft.text}
+      {...draft}
+      description={description ?? describe?.(text)}
       autoComplete="off"
       onBlur={() => {
-        draft.input.onBlur();
+        draft.onBlur();
         onBlur();
       }}
     />

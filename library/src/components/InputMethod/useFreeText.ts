@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+
+import type { ComposedText } from './useComposedText.ts';
+
+/** What a control takes that holds its text itself. */
+interface FreeText extends Omit<ComposedText, 'value'> {
+  readonly defaultValue: string;
+}
+
+/** As `useComposedText`, for a control that nobody renders while it is written in: its text is the platform's alone. */
+export function useFreeText(defaultValue: string, onChange: ((text: string) => void) | undefined): FreeText {
+  const isComposing = useRef(false);
+  const tell = (text: string): void => {
+    if (!isComposing.current) onChange?.(text);
+  };
+  return {
+    defaultValue,
+    onChange: tell,
+    onCompositionStart() {
+      isComposing.current = true;
+    },
+    onCompositionEnd(event) {
+      isComposing.current = false;
+      tell(event.currentTarget.value);
+    },
+  };
+}
