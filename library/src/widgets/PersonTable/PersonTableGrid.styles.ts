@@ -34,22 +34,25 @@ export const Frame: StyledComponent<'div'> = styled.div`
     block-size: ${size.row};
     inline-size: 100%;
     min-inline-size: var(--person-table-width);
-    border-block-end: ${size.hairline} solid ${color.border.default};
+    /* at the start: where rows aren't whole pixels high, a pinned cell may reach over the end of its row */
+    border-block-start: ${size.hairline} solid ${color.border.default};
     contain: strict;
   }
   [data-part='head'] {
     position: sticky;
     inset-block-start: 0;
     z-index: ${layer.sticky};
+    border-block: 0 solid ${color.border.default};
+    border-block-end-width: ${size.hairline};
     background: ${color.surface.sunken};
     font: ${text.label};
   }
   [data-part='body'] {
     position: relative;
+    margin-block-start: calc(-1 * ${size.hairline}); /* the line of the first row is the head's */
   }
   [data-part='body'] > [role='row'] {
     position: absolute;
-    inset-block-start: 0;
     inset-inline-start: 0;
   }
   [role='row'] > * {
@@ -139,6 +142,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
   [data-part='empty'] {
     block-size: auto;
+    border-block-start: 0;
     grid-template: auto / 1fr;
     contain: none;
   }
@@ -166,8 +170,10 @@ export const Frame: StyledComponent<'div'> = styled.div`
       position: static;
       display: table-row;
       contain: none;
-      transform: none !important;
       break-inside: avoid;
+    }
+    [role='row'] {
+      border-block-end: ${size.hairline} solid ${color.border.default};
     }
     [role='row'] > * {
       position: static;

@@ -45,7 +45,7 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
   const { columns, words } = look;
   const { tracks, width } = useMemo(() => tracksOf(columns), [columns]);
   const { editor, pointer, editorProps, onSort, onChooseEvery } = useGrid(props);
-  const style = { '--person-table-tracks': tracks, '--person-table-width': `${width}px` } as CSSProperties;
+  const style = { '--person-table-tracks': tracks, '--person-table-width': width } as CSSProperties;
 
   return (
     <S.Frame

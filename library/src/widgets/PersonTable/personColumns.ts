@@ -34,12 +34,13 @@ export const isPersonField = (column: PersonColumn | undefined): column is Perso
 export const isTextColumn = (column: PersonColumn): column is PersonField | 'age' =>
   column === 'age' || isPersonField(column);
 
+/** In pixels of text that nobody enlarged. */
 const widths: Readonly<Record<PersonColumn, number>> = {
   row: 84,
   name: 104,
   idType: 124,
   idNo: 180,
-  sex: 60,
+  sex: 72,
   birthday: 112,
   age: 60,
   occupationCode: 100,
@@ -52,13 +53,16 @@ const widths: Readonly<Record<PersonColumn, number>> = {
 /** Takes what room is left. */
 const elastic: readonly PersonColumn[] = ['occupationName', 'idNo'];
 
-/** The tracks of a row, and the width in pixels below which the table scrolls. */
-export function tracksOf(columns: readonly PersonColumn[]): { readonly tracks: string; readonly width: number } {
+/** As wide as the reader's text makes it. */
+const asWide = (pixels: number): string => `${pixels / 16}rem`;
+
+/** The tracks of a row, and the width below which the table scrolls. */
+export function tracksOf(columns: readonly PersonColumn[]): { readonly tracks: string; readonly width: string } {
   const wide = elastic.find((column) => columns.includes(column));
   return {
     tracks: columns
-      .map((column) => (column === wide ? `minmax(${widths[column]}px, 1fr)` : `${widths[column]}px`))
+      .map((column) => (column === wide ? `minmax(${asWide(widths[column])}, 1fr)` : asWide(widths[column])))
       .join(' '),
-    width: columns.reduce((sum, column) => sum + widths[column], 0),
+    width: asWide(columns.reduce((sum, column) => sum + widths[column], 0)),
   };
 }
