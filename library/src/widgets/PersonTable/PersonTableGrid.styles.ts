@@ -66,7 +66,6 @@ export const Frame: StyledComponent<'div'> = styled.div`
   [data-column='name'] {
     position: sticky;
     inset-inline-start: 0;
-    z-index: 1;
   }
   [role='row'] > [data-column='name'] {
     border-inline-end: ${size.hairline} solid ${color.border.default};

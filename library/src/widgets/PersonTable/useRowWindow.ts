@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from './gridKeys.ts';
 
 /** Rows beyond the edges of the view once the reader scrolls, so that it shows no gap before the next frame. */
-const overscan = 3;
+const overscan = 2;
 /** The column that stays in view when the others scroll. */
 const pinned = 'name';
 /** What is assumed where nothing is laid out: pixels. */
