@@ -256,6 +256,25 @@ describe('a narrow screen', () => {
   });
 });
 
+const ground = (row: number) => getComputedStyle(cell(row, '姓名')).backgroundColor;
+
+it('gives the pinned name a ground of its own while other cells pass below it, and keeps its marks', async () => {
+  await page.viewport(480, 800);
+  const { scroller } = show([{ ...samplePerson(0), name: '' }, samplePerson(1)]);
+  const nothing = 'rgba(0, 0, 0, 0)';
+  const marked = ground(1);
+  expect(marked).not.toBe(nothing);
+  expect(ground(2)).toBe(nothing);
+
+  scroller.scrollLeft = 100;
+  await vi.waitFor(() => expect(ground(2)).toBe(getComputedStyle(scroller).backgroundColor));
+  expect(ground(1)).toBe(marked);
+
+  scroller.scrollLeft = 0;
+  await vi.waitFor(() => expect(ground(2)).toBe(nothing));
+  await page.viewport(1280, 720);
+});
+
 it('puts all rows on paper', () => {
   const { grid } = show(sampleRoster(200));
   act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -1,7 +1,7 @@
 import { color, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** A row of the same tracks above a row of the grid, for what stands over one cell: the editor, the fill handle. */
+/** As wide and high as a row of the grid and above it, for what stands over one cell: the editor, the fill handle. */
 export const Layer: StyledComponent<'div'> = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -53,6 +53,7 @@ export const Layer: StyledComponent<'div'> = styled.div`
     position: sticky;
     inset-inline-start: 0;
   }
+  &:focus-within:not([data-editing]) [data-part='fill'],
   :focus-within + & [data-part='fill'] {
     visibility: visible;
   }

@@ -23,6 +23,8 @@ export interface PersonTableEditorProps {
   /** From the top of the table to the reader's row. */
   offset: string;
   view: RowWindow;
+  /** What the handle says that fills the rows below with the reader's cell; left out where there is none. */
+  fillTitle: string | undefined;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onBlur: () => void;
   onCopy: (event: ClipboardEvent) => void;
@@ -32,7 +34,7 @@ export interface PersonTableEditorProps {
 
 /** The field over the reader's cell: seen only while the cell is edited, but always the one with the focus. */
 export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
-  const { look, state, editor, offset, view, ...handlers } = props;
+  const { look, state, editor, offset, view, fillTitle, ...handlers } = props;
   const { input, offer, onInput } = editor;
   const { edit, place } = state;
   const column = look.columns[place.column];
@@ -68,11 +70,17 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
           onInput={onInput}
           {...handlers}
         />
+        {fillTitle === undefined ? null : <FillHandle title={fillTitle} />}
       </div>
       {offer ? <Options {...{ listId, editor }} caption={edit ? look.captionOf(edit.field) : ''} /> : null}
     </Layer>
   );
 }
+
+/** At the end of a cell or a block. */
+export const FillHandle = ({ title }: { title: string }): ReactElement => (
+  <span data-part="fill" title={title} aria-hidden="true" />
+);
 
 /** Whether a row is in the document. */
 function useIsInView({ subscribe, firstRow, size }: RowWindow, row: number): boolean {

@@ -34,25 +34,22 @@ export const Frame: StyledComponent<'div'> = styled.div`
     block-size: ${size.row};
     inline-size: 100%;
     min-inline-size: var(--person-table-width);
-    /* at the start: where rows aren't whole pixels high, a pinned cell may reach over the end of its row */
-    border-block-start: ${size.hairline} solid ${color.border.default};
+    border-block-end: ${size.hairline} solid ${color.border.default};
     contain: strict;
   }
   [data-part='head'] {
     position: sticky;
     inset-block-start: 0;
     z-index: ${layer.sticky};
-    border-block: 0 solid ${color.border.default};
-    border-block-end-width: ${size.hairline};
     background: ${color.surface.sunken};
     font: ${text.label};
   }
   [data-part='body'] {
     position: relative;
-    margin-block-start: calc(-1 * ${size.hairline}); /* the line of the first row is the head's */
   }
   [data-part='body'] > [role='row'] {
     position: absolute;
+    inset-block-start: 0;
     inset-inline-start: 0;
   }
   [role='row'] > * {
@@ -70,7 +67,8 @@ export const Frame: StyledComponent<'div'> = styled.div`
   [role='row'] > [data-column='name'] {
     border-inline-end: ${size.hairline} solid ${color.border.default};
   }
-  [data-part='body'] [data-column='name'] {
+  /* only then something passes below it; where rows aren't whole pixels high, its ground may reach over their line */
+  &:where([data-scrolled]) [data-part='body'] [data-column='name'] {
     background: ${color.surface.default};
   }
   [data-part='head'] [data-column='name'] {
@@ -141,7 +139,6 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
   [data-part='empty'] {
     block-size: auto;
-    border-block-start: 0;
     grid-template: auto / 1fr;
     contain: none;
   }
@@ -169,10 +166,8 @@ export const Frame: StyledComponent<'div'> = styled.div`
       position: static;
       display: table-row;
       contain: none;
+      transform: none !important;
       break-inside: avoid;
-    }
-    [role='row'] {
-      border-block-end: ${size.hairline} solid ${color.border.default};
     }
     [role='row'] > * {
       position: static;

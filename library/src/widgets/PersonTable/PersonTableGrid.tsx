@@ -8,10 +8,11 @@ import {
   useRef,
 } from 'react';
 
+import { isBlock } from './cellRange.ts';
 import type { Place } from './gridKeys.ts';
 import { type PersonColumn, tracksOf } from './personColumns.ts';
 import { Layer } from './PersonTableEditor.styles.ts';
-import { PersonTableEditor } from './PersonTableEditor.tsx';
+import { FillHandle, PersonTableEditor } from './PersonTableEditor.tsx';
 import * as S from './PersonTableGrid.styles.ts';
 import { PersonTableHead } from './PersonTableHead.tsx';
 import type { PersonTableLook } from './personTableLook.ts';
@@ -45,6 +46,7 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
   const { columns, words } = look;
   const { tracks, width } = useMemo(() => tracksOf(columns), [columns]);
   const { editor, pointer, editorProps, onSort, onChooseEvery } = useGrid(props);
+  const canFill = !look.isFixed && state.keys.length > 0;
   const style = { '--person-table-tracks': tracks, '--person-table-width': width } as CSSProperties;
 
   return (
@@ -89,15 +91,16 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
           {...editorProps}
           offset={S.rowsHigh(state.place.row + 1)}
           view={view}
+          fillTitle={canFill && !isBlock(state.range) ? words.fillHandle : undefined}
         />
       ) : null}
-      {!editor.isThere || look.isFixed || state.edit || state.keys.length === 0 ? null : (
-        <Layer style={{ transform: `translateY(${S.rowsHigh(state.range.bottom + 1)})` }} aria-hidden="true">
+      {editor.isThere && canFill && !state.edit && isBlock(state.range) ? (
+        <Layer style={{ transform: `translateY(${S.rowsHigh(state.range.bottom + 1)})` }}>
           <div data-column={columns[state.range.end]} style={{ gridColumn: state.range.end + 1 }}>
-            <span data-part="fill" title={words.fillHandle} />
+            <FillHandle title={words.fillHandle} />
           </div>
         </Layer>
-      )}
+      ) : null}
     </S.Frame>
   );
 }

@@ -124,7 +124,7 @@ function showSelected(slot: Slot, start: number, end: number): void {
 
 function showPlace(slot: Slot, row: number, offset: number): void {
   if (slot.row !== row) slot.element.setAttribute('aria-rowindex', String(row + 2));
-  slot.element.style.insetBlockStart = `${offset}px`;
+  slot.element.style.transform = `translateY(${offset}px)`;
   slot.row = row;
   slot.offset = offset;
 }

@@ -96,6 +96,7 @@ function follow(sight: Sight, scroller: HTMLElement): () => void {
   const onScroll = () => {
     sight.scrollTop = scroller.scrollTop;
     sight.scrollLeft = scroller.scrollLeft;
+    if (scroller.hasAttribute('data-scrolled') !== (sight.scrollLeft !== 0)) scroller.toggleAttribute('data-scrolled');
     const top = Math.floor(sight.scrollTop / sight.row);
     if (top === sight.top && sight.hasScrolled) return;
     Object.assign(sight, { top, hasScrolled: true });
