@@ -10,10 +10,11 @@ import { type ReactElement, useState } from 'react';
 import { pastApplicants } from '../../contract/history.ts';
 import { useAction } from '../data/useAction.ts';
 import { useQuestion } from '../data/useQuestion.ts';
+import * as Choices from '../orders/OrderChoices.styles.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { useSettled } from '../useSettled.ts';
 import { messages } from './history.messages.ts';
-import * as S from './PastGroupsDialog.styles.ts';
+import { Stack } from './PastGroupsDialog.styles.ts';
 
 const longestKeyword = 60;
 
@@ -48,19 +49,19 @@ export function PastGroupsDialog({ title, onTake, onClose }: PastGroupsDialogPro
 
   return (
     <Dialog title={title} isOpen onOpenChange={onClose}>
-      <S.Stack>
+      <Stack>
         <SearchField label={words.search} value={keyword} onChange={setKeyword} />
         {past.error ? <CallFailure error={past.error} onRetry={past.ask} /> : null}
         {groups === undefined && !past.error ? <Skeleton lines={4} label={words.loading} /> : null}
         {groups?.length === 0 ? <EmptyState title={words.none} description={words.noneText} /> : null}
         {groups !== undefined && groups.length > 0 ? (
-          <S.List aria-label={words.groups}>
+          <Choices.List aria-label={words.groups}>
             {groups.map(({ orderSn, groupName, createdAt }) => (
               <li key={orderSn}>
-                <S.Group>
+                <Choices.Words>
                   {groupName}
-                  <small>{words.ordered(orderSn, formatInstant(createdAt).slice(0, 10))}</small>
-                </S.Group>
+                  <Choices.Facts>{words.ordered(orderSn, formatInstant(createdAt).slice(0, 10))}</Choices.Facts>
+                </Choices.Words>
                 <Button
                   size="small"
                   aria-label={words.takeOf(groupName)}
@@ -71,9 +72,9 @@ export function PastGroupsDialog({ title, onTake, onClose }: PastGroupsDialogPro
                 </Button>
               </li>
             ))}
-          </S.List>
+          </Choices.List>
         ) : null}
-      </S.Stack>
+      </Stack>
     </Dialog>
   );
 }

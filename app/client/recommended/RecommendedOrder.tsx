@@ -3,6 +3,7 @@ import { Money } from '@tuanbao/library/components/Money';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement, ReactNode } from 'react';
 
+import * as Choices from '../orders/OrderChoices.styles.ts';
 import { messages } from './recommended.messages.ts';
 import * as S from './RecommendedOrders.styles.ts';
 
@@ -31,16 +32,16 @@ export function RecommendedOrder(props: RecommendedOrderProps): ReactElement {
   const group = groupName || words.noGroup;
   return (
     <li>
-      <S.Words>
+      <Choices.Words>
         <S.Name>
           {group} {mark}
         </S.Name>
-        <S.Facts>{about}</S.Facts>
-        <S.Facts>
+        <Choices.Facts>{about}</Choices.Facts>
+        <Choices.Facts>
           <span>{startDate === '' ? words.anyDay : words.from(startDate)}</span>
           {heads === 0 ? null : <span>{words.heads(heads)}</span>}
-        </S.Facts>
-      </S.Words>
+        </Choices.Facts>
+      </Choices.Words>
       <S.End>
         {totalFen === null ? null : <Money fen={totalFen} />}
         <Button

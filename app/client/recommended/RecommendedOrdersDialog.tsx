@@ -15,6 +15,7 @@ import { useAction } from '../data/useAction.ts';
 import { useQuestion } from '../data/useQuestion.ts';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { type DraftSource, keyOfSource } from '../drafts/draftSource.ts';
+import * as Choices from '../orders/OrderChoices.styles.ts';
 import { writePath } from '../paths.ts';
 import { useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
@@ -109,7 +110,7 @@ function PreparedOrders({ orders, rowOf }: { readonly orders: readonly Prepared[
   return (
     <S.Section>
       <h3>{words.prepared}</h3>
-      <S.List aria-label={words.prepared}>
+      <Choices.List aria-label={words.prepared}>
         {orders.map(({ id, title, note, status, groupName, startDate, heads, totalFen }) => {
           const row = rowOf({ kind: 'prepared', uuid, taskId: id });
           const mark = row.isCurrent ? words.current : status === 'opened' ? words.opened : '';
@@ -123,7 +124,7 @@ function PreparedOrders({ orders, rowOf }: { readonly orders: readonly Prepared[
             />
           );
         })}
-      </S.List>
+      </Choices.List>
     </S.Section>
   );
 }
@@ -134,7 +135,7 @@ function PastOrders({ page, rowOf }: { readonly page: OrderPage; readonly rowOf:
   if (orders.length === 0) return <p role="status">{words.nothingFound}</p>;
   return (
     <>
-      <S.List aria-label={words.past}>
+      <Choices.List aria-label={words.past}>
         {orders.map(({ orderSn, groupName, status, startDate, heads, totalFen }) => (
           <RecommendedOrder
             key={orderSn}
@@ -144,7 +145,7 @@ function PastOrders({ page, rowOf }: { readonly page: OrderPage; readonly rowOf:
             about={words.ordered(orderSn)}
           />
         ))}
-      </S.List>
+      </Choices.List>
       {total > orders.length ? <p>{words.more(orders.length, total)}</p> : null}
     </>
   );
