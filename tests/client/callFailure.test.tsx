@@ -1,24 +1,20 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/quotation-page.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
-let server: ScriptedServer;
+const server = serverOfTests();
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
-beforeEach(async () => {
-  server = await new ScriptedServer().start();
+beforeEach(() => {
   server.on('/api/user/getUserInfo', success(agent));
   server.on('/api/getEffectiveProductList', success([]));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 it.each(['/quotation-page/9', '/write/9'])('%s of a product that is gone leads to the products', async (address) => {

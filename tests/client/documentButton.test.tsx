@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DocumentButton } from '@tuanbao/app/client/documents/DocumentButton.tsx';
 import { quietly } from '@tuanbao/app/client/documents/quietly.ts';
@@ -7,20 +7,14 @@ import { policyDocument } from '@tuanbao/app/contract/documents';
 import { resultCodes } from '@tuanbao/app/contract/envelope';
 import { ToastRegion } from '@tuanbao/library/components/Toast';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer } from './support/scriptedServer.ts';
+import { refusal } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const path = '/api/order/getGroupInsurePolicy';
-let server: ScriptedServer;
-beforeEach(async () => {
-  server = await new ScriptedServer().start();
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
-});
+const server = serverOfTests();
 
 function Policy() {
   const { send } = useServices();

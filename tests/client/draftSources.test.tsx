@@ -7,13 +7,14 @@ import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting, saves } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 import { visitStorage } from './support/visitStorage.ts';
 
 const product = employerLiability;
@@ -21,7 +22,7 @@ const draft = completeDraft(product);
 const savedAt = '2026-11-20T01:30:00.000Z';
 const groupName = draft.applicant.groupName;
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let services: Services;
 let user: UserEvent;
 let visit: Storage;
@@ -38,20 +39,15 @@ beforeAll(
     ]),
   120_000,
 );
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
   visit = visitStorage();
-  server = await new ScriptedServer().start();
   answerWriting(server, product);
   server.on(
     '/api/main/getInsureDayLimit/2026',
     success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: ['2026-11-21'] }),
   );
   server.on(saves, success({ id: 'd9', version: 1, savedAt }));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 function open(address: string): void {

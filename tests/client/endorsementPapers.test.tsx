@@ -1,14 +1,15 @@
-import { cleanup, configure, screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/preservation-list.tsx';
 import { detailCodec, type EndorsementDetail } from '@tuanbao/app/contract/endorsementRecords';
 import { conservationConfig } from '@tuanbao/app/contract/endorsements';
 import { defaultEndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { threeChanges, threeChangesTrial } from '../../stories/fixtures/endorsements.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const rejected: EndorsementDetail = {
   uuid: 'e1',
@@ -51,11 +52,10 @@ const stored = (url: string, name: string, type: string) => ({
   orderSn: '',
 });
 
-let server: ScriptedServer;
+const server = serverOfTests();
 
 configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
-beforeEach(async () => {
-  server = await new ScriptedServer().start();
+beforeEach(() => {
   server.on('/api/user/getUserInfo', success(agent));
   server.on('/api/conservation/orderDetail', success(detailCodec.toWire(rejected)));
   const materials = [
@@ -64,10 +64,6 @@ beforeEach(async () => {
   ];
   const rule = { ...defaultEndorsementRule, materials };
   server.on('/api/conservation/config', success(conservationConfig.response.toWire(rule)));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 it('papers that were handed in before are shown by their names and small pictures', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/initiate-preservation.tsx';
@@ -7,14 +7,15 @@ import { openEndorsementDraft, policyRoster } from '@tuanbao/app/contract/endors
 import { calcConservationPremium, conservationSettings } from '@tuanbao/app/contract/endorsements';
 import { defaultEndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
 import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { samplePerson } from '../../stories/fixtures/rosters.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const { persons: insured } = completeDraft(product, { heads: 5 });
 const inScheme = (index: number) => ({ ...samplePerson(index), schemeId: 'scheme-1' });
@@ -34,12 +35,11 @@ const stored = {
 const trial = (mark: string, netFen: number) =>
   success(calcConservationPremium.response.toWire({ lines: [], netFen, settlement: 'pay', mark }));
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 
 beforeEach(async () => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   server.on('/api/user/getUserInfo', success(agent));
   server.on(`/api/insuranceChoose/${product.id}`, success(product));
   server.on('/api/getGroupProfessionByProductId', success(occupations));
@@ -96,10 +96,6 @@ beforeEach(async () => {
   await user.click(await screen.findByRole('button', { name: '下一步' }, { timeout: 15_000 }));
   await screen.findAllByText('人员变更（2 项）');
 }, 30_000);
-afterEach(async () => {
-  cleanup();
-  await server.stop();
-});
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const next = async (to: string) => {

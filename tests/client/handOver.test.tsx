@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { OrderPayment } from '@tuanbao/app/client/payment/OrderPayment.tsx';
 import '@tuanbao/app/client/payment/HandOverDialog.tsx';
@@ -8,12 +8,13 @@ import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const draft = completeDraft(product);
 const order: OrderDetail = {
@@ -33,10 +34,9 @@ const order: OrderDetail = {
 };
 const payUrl = 'https://pay.example/cashier?trade=1';
 
-let server: ScriptedServer;
+const server = serverOfTests();
 
-beforeEach(async () => {
-  server = await new ScriptedServer().start();
+beforeEach(() => {
   server.on('/api/order/getOutPayUrl', success({ payUrl, qrCode: '<svg/>', expireTime: '2026-12-04T02:00:00.000Z' }));
   render(
     <ServicesContext value={servicesFor(server.url)}>
@@ -47,10 +47,6 @@ beforeEach(async () => {
       </I18nProvider>
     </ServicesContext>,
   );
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 it('an order can be given to the customer to pay: a link until its end, a code, and a press that copies', async () => {

@@ -1,15 +1,16 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/writing/WriteScreen.tsx';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const product = employerLiability;
 const whiteList = '/api/order/checkProductWhiteList';
@@ -18,19 +19,14 @@ const uuid = '5f0c9c1e-6a55-4c1e-9d0a-2f5b8f1f7c11';
 const uninvited = success({ isWhiteListed: true, isAllowed: false });
 const invited = success({ isWhiteListed: true, isAllowed: true });
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 
 configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   answerWriting(server, product);
   server.on('/api/tmpOrder/queryTmpOrderList', success([]));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const open = (query = '') => renderApp(servicesFor(server.url), `/write/${product.id}${query}`);

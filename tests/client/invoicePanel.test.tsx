@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { InvoicePanel } from '@tuanbao/app/client/invoice/InvoicePanel.tsx';
 import { ServicesContext } from '@tuanbao/app/client/services.ts';
@@ -9,11 +9,12 @@ import { invoiceInfo, type InvoiceOfPolicy } from '@tuanbao/app/contract/invoice
 import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const endorsement = (uuid: string, netFen: number, certificateSn: string): EndorsementSummary => ({
   uuid,
@@ -52,15 +53,10 @@ const issued = (amountFen: number, balanceFen: number): InvoiceOfPolicy => ({
   invoiceNo: '00260000000000000001',
 });
 
-let server: ScriptedServer;
-beforeEach(async () => {
-  server = await new ScriptedServer().start();
+const server = serverOfTests();
+beforeEach(() => {
   server.on('/api/conservation/queryConservationListByPolicy', success([]));
   listed([]);
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const listed = (invoices: readonly ListedInvoice[]) =>

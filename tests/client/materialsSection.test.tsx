@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
@@ -6,13 +6,14 @@ import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/writing/MaterialsSection.tsx';
 import '@tuanbao/app/client/writing/WriteScreen.tsx';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const product = employerLiability;
 const complete = completeDraft(product);
@@ -36,21 +37,16 @@ const unread = {
   detailAddress: '',
 };
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 
 configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   answerWriting(server, product);
   server.on('/api/policy/uploadSingleImage', success(file('licence.pdf')));
   server.on(known, success({ fileList: [{ ...file('licence.pdf'), orderSn: '' }] }));
   server.on(readings, success(unread));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 function open(draft: OrderDraft): void {

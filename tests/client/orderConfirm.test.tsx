@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/confirming/ConfirmScreen.tsx';
@@ -7,36 +7,32 @@ import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/writing/WriteScreen.tsx';
 import type { Services } from '@tuanbao/app/client/services.ts';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const product = employerLiability;
 const draft = completeDraft(product);
 const totalFen = totalOf(product, draft);
 const submitPath = '/api/order/confirmOrder';
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let services: Services;
 let user: UserEvent;
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 beforeEach(async () => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   answerWriting(server, product);
   answerSavedDraft(server, draft);
   services = servicesFor(server.url);
   renderApp(services, `/orderConfirm/${product.id}`);
   await screen.findByRole('heading', { name: '投保声明' });
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const submitButton = () => screen.getByRole('button', { name: '提交订单并支付' });

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screens, not how fast their code arrives
 import '@tuanbao/app/client/routes/order-detail.tsx';
@@ -14,7 +14,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
@@ -47,21 +48,16 @@ const unpaid: OrderDetail = {
 
 const detail = '/api/order/orderinfo';
 const mail = '/api/order/sendBatchElectronicPolicy';
-let server: ScriptedServer;
+const server = serverOfTests();
 const user = userEvent.setup();
 
-beforeEach(async () => {
-  server = await new ScriptedServer().start();
+beforeEach(() => {
   server.on('/api/user/getUserInfo', success(agent));
   server.on(`/api/insuranceChoose/${product.id}`, success(product));
   server.on(
     '/api/orderQueryForPc',
     success({ total: 3, list: [order, other, unpaid].map(orderSummaryToWire), statusNum: [] }),
   );
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 describe('an order by the uuid of its policy', () => {
@@ -117,6 +113,15 @@ describe('an order whose papers were sent back', () => {
     ]);
     expect(screen.getByRole('link', { name: '补充资料' })).toHaveAttribute('href', '/supplement-info/TB1');
   });
+});
+
+it('tells the figures of the organisation with their units, in threes', async () => {
+  const applicant = { ...order.applicant, employeeTotal: '12000', annualIncome: '35000000.5' };
+  server.on(detail, success(orderDetail.response.toWire({ ...order, applicant })));
+  renderApp(servicesFor(server.url), '/orderDetail/TB1');
+
+  expect(await screen.findByText('12,000 人')).toBeVisible();
+  expect(screen.getByText('35,000,000.5')).toBeVisible();
 });
 
 it('shows the papers of an order when they are opened, and takes none', async () => {

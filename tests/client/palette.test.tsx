@@ -7,11 +7,12 @@ import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
 import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { productListings } from '../../stories/fixtures/products.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
@@ -32,20 +33,15 @@ const order: OrderSummary = {
   policySn: 'P202611200001',
 };
 
-let server: ScriptedServer;
+const server = serverOfTests();
 const user = userEvent.setup();
 
-beforeEach(async () => {
+beforeEach(() => {
   window.sessionStorage.clear();
-  server = await new ScriptedServer().start();
   server.on('/api/user/getUserInfo', success(agent));
   server.on('/api/getEffectiveProductList', success([product]));
   server.on('/api/tmpOrder/queryTmpOrderByCondition', success({ total: 0, list: [] }));
   server.on(listPath, success({ total: 1, list: [orderSummaryToWire(order)], statusNum: [] }));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 async function open(): Promise<void> {

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
@@ -8,13 +8,14 @@ import '@tuanbao/app/client/writing/WriteScreen.tsx';
 import { personCodec } from '@tuanbao/app/contract/draft';
 import { pastApplicants } from '@tuanbao/app/contract/history';
 import { saveDraft } from '@tuanbao/app/contract/savedDrafts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const product = employerLiability;
 const complete = completeDraft(product);
@@ -24,19 +25,14 @@ const listed = { orderSn: 'TB7', groupName, groupIdNo: '', createdAt: '2026-03-0
 const answer = (found: Parameters<typeof pastApplicants.response.toWire>[0]) =>
   success(pastApplicants.response.toWire(found));
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 
 configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   answerWriting(server, product);
   answerSavedDraft(server, { ...complete, persons: [] });
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const open = () => renderApp(servicesFor(server.url), `/write/${product.id}`);

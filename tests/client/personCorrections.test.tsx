@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/supplement-info.tsx';
@@ -9,13 +9,14 @@ import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import '@tuanbao/library/widgets/PersonCorrections';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 configure({ asyncUtilTimeout: 15_000 }); // a busy machine is waited for
 
@@ -48,23 +49,18 @@ const corrected = '/api/order/uploadPersonInfo';
 const sent = '/api/order/uploadPolicyCheckMaterialInfo';
 const taken = success({ orderSn, personNum: 1, fileNum: 0 });
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 let form: FormData | null;
 
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
   form = null;
-  server = await new ScriptedServer().start();
   answerWriting(server, product);
   server.on('/api/order/getPolicyCheckMaterialInfo', success(papers));
   server.on('/api/order/orderinfo', success(orderDetail.response.toWire(order)));
   server.on('/api/order/getHistoryPolicyPersons', success(sold.persons.map((person) => personCodec.toWire(person))));
   server.on(sent, success({ ...papers, status: 51, canUpload: false }));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const reading: typeof fetch = (address, init) => {

@@ -1,17 +1,18 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/writing/WriteScreen.tsx';
 import { personRisk } from '@tuanbao/app/contract/checks';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';
-import { type Answer, refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { type Answer, refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const product = employerLiability;
 const complete = completeDraft(product);
@@ -25,19 +26,14 @@ const riskOf = (position: number, validEndDate: string) => ({
 const covered = (...personRiskList: readonly ReturnType<typeof riskOf>[]): Answer => success({ personRiskList });
 const oneCovered = covered(riskOf(1, '2027-06-30'));
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 
 configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   answerWriting(server, product);
   answerSavedDraft(server, complete);
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const open = () => renderApp(servicesFor(server.url), `/write/${product.id}`);

@@ -1,12 +1,13 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/initiate-preservation.tsx';
 import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const order = orderSummaryToWire({
   orderSn: 'TB1',
@@ -24,12 +25,11 @@ const order = orderSummaryToWire({
 });
 const check = '/api/conservation/canApplyConservation';
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   server.on('/api/user/getUserInfo', success(agent));
   server.on(
     '/api/conservation/pc/getSupportPcConservationProductList',
@@ -37,10 +37,6 @@ beforeEach(async () => {
   );
   server.on('/api/orderQueryForPc', success({ total: 1, list: [order], statusNum: [] }));
   renderApp(servicesFor(server.url), '/initiate-preservation');
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const choose = async () =>

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
@@ -6,13 +6,14 @@ import '@tuanbao/app/client/quotations/QuotationScreen.tsx';
 import '@tuanbao/app/client/routes/quotation-page.tsx';
 import { draftCodec } from '@tuanbao/app/contract/draft';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const product = employerLiability;
 const groupName = '青禾机械制造有限公司';
@@ -30,21 +31,16 @@ const drafts = '/api/tmpOrder/queryTmpOrderList';
 const deletions = '/api/tmpOrder/delTmpOrderInfo';
 const savedAt = '2026-11-20T01:30:00.000Z';
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 
 configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   answerWriting(server, product);
   server.on(drafts, success([]));
   server.on(saves, success({ id: 'q1', version: 1, savedAt }));
   server.on(deletions, success({}));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const open = (query = '') => renderApp(servicesFor(server.url), `/quotation-page/${product.id}${query}`);

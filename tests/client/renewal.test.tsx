@@ -13,14 +13,15 @@ import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
 import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { samplePerson } from '../../stories/fixtures/rosters.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const sold = completeDraft(product, { heads: 3 });
 /** Somebody came after the policy began: the roster of today is another than the one that was sold. */
@@ -47,12 +48,11 @@ const order: OrderDetail = {
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   server.on('/api/user/getUserInfo', success(agent));
   server.on('/api/order/orderinfo', success(orderDetail.response.toWire(order)));
   server.on('/api/own/policies/TB1/roster', success(policyRoster.response.toWire({ version: 1, persons: insured })));
@@ -91,10 +91,6 @@ beforeEach(async () => {
     }),
   );
   server.on('/api/tmpOrder/submitTmpOrder', success({ id: 'd9', version: 1, savedAt: '2026-11-20T02:00:00.000Z' }));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const saved = (): OrderDraft | undefined => {

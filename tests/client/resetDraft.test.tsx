@@ -1,14 +1,15 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const deletion = '/api/tmpOrder/delTmpOrderInfo';
-let server: ScriptedServer;
+const server = serverOfTests();
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 // The screens' code is loaded once, which takes as long as the machine needs.
@@ -22,16 +23,11 @@ beforeAll(
     ]),
   120_000,
 );
-beforeEach(async () => {
-  server = await new ScriptedServer().start();
+beforeEach(() => {
   answerWriting(server, product);
   server.on('/api/tmpOrder/queryTmpOrderList', success([]));
   server.on(saves, success({ id: 'd9', version: 1, savedAt: '2026-11-20T01:30:00.000Z' }));
   server.on(deletion, success({}));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const groupName = () => screen.findByLabelText(/^投保单位名称/);

@@ -1,33 +1,29 @@
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/rewards/Rewards.tsx';
 import '@tuanbao/app/client/routes/entry.tsx';
 import { policyBonus } from '@tuanbao/app/contract/users';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { fourRewards } from '../../stories/fixtures/rewards.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 const asked = '/api/user/checkIfUserHasPolicyBonus';
 const answer = (rewards: typeof fourRewards) => success(policyBonus.response.toWire(rewards));
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   server.on('/api/user/getUserInfo', success(agent));
   server.on('/api/getEffectiveProductList', success([]));
   server.on('/api/own/workload', success({}));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 describe('the rewards of an agent', () => {

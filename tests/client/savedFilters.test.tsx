@@ -1,27 +1,23 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { filterIn, mostFilters, SavedFilters } from '@tuanbao/app/client/filters/savedFilters.ts';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/order-list.tsx';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
-let server: ScriptedServer;
+const server = serverOfTests();
 const user = userEvent.setup();
 
-beforeEach(async () => {
+beforeEach(() => {
   window.localStorage.clear();
-  server = await new ScriptedServer().start();
   server.on('/api/user/getUserInfo', success(agent));
   server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const open = (address: string) => renderApp(servicesFor(server.url), address);

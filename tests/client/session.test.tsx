@@ -2,27 +2,23 @@ import { act, cleanup, configure, screen, waitFor } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import type { Services } from '@tuanbao/app/client/services.ts';
 import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { notSignedIn, refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { notSignedIn, refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let services: Services;
 
-beforeEach(async () => {
-  server = await new ScriptedServer().start();
+beforeEach(() => {
   server.on('/oauth/captcha', success({}));
   server.on('/oauth/login', success(agent));
   server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));
   server.on('/api/getEffectiveProductList', success([]));
   services = servicesFor(server.url);
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const path = '/api/tmpOrder/delTmpOrderInfo';

@@ -1,15 +1,16 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { useSubjectAreas } from '@tuanbao/app/client/data/useSubjectAreas.ts';
 import { type Services, ServicesContext } from '@tuanbao/app/client/services.ts';
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const path = '/api/getConstructionAreaCode';
 const site: ProductDefinition = {
@@ -23,17 +24,12 @@ const sold = [
   { code: 110000, name: '北京市', parentId: 0 },
 ];
 
-let server: ScriptedServer;
+const server = serverOfTests();
 
-beforeEach(async () => {
+beforeEach(() => {
   window.localStorage.clear();
-  server = await new ScriptedServer().start();
   server.on(path, success(sold));
   server.on('/api/getAreaCode', success([310000]));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 /** The hook on a page of its own, at an instant. */

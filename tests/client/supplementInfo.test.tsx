@@ -1,11 +1,12 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/supplement-info.tsx';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
@@ -38,18 +39,13 @@ const papers = {
   ],
 };
 
-let server: ScriptedServer;
+const server = serverOfTests();
 const user = userEvent.setup();
 
-beforeEach(async () => {
-  server = await new ScriptedServer().start();
+beforeEach(() => {
   server.on('/api/user/getUserInfo', success(agent));
   server.on(asked, success(papers));
   server.on('/api/policy/uploadSingleImage', success(stored('authorisation.pdf')));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const open = () => renderApp(servicesFor(server.url), `/supplement-info/${policyUuid}`);

@@ -1,20 +1,20 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TransferClaimDialog } from '@tuanbao/app/client/payment/TransferClaimDialog.tsx';
 import type { TransferClaimed } from '@tuanbao/app/client/payment/useTransferClaim.ts';
 import { ServicesContext } from '@tuanbao/app/client/services.ts';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const claimed: TransferClaimed[] = [];
-let server: ScriptedServer;
+const server = serverOfTests();
 
-beforeEach(async () => {
+beforeEach(() => {
   claimed.length = 0;
-  server = await new ScriptedServer().start();
   server.on(
     '/api/getBankCodeList',
     success([
@@ -60,10 +60,6 @@ beforeEach(async () => {
       </I18nProvider>
     </ServicesContext>,
   );
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 it("a transfer's claim names the payer's bank, found by its initials", async () => {

@@ -1,14 +1,15 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screens, not how fast their code arrives
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/order-list.tsx';
 import '@tuanbao/app/client/routes/preservation-list.tsx';
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
@@ -23,19 +24,14 @@ const counts = {
   expiringIn7: 1,
 };
 
-let server: ScriptedServer;
+const server = serverOfTests();
 const user = userEvent.setup();
 
-beforeEach(async () => {
-  server = await new ScriptedServer().start();
+beforeEach(() => {
   server.on('/api/user/getUserInfo', success(agent));
   server.on('/api/getEffectiveProductList', success([]));
   server.on('/api/own/workload', success(counts));
   server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const open = () => renderApp(servicesFor(server.url), '/entry');

@@ -1,32 +1,28 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
-import { ScriptedServer, success } from './support/scriptedServer.ts';
+import { success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
 
 const product = employerLiability;
 const draft = { ...completeDraft(product), persons: [] };
 
-let server: ScriptedServer;
+const server = serverOfTests();
 let user: UserEvent;
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
-beforeEach(async () => {
+beforeEach(() => {
   user = userEvent.setup();
-  server = await new ScriptedServer().start();
   answerWriting(server, product);
   answerSavedDraft(server, draft);
-});
-afterEach(async () => {
-  cleanup();
-  await server.stop();
 });
 
 const open = (at: string, isNarrow: boolean) => renderApp(servicesFor(server.url), at, { isNarrow });

@@ -8,7 +8,9 @@ import type { FieldDemand } from '@tuanbao/library/domain/product/productDefinit
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
+import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
 import { operatorRelationMessages } from '@tuanbao/library/i18n/enumerations/operatorRelation.messages';
+import { groupedDigits } from '@tuanbao/library/i18n/groupedDigits';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -45,17 +47,23 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   const words = useMessages(messages);
   const { fields: labels } = useMessages(applicantProblemMessages);
   const regions = useRegions();
+  const idTypes = useMessages(groupIdTypeMessages);
   const relations = useMessages(operatorRelationMessages);
   const categories = useMessages(companyCategoryMessages);
   const { industryCode = '', operatorRelation = '', companyCategory = '' } = applicant;
+  const { employeeTotal = '', annualIncome = '', totalAssets = '', registeredCapital = '' } = applicant;
   const { tree } = useIndustries(industryCode !== '');
 
   const told: Partial<Record<ApplicantField, string>> = {
     industryCode:
       typeof tree === 'string' ? industryCode : (industryPath(tree, industryCode).at(-1)?.name ?? industryCode),
-    groupIdNo: `${words.idTypes[applicant.groupIdType]} ${applicant.groupIdNo}`,
+    groupIdNo: `${idTypes[applicant.groupIdType]} ${applicant.groupIdNo}`,
     operatorRelation: relations[operatorRelation as OperatorRelation],
     companyCategory: categories[companyCategory as CompanyCategory],
+    employeeTotal: employeeTotal && words.employees(groupedDigits(employeeTotal)),
+    annualIncome: groupedDigits(annualIncome),
+    totalAssets: groupedDigits(totalAssets),
+    registeredCapital: groupedDigits(registeredCapital),
     groupIdValidUntil: applicant.isGroupIdLongTerm ? words.longTerm : applicant.groupIdValidUntil,
   };
   const items = fields

@@ -3,13 +3,6 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     longTerm: '长期有效',
-    idTypes: {
-      organisationCode: '组织机构代码证',
-      taxRegistration: '税务登记证',
-      businessLicence: '营业执照',
-      creditCode: '统一社会信用代码',
-      other: '其他',
-    },
     plan: '计划',
     clauses: '保障责任',
     sumInsured: '保额',
@@ -19,6 +12,7 @@ export const messages = messagePack(
     accidentRate: '出险情况',
     occupations: '职业与人数',
     heads: (count: number) => `${count} 人`,
+    employees: (count: string) => `${count} 人`,
     occupationClass: (occupationClass: number) => `${occupationClass} 类职业`,
     premium: '方案保费',
     unpriced: '暂无保费',
@@ -28,13 +22,6 @@ export const messages = messagePack(
   },
   {
     longTerm: 'Without an end',
-    idTypes: {
-      organisationCode: 'Organisation code certificate',
-      taxRegistration: 'Tax registration certificate',
-      businessLicence: 'Business licence',
-      creditCode: 'Unified social credit code',
-      other: 'Other',
-    },
     plan: 'Plan',
     clauses: 'Cover',
     sumInsured: 'Sum insured',
@@ -44,6 +31,7 @@ export const messages = messagePack(
     accidentRate: 'Accident record',
     occupations: 'Occupations and heads',
     heads: (count: number) => `${count}`,
+    employees: (count: string) => count,
     occupationClass: (occupationClass: number) => `Class ${occupationClass}`,
     premium: 'Premium of the scheme',
     unpriced: 'No premium',

@@ -61,7 +61,10 @@ export class ScriptedServer {
     void reply();
   });
 
+  /** Listens, without answers and without a call that came before. */
   async start(): Promise<this> {
+    this.calls.length = 0;
+    this.#answers.clear();
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     return this;
   }
