@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
+import type { CSSProperties } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { faultyRoster, rosterContext, sampleRoster, twoSchemes } from '../fixtures/rosters.ts';
@@ -74,3 +75,15 @@ export const LongNames: Story = {
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 export const Masked: Story = { args: { isMasked: true } };
+
+/** As a browser's zoom or larger text may have it: every row has its line under the name too. */
+export const RowsOfHalfPixels: Story = {
+  args: { store: storeOf(sampleRoster(8)) },
+  decorators: [
+    (Story) => (
+      <div style={{ '--tb-size-row': '31.5px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+};

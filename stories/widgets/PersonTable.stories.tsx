@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
-import type { CSSProperties } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { faultyRoster, rosterContext, samplePerson, sampleRoster, twoSchemes } from '../fixtures/rosters.ts';
@@ -184,18 +183,6 @@ const longNames = storeOf([
 ]);
 
 export const LongNames: Story = { args: { store: longNames } };
-
-/** As a browser's zoom or larger text may have it: every row has its line under the name too. */
-export const RowsOfHalfPixels: Story = {
-  args: { store: storeOf(sampleRoster(8)) },
-  decorators: [
-    (Story) => (
-      <div style={{ '--tb-size-row': '31.5px' } as CSSProperties}>
-        <Story />
-      </div>
-    ),
-  ],
-};
 
 const gallery = storeOf([...faultyRoster, ...sampleRoster(200).slice(4)]);
 
