@@ -102,6 +102,19 @@ describe('what its owner says meanwhile', () => {
     expect(field()).toHaveValue('yue');
   });
 
+  it('is shown once the composition was given up', () => {
+    const onCommit = vi.fn<(text: string) => void>();
+    const { rerender } = renderInChinese(<Line value="" onCommit={onCommit} />);
+    fireEvent.compositionStart(field());
+    rerender(<Line value="粤B54321" onCommit={onCommit} />);
+    expect(field()).toHaveValue('');
+
+    fireEvent.compositionEnd(field());
+
+    expect(field()).toHaveValue('粤B54321');
+    expect(onCommit).not.toHaveBeenCalled();
+  });
+
   it('is shown after a text that was put in without the focus was handed on', () => {
     vi.useFakeTimers();
     const onCommit = vi.fn<(text: string) => void>();

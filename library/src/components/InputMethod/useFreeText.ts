@@ -10,18 +10,21 @@ interface FreeText extends Omit<ComposedText, 'value'> {
 /** As `useComposedText`, for a control that nobody renders while it is written in: its text is the platform's alone. */
 export function useFreeText(defaultValue: string, onChange: ((text: string) => void) | undefined): FreeText {
   const isComposing = useRef(false);
+  const before = useRef(defaultValue);
   const tell = (text: string): void => {
     if (!isComposing.current) onChange?.(text);
   };
   return {
     defaultValue,
     onChange: tell,
-    onCompositionStart() {
+    onCompositionStart(event) {
       isComposing.current = true;
+      before.current = event.currentTarget.value;
     },
     onCompositionEnd(event) {
       isComposing.current = false;
-      tell(event.currentTarget.value);
+      const { value } = event.currentTarget;
+      if (value !== before.current) tell(value); // else it was given up
     },
   };
 }

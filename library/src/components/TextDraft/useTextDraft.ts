@@ -33,7 +33,7 @@ interface TextDraftOptions {
 export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): TextDraft {
   const ref = useRef<HTMLInputElement>(null);
   const [first] = useState(value);
-  const [, countHandedOn] = useState(0);
+  const [, look] = useState(0);
   const isHeld = useRef(false);
   const pending = useRef<string | null>(null);
   const isComposing = useRef(false);
@@ -45,6 +45,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
   });
 
   const [act] = useState(() => {
+    const lookAgain = (): void => look((count) => count + 1);
     const flush = (): void => {
       clearTimeout(timer.current);
       const text = pending.current;
@@ -55,7 +56,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
       flush();
       if (!isHeld.current) return;
       isHeld.current = false;
-      countHandedOn((count) => count + 1);
+      lookAgain();
     };
     const rest = (): void => {
       if (document.activeElement === ref.current) flush();
@@ -65,7 +66,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
       clearTimeout(timer.current);
       if (!isComposing.current) timer.current = setTimeout(rest, idleMs);
     };
-    return { flush, finish, wait };
+    return { flush, finish, wait, lookAgain };
   });
 
   useLastChance(act.flush);
@@ -97,6 +98,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
     onCompositionEnd() {
       isComposing.current = false;
       act.wait();
+      act.lookAgain(); // where it was given up, the owner's value may be another by now
     },
   };
 }
