@@ -1,1 +1,2 @@
 export { prepareStyles } from './prepareStyles.ts';
+export { styled } from './styled.ts';

@@ -34,7 +34,9 @@ export const isCalendarDay = (text: string): boolean =>
 
 /** The day that eight digits `YYYYMMDD` name, or null where there is no such day. @param from where they stand in the text */
 export function dayOfDigits(text: string, from = 0): CalendarDay | null {
-  const [month, day, end] = [from + 4, from + 6, from + 8];
+  const month = from + 4;
+  const day = from + 6;
+  const end = from + 8;
   if (!isRealDate(digitsOf(text, from, month), digitsOf(text, month, day), digitsOf(text, day, end))) return null;
   return `${text.slice(from, month)}-${text.slice(month, day)}-${text.slice(day, end)}`;
 }

@@ -72,8 +72,34 @@ export function idCardReading(text: string, today: CalendarDay): IdCard | IdCard
   const birthday = dayOfDigits(number, 6);
   if (birthday === null || !hasComeBy(birthday, today)) return 'E_ID_BIRTHDAY';
   if (!isLegacy && mark !== text[17]) return 'E_ID_CHECKSUM';
-  return { number, birthday, sex: number.charCodeAt(16) % 2 === 1 ? 'male' : 'female', isLegacy };
+  return { number, birthday, sex: sexIn(number), isLegacy };
 }
+
+/** Whether the birthday in a number of 18 is this day. */
+function spells(number: string, day: CalendarDay): boolean {
+  for (let at = 0, digit = 6; at < day.length; at++) {
+    if (at === 4 || at === 7) continue; // hyphens
+    if (number.charCodeAt(digit++) !== day.charCodeAt(at)) return false;
+  }
+  return true;
+}
+
+const sexIn = (number: string): Sex => (number.charCodeAt(16) % 2 === 1 ? 'male' : 'female');
+
+/**
+ * Whether a normalised number of 18 is right and says the same birthday and sex. Thousands of persons are asked at a time,
+ * nearly all of whom agree: that takes no object and no text. @throws RangeError where `today` isn't a calendar day
+ */
+export const idCardAgrees = (number: string, birthday: string, sex: string, today: CalendarDay): boolean =>
+  number.length === 18 &&
+  isCalendarDay(birthday) &&
+  spells(number, birthday) &&
+  sexIn(number) === sex &&
+  digitsOf(number, 0, 6) >= 0 &&
+  digitsOf(number, 14, 17) >= 0 &&
+  idCardCheckDigit(number) === number[17] &&
+  hasProvinceCode(number) &&
+  hasComeBy(birthday, today);
 
 /** What a normalised id number says, or null where it can't be right. */
 export function idCardOf(text: string, today: CalendarDay): IdCard | null {

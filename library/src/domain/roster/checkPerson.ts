@@ -1,5 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
-import { idCardReading } from '../identity/idCard.ts';
+import { idCardAgrees, idCardReading } from '../identity/idCard.ts';
 import { type HolderFacts, holderFactsOf, personalIdProblems } from '../identity/personalId.ts';
 import { personNameProblems } from '../identity/personName.ts';
 import { isOccupationClass } from '../occupation/occupationClass.ts';
@@ -15,6 +15,10 @@ export type PersonProblem = Problem<PersonErrorCode | PersonWarningCode>;
 
 const none: readonly PersonProblem[] = [];
 
+/** Whether the row says of its holder what the number does. */
+const tellsHolder = (person: NewPerson, { today }: RosterContext): person is NewPerson & HolderFacts =>
+  idCardAgrees(person.idNo, person.birthday, person.sex, today);
+
 /** Checks the number and returns what it says about its holder, where it is right. */
 function checkId(person: NewPerson, context: RosterContext, found: PersonProblem[]): HolderFacts | null {
   const { idType, idNo } = person;
@@ -27,6 +31,7 @@ function checkId(person: NewPerson, context: RosterContext, found: PersonProblem
     return null;
   }
   if (idType === 'idCard') {
+    if (tellsHolder(person, context)) return person;
     const reading = idCardReading(idNo, context.today);
     if (typeof reading === 'string') found.push(errorAt('idNo', reading));
     else if (reading.isLegacy) found.push(warningAt('idNo', 'W_15_DIGIT'));

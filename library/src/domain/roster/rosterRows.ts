@@ -30,9 +30,8 @@ export interface RosterRows {
   readonly recheck: (context: RosterContext) => void;
 }
 
-function positionsOf(order: readonly number[]): Int32Array {
-  let highest = -1;
-  for (const key of order) if (key > highest) highest = key;
+/** Where each key stands. Counted, not iterated: a hundred thousand keys need no object each. */
+function positionsOf(order: readonly number[], highest: number): Int32Array {
   const positions = new Int32Array(highest + 1).fill(-1);
   for (let position = 0; position < order.length; position++) positions[order[position] ?? 0] = position;
   return positions;
@@ -54,6 +53,7 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
   let order: readonly number[] = [];
   /** Positions by key: keys are small whole numbers, and a hundred thousand of them are listed anew after an insertion. */
   let positions: Int32Array | null = null;
+  let highest = -1;
   const persons = new Map<number, Person>();
   /** Only rows that have problems of their own. */
   const own = new Map<number, readonly PersonProblem[]>();
@@ -62,7 +62,7 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
   let ownErrors = 0;
 
   function positionOf(key: number): number {
-    positions ??= positionsOf(order);
+    positions ??= positionsOf(order, highest);
     return positions[key] ?? -1;
   }
   const duplicates = createDuplicateIndex({ positionOf, personOf: (key) => persons.get(key) });
@@ -112,16 +112,19 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
       const touched = isReordered ? null : new Set<number>();
       if (isReordered) positions = null;
       order = change.orderAfter;
-      for (const { before, after } of change.rows) {
+      for (let at = 0; at < change.rows.length; at++) {
+        const { before, after } = change.rows[at] ?? {};
         const key = (after ?? before)?.key;
         if (key === undefined) continue;
+        if (key > highest) highest = key;
         touched?.add(key);
         if (before) heads.count(before, context, -1);
         if (after) heads.count(after, context, 1);
         if (after) persons.set(key, after);
         else persons.delete(key);
         keepProblems(key, after ? personProblems(after, context) : nothing);
-        for (const other of duplicates.replace(before, after)) touched?.add(other);
+        const sharing = duplicates.replace(before, after);
+        if (touched) for (const other of sharing) touched.add(other);
       }
       return touched ?? 'every';
     },

@@ -1,5 +1,7 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
-import { styled, type StyledComponent } from 'styled-components';
+import type { StyledComponent } from 'styled-components';
+
+import { styled } from '../../components/PreparedStyles/index.ts';
 
 /**
  * A table has three faces: `body` in its cells, `label` for captions and actions, `caption` below it. The browser makes

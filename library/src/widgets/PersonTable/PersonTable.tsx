@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import { prepareStyles } from '../../components/PreparedStyles/index.ts';
@@ -13,7 +13,7 @@ import { PersonTableSummary } from './PersonTableSummary.tsx';
 import { PersonTableToolbar } from './PersonTableToolbar.tsx';
 import { doDeed, type ToolbarDeed } from './toolbarDeeds.ts';
 import { useLikeFix } from './useLikeFix.ts';
-import type { PersonEditor } from './usePersonEditor.ts';
+import { usePersonReader } from './usePersonReader.ts';
 import { type PersonTableHandle, usePersonTableHandle } from './usePersonTableHandle.ts';
 import { type PersonTableSchemes, usePersonTableLook } from './usePersonTableLook.ts';
 import { usePersonTableState } from './usePersonTableState.ts';
@@ -59,15 +59,15 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
   const state = usePersonTableState(store, look.columns.length);
   const view = useRowWindow(state.keys.length);
   const { words } = look;
-  const editor = useRef<PersonEditor | null>(null);
+  const reader = usePersonReader();
   const fix = useLikeFix(look, state);
-  usePersonTableHandle(ref, look, state, editor);
+  usePersonTableHandle(ref, look, state, reader.focus);
   const newSchemeId = schemes[0]?.id ?? '';
   const onDo = useSteady((deed: ToolbarDeed) => {
     if (deed.deed === 'mask') setMasked(deed.isMasked);
     doDeed(deed, look, state);
-    if (deed.deed === 'nextProblem') editor.current?.focus();
-    if (deed.deed === 'add') editor.current?.focus({ preventScroll: true });
+    if (deed.deed === 'nextProblem') reader.focus();
+    if (deed.deed === 'add') reader.focus({ preventScroll: true });
   });
 
   return (
@@ -84,7 +84,7 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
         look={look}
         state={state}
         view={view}
-        editorRef={editor}
+        reader={reader}
         newSchemeId={newSchemeId}
         onFix={fix.apply}
         empty={state.isFiltered ? words.emptyFiltered : words.empty}

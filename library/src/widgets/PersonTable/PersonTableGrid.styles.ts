@@ -1,5 +1,7 @@
 import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
-import { styled, type StyledComponent } from 'styled-components';
+import type { StyledComponent } from 'styled-components';
+
+import { styled } from '../../components/PreparedStyles/index.ts';
 
 /** How high so many rows are. */
 export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;

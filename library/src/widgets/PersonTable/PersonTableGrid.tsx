@@ -1,27 +1,13 @@
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type ReactElement,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type CSSProperties, type FocusEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 
-import { isBlock } from './cellRange.ts';
 import type { Place } from './gridKeys.ts';
 import { type PersonColumn, tracksOf } from './personColumns.ts';
-import { Layer } from './PersonTableEditor.styles.ts';
-import { FillHandle, PersonTableEditor } from './PersonTableEditor.tsx';
 import * as S from './PersonTableGrid.styles.ts';
 import { PersonTableHead } from './PersonTableHead.tsx';
 import type { PersonTableLook } from './personTableLook.ts';
+import { PersonTableReader } from './PersonTableReader.tsx';
 import { PersonTableRows } from './PersonTableRows.tsx';
-import { usePersonClipboard } from './usePersonClipboard.ts';
-import { type PersonEditor, usePersonEditor } from './usePersonEditor.ts';
-import { usePersonGridActions } from './usePersonGridActions.ts';
-import { usePersonGridKeys } from './usePersonGridKeys.ts';
-import { usePersonGridPointer } from './usePersonGridPointer.ts';
+import type { PersonReader } from './usePersonReader.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowSort } from './useRowOrder.ts';
 import type { RowWindow } from './useRowWindow.ts';
@@ -31,7 +17,7 @@ export interface PersonTableGridProps {
   look: PersonTableLook;
   state: PersonTableState;
   view: RowWindow;
-  editorRef: { current: PersonEditor | null };
+  reader: PersonReader;
   /** Scheme of persons that a paste adds. */
   newSchemeId: string;
   onFix: (isForAll: boolean) => void;
@@ -40,13 +26,13 @@ export interface PersonTableGridProps {
 }
 
 /** The grid: rows in recycled slots, one field that has the focus, keys of the WAI-ARIA grid pattern. */
-export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
-  const { look, state, view, empty } = props;
+export function PersonTableGrid({ reader, empty, newSchemeId, onFix, ...grid }: PersonTableGridProps): ReactElement {
+  const { look, state, view } = grid;
   const { scroller } = view;
   const { columns, words } = look;
   const { tracks, width } = useMemo(() => tracksOf(columns), [columns]);
-  const { editor, pointer, editorProps, onSort, onChooseEvery } = useGrid(props);
-  const canFill = !look.isFixed && state.keys.length > 0;
+  useRevealed(state.corner, view.reveal);
+  const { sortBy, onSort, onChooseEvery } = useHead(look, state);
   const style = { '--person-table-tracks': tracks, '--person-table-width': width } as CSSProperties;
 
   return (
@@ -55,7 +41,7 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
       style={style}
       data-readonly={look.isFixed || undefined}
       data-short={state.keys.length < 12 || undefined}
-      {...pointer}
+      {...reader.pointer}
     >
       <div
         role="grid"
@@ -65,8 +51,8 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
         aria-colcount={columns.length}
         aria-readonly={look.isFixed || undefined}
         aria-multiselectable
-        tabIndex={editor.isThere ? undefined : 0}
-        onFocus={editor.isThere ? undefined : (event) => passFocusOn(event, editor)}
+        tabIndex={reader.isHere ? undefined : 0}
+        onFocus={reader.isHere ? undefined : (event) => passFocusOn(event, reader)}
       >
         <PersonTableHead
           look={look}
@@ -80,35 +66,18 @@ export function PersonTableGrid(props: PersonTableGridProps): ReactElement {
             <S.Empty role="gridcell">{empty}</S.Empty>
           </div>
         ) : (
-          <PersonTableRows look={look} state={state} view={view} />
+          <PersonTableRows {...grid} />
         )}
       </div>
-      {editor.isThere ? (
-        <PersonTableEditor
-          look={look}
-          state={state}
-          editor={editor}
-          {...editorProps}
-          offset={S.rowsHigh(state.place.row + 1)}
-          view={view}
-          fillTitle={canFill && !isBlock(state.range) ? words.fillHandle : undefined}
-        />
-      ) : null}
-      {editor.isThere && canFill && !state.edit && isBlock(state.range) ? (
-        <Layer style={{ transform: `translateY(${S.rowsHigh(state.range.bottom + 1)})` }}>
-          <div data-column={columns[state.range.end]} style={{ gridColumn: state.range.end + 1 }}>
-            <FillHandle title={words.fillHandle} />
-          </div>
-        </Layer>
-      ) : null}
+      {reader.isHere ? <PersonTableReader {...{ reader, newSchemeId, onFix, sortBy }} {...grid} /> : null}
     </S.Frame>
   );
 }
 
 /** To the field, and for keys to the reader's cell: a press somewhere in the grid leaves it scrolled as it is. */
-function passFocusOn({ target, currentTarget }: FocusEvent, editor: PersonEditor): void {
+function passFocusOn({ target, currentTarget }: FocusEvent, reader: PersonReader): void {
   if (target !== currentTarget) return;
-  editor.focus({ preventScroll: !currentTarget.matches(':focus-visible') });
+  reader.focus({ preventScroll: !currentTarget.matches(':focus-visible') });
 }
 
 /** Scrolls to the reader's cell when it becomes another one, not when the reader scrolls away from it. */
@@ -130,50 +99,13 @@ const turned = (sort: RowSort | null, column: PersonColumn): RowSort | null => {
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 };
 
-/** What keys, pointers and the clipboard do. */
-function useGrid({ look, state, view, editorRef, newSchemeId, onFix }: PersonTableGridProps) {
-  const actions = usePersonGridActions(look, state, view.page);
-  const editor = usePersonEditor(look, state, { onOpen: view.reveal, onMove: actions.moveAfter });
-  const clipboard = usePersonClipboard(look, state, newSchemeId);
-  useRevealed(state.corner, view.reveal);
-  useEffect(() => {
-    editorRef.current = editor;
-  });
+/** What the captions of the columns do. */
+function useHead(look: PersonTableLook, state: PersonTableState) {
   const sortBy = (sort: RowSort | null) => {
     state.sortBy(sort, (person) => (sort ? look.sortTextOf(sort.column, person) : ''));
     state.say(sort ? look.words.sorted(look.captionOf(sort.column), sort.direction) : look.words.unsorted);
   };
-  const keys = usePersonGridKeys({
-    look,
-    state,
-    editor,
-    actions,
-    clear: clipboard.clear,
-    fix: onFix,
-    sort: (key) => {
-      const column = look.columns[state.place.column] ?? 'row';
-      const direction = key === 'ArrowUp' ? 'ascending' : 'descending';
-      const isSame = state.sort?.column === column && state.sort.direction === direction;
-      sortBy(isSame || column === 'row' ? null : { column, direction });
-    },
-  });
-  const pointer = usePersonGridPointer({ state, editor, actions, scroller: view.scroller, enter: keys.enter });
   const onSort = useSteady((column: PersonColumn) => sortBy(turned(state.sort, column)));
   const onChooseEvery = useSteady(() => state.choose(state.chosen.size === state.keys.length ? [] : state.keys));
-  return {
-    editor,
-    pointer,
-    onSort,
-    onChooseEvery,
-    editorProps: {
-      onKeyDown: keys.onKeyDown,
-      onCopy: clipboard.onCopy,
-      onCut: clipboard.onCut,
-      onPaste: clipboard.onPaste,
-      onBlur: () => {
-        keys.leave();
-        editor.commit('stay');
-      },
-    },
-  };
+  return { sortBy, onSort, onChooseEvery };
 }

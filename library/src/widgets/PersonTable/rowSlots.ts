@@ -108,7 +108,8 @@ function showProblems(slot: Slot, { look }: ShownRows, problems: readonly Person
 }
 
 function showActive(slot: Slot, { look }: ShownRows, active: number): void {
-  const [before, now] = [slot.cells[slot.active], slot.cells[active]];
+  const before = slot.cells[slot.active];
+  const now = slot.cells[active];
   slot.active = active;
   before?.removeAttribute('id');
   before?.removeAttribute('data-active');
@@ -151,7 +152,8 @@ function showState(slot: Slot, shown: ShownRows, row: number, isChosen: boolean)
   const active = place.row === row ? place.column : -1;
   if (slot.active !== active) showActive(slot, shown, active);
   const isSelected = isBlock(range) && row >= range.top && row <= range.bottom;
-  const [start, end] = isSelected ? [range.start, range.end] : [-1, -1];
+  const start = isSelected ? range.start : -1;
+  const end = isSelected ? range.end : -1;
   if (slot.start !== start || slot.end !== end) showSelected(slot, start, end);
   if (slot.isChosen === isChosen) return;
   slot.isChosen = isChosen;

@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import { useLastChance } from '../../components/LastChance/index.ts';
@@ -28,10 +20,6 @@ interface Offer {
 export interface PersonEditor {
   /** The field that has the focus whenever the grid has: an input method must find it before its first key. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Whether the field is in the document. */
-  readonly isThere: boolean;
-  /** Focuses the field, and has it put into the document first where nobody came to the grid before. */
-  readonly focus: (options?: FocusOptions) => void;
   readonly offer: Offer | null;
   /** Edits the text of a cell, with the caret at its end. */
   readonly start: (place: Place) => void;
@@ -80,21 +68,6 @@ function useOffer(look: PersonTableLook) {
   };
 }
 
-/** The field comes with the reader: a table that is only looked at has none, nor what browsers do for each. */
-function useField(input: RefObject<HTMLInputElement | null>) {
-  const [isThere, setThere] = useState(false);
-  const wanted = useRef<FocusOptions>(undefined);
-  useLayoutEffect(() => {
-    if (isThere) input.current?.focus(wanted.current);
-  }, [input, isThere]);
-  const focus = (options?: FocusOptions) => {
-    wanted.current = options;
-    if (input.current) input.current.focus(options);
-    else setThere(true);
-  };
-  return { isThere, focus };
-}
-
 /**
  * The one editor of the table. Its field has the focus also while no cell is edited and keeps its text itself: the first
  * key, or an input method's first letter, is already typed into it when the edit begins, and a key costs what the browser
@@ -106,7 +79,6 @@ export function usePersonEditor(
   { onOpen, onMove }: { onOpen: (place: Place) => void; onMove: (then: AfterEdit) => void },
 ): PersonEditor {
   const input = useRef<HTMLInputElement>(null);
-  const { isThere, focus } = useField(input);
   const initial = useRef('');
   const { offer, show, hide, search } = useOffer(look);
   const { store, words } = look;
@@ -155,8 +127,6 @@ export function usePersonEditor(
 
   return {
     input,
-    isThere,
-    focus,
     offer,
     commit,
     take,

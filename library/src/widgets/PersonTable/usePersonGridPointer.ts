@@ -14,7 +14,7 @@ export interface PersonGridPointer {
 }
 
 /** The cell that an element belongs to; null outside of the rows. */
-function placeOf(target: EventTarget | null): Place | null {
+export function placeOf(target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
   const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
   return cell && row >= 0 ? { row, column: Number(cell.getAttribute('aria-colindex')) - 1 } : null;
@@ -124,7 +124,7 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
       if (!(event.target instanceof Element) || event.target === input) return;
       if (!placeOf(event.target) && !event.target.closest('[data-part="fill"]')) return;
       event.preventDefault();
-      pointing.editor.focus({ preventScroll: true });
+      input?.focus({ preventScroll: true });
     },
     onClick: (event) => {
       const place = placeOf(event.target);
@@ -153,6 +153,6 @@ function tap({ state, editor, enter }: Pointing, place: Place): void {
   }
   editor.commit('stay');
   state.goTo(place);
-  editor.focus({ preventScroll: true });
+  input?.focus({ preventScroll: true });
   enter();
 }

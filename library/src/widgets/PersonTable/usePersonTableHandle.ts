@@ -1,7 +1,6 @@
 import { type ForwardedRef, useEffect, useImperativeHandle, useState } from 'react';
 
 import type { PersonTableLook } from './personTableLook.ts';
-import type { PersonEditor } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -16,7 +15,7 @@ export function usePersonTableHandle(
   ref: ForwardedRef<PersonTableHandle>,
   { columns }: PersonTableLook,
   state: PersonTableState,
-  editor: { readonly current: PersonEditor | null },
+  focus: () => void,
 ): void {
   const [wanted, setWanted] = useState<{ readonly key: number } | null>(null);
   const goToPerson = (key: number) => {
@@ -28,7 +27,7 @@ export function usePersonTableHandle(
     const row = state.keys.indexOf(key);
     if (row === -1) return;
     state.goTo({ row, column: Math.max(0, columns.indexOf('idNo')) });
-    editor.current?.focus();
+    focus();
   });
 
   useEffect(() => {
