@@ -43,6 +43,7 @@ it('says in the viewer what the server says of a document, asks again, and asks 
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(server.callsTo(path)).toHaveLength(2));
   await screen.findByRole('button', { name: '重试' }); // the answer is there
+  await waitFor(() => expect(viewer.contains(document.activeElement)).toBe(true)); // the button pressed had gone with the focus
   await userEvent.keyboard('{Escape}');
 
   await waitFor(() => expect(viewer).not.toBeInTheDocument());
