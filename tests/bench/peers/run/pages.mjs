@@ -13,7 +13,7 @@ export const pagesFolder = join(home, '../../../node_modules/.cache/bench-peers'
 const page = (title) => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<style>html,body{margin:0;font:14px/1.5 sans-serif}#root{padding:16px}html:root{--tb-font-family-sans:sans-serif}</style></head>
+<style>html,body{margin:0}body{font:14px/1.5 sans-serif}#root{padding:16px}html:root{--tb-font-family-sans:sans-serif}</style></head>
 <body><div id="root"></div><script type="module" src="./entry.ts"></script></body></html>`;
 
 /** Builds a subject as a production page of its own. Returns the gzip kilobytes of what is loaded first, react not counted. */
