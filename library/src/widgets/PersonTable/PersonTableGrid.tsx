@@ -5,22 +5,14 @@ import { type PersonColumn, tracksOf } from './personColumns.ts';
 import * as S from './PersonTableGrid.styles.ts';
 import { PersonTableHead } from './PersonTableHead.tsx';
 import type { PersonTableLook } from './personTableLook.ts';
-import { PersonTableReader } from './PersonTableReader.tsx';
+import { PersonTableReader, type PersonTableReaderProps } from './PersonTableReader.tsx';
 import { PersonTableRows } from './PersonTableRows.tsx';
 import type { PersonReader } from './usePersonReader.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowSort } from './useRowOrder.ts';
-import type { RowWindow } from './useRowWindow.ts';
 import { useSteady } from './useSteady.ts';
 
-export interface PersonTableGridProps {
-  look: PersonTableLook;
-  state: PersonTableState;
-  view: RowWindow;
-  reader: PersonReader;
-  /** Scheme of persons that a paste adds. */
-  newSchemeId: string;
-  onFix: (isForAll: boolean) => void;
+export interface PersonTableGridProps extends Omit<PersonTableReaderProps, 'sortBy'> {
   /** Words for a table without rows. */
   empty: string;
 }
