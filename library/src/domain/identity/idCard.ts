@@ -75,8 +75,9 @@ export function idCardReading(text: string, today: CalendarDay): IdCard | IdCard
   return { number, birthday, sex: sexIn(number), isLegacy };
 }
 
-/** Whether the birthday in a number of 18 is this day. */
-function spells(number: string, day: CalendarDay): boolean {
+/** Whether the digits of a number of 18 that tell the birthday are those of a day; the rest of the number isn't looked at. */
+export function spellsBirthday(number: string, day: string): boolean {
+  if (number.length !== 18 || day.length !== 10) return false;
   for (let at = 0, digit = 6; at < day.length; at++) {
     if (at === 4 || at === 7) continue; // hyphens
     if (number.charCodeAt(digit++) !== day.charCodeAt(at)) return false;
@@ -91,9 +92,8 @@ const sexIn = (number: string): Sex => (number.charCodeAt(16) % 2 === 1 ? 'male'
  * nearly all of whom agree: that takes no object and no text. @throws RangeError where `today` isn't a calendar day
  */
 export const idCardAgrees = (number: string, birthday: string, sex: string, today: CalendarDay): boolean =>
-  number.length === 18 &&
   isCalendarDay(birthday) &&
-  spells(number, birthday) &&
+  spellsBirthday(number, birthday) &&
   sexIn(number) === sex &&
   digitsOf(number, 0, 6) >= 0 &&
   digitsOf(number, 14, 17) >= 0 &&

@@ -51,7 +51,7 @@ export const Layer: StyledComponent<'div'> = styled.div`
   [data-column] {
     position: relative;
   }
-  [data-column='name'] {
+  [data-wide] & [data-column='name'] {
     position: sticky;
     inset-inline-start: 0;
   }

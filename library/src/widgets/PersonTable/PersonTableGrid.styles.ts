@@ -14,6 +14,9 @@ export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;
   isolation: isolate;
   block-size: min(70vh, 640px);
+  /* what changes in it is laid out without asking the page around it */
+  contain: strict;
+  contain-intrinsic-inline-size: var(--person-table-width);
   overflow: auto;
   overflow-anchor: none;
   border: ${size.hairline} solid ${color.border.default};
@@ -24,6 +27,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
 
   &[data-short] {
     block-size: auto;
+    contain: none;
   }
   [role='grid'] {
     min-inline-size: var(--person-table-width);
@@ -62,7 +66,8 @@ export const Frame: StyledComponent<'div'> = styled.div`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
-  [data-column='name'] {
+  /* where everything is in view nothing sticks: each cell that may is a layer to the browser */
+  &:where([data-wide]) [data-column='name'] {
     position: sticky;
     inset-inline-start: 0;
   }
@@ -147,6 +152,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
 
   @media print {
     block-size: auto;
+    contain: none;
     overflow: visible;
     border: 0;
 

@@ -80,13 +80,14 @@ const tell = ({ listeners }: Sight) => {
   for (const listener of listeners) listener();
 };
 
-/** @returns whether anything differs from before */
+/** Marks the scroller as `data-wide` where some columns are out of view. @returns whether anything differs from before */
 function measure(sight: Sight, scroller: HTMLElement): boolean {
   const row = scroller.querySelector('[role="row"]')?.getBoundingClientRect().height || assumed.row;
   const height = scroller.clientHeight || assumed.view;
   const page = pageOf(height, row);
   const isSame = sight.row === row && sight.page === page;
-  const { scrollTop, scrollLeft, clientWidth: width } = scroller;
+  const { scrollTop, scrollLeft, clientWidth: width, scrollWidth } = scroller;
+  scroller.toggleAttribute('data-wide', scrollWidth > width);
   Object.assign(sight, { row, page, width, height, captions: null, scrollTop, scrollLeft });
   if (!isSame) sight.top = Math.floor(scrollTop / row);
   return !isSame;
