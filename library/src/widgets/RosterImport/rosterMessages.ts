@@ -72,6 +72,14 @@ export type RosterRequest =
   /** Read the open file again in another way. */
   | { readonly kind: 'read'; readonly choice: ReadChoice };
 
+type Asked<Kind extends RosterRequest['kind']> = Extract<RosterRequest, { kind: Kind }>;
+
+/** A request as it crosses threads: what lists are checked against is large, and goes before the file that it is for. */
+export type RosterMessage =
+  | { readonly kind: 'context'; readonly context: RosterContext }
+  | Omit<Asked<'open'>, 'context'>
+  | Asked<'read'>;
+
 /** What the reader answers: a file is refused, or opened, its persons sent in parts, and summed up. */
 export type RosterAnswer =
   | { readonly kind: 'refused'; readonly problem: FileProblem }

@@ -1,7 +1,10 @@
-import type { RosterAnswer, RosterRequest } from './rosterMessages.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import type { RosterAnswer, RosterMessage, RosterRequest } from './rosterMessages.ts';
 
 /** A reader of files that answers as it goes; `close` ends it at once, whatever it is doing. */
 export interface RosterReader {
+  /** Says what the next file will be checked against, while the page's reader is still looking for it. */
+  readonly expect: (context: RosterContext) => void;
   readonly ask: (request: RosterRequest) => void;
   readonly close: () => void;
 }
@@ -21,6 +24,13 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
   const worker = new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBroken = false;
+  let known: RosterContext | null = null;
+  const post = (message: RosterMessage, handedOver: Transferable[] = []) => worker.postMessage(message, handedOver);
+  const expect = (context: RosterContext) => {
+    if (known === context) return;
+    known = context;
+    post({ kind: 'context', context });
+  };
   const close = () => {
     clearTimeout(timer);
     worker.terminate();
@@ -39,11 +49,14 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
   });
   return {
     close,
+    expect,
     ask: (request) => {
       if (isBroken) return onAnswer(broken); // it failed before it was asked anything
       timer = setTimeout(() => fail(givenUp), patienceMs);
-      const isFile = request.kind === 'open' && typeof request.content !== 'string';
-      return worker.postMessage(request, isFile ? [request.content] : []);
+      if (request.kind === 'read') return post(request);
+      const { context, ...file } = request;
+      expect(context);
+      return post(file, typeof file.content === 'string' ? [] : [file.content]);
     },
   };
 }
@@ -59,6 +72,7 @@ function readerInPage(onAnswer: (answer: RosterAnswer) => void): RosterReader {
     close: () => {
       isClosed = true;
     },
+    expect: () => {},
     ask: (request) => void reading.then((read) => read(request)),
   };
 }

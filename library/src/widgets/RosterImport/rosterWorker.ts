@@ -1,4 +1,5 @@
-import type { RosterAnswer, RosterRequest } from './rosterMessages.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import type { RosterAnswer, RosterMessage } from './rosterMessages.ts';
 import { createRosterReading } from './rosterReading.ts';
 
 /** What is handed over to the page instead of being copied. */
@@ -7,4 +8,10 @@ const handedOver = (answer: RosterAnswer): Transferable[] =>
 
 const read = createRosterReading((answer) => globalThis.postMessage(answer, { transfer: handedOver(answer) }));
 
-globalThis.addEventListener('message', (event: MessageEvent<RosterRequest>) => void read(event.data));
+let context: RosterContext | null = null;
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<RosterMessage>) => {
+  if (data.kind === 'context') ({ context } = data);
+  else if (data.kind === 'read') void read(data);
+  else if (context) void read({ ...data, context });
+});

@@ -98,6 +98,10 @@ export function useRosterImportState(
     prepare();
     return stop;
   }, [prepare, stop]);
+  const isChoosing = step.kind === 'choosing';
+  useEffect(() => {
+    if (isChoosing) reader.current?.expect(context);
+  }, [isChoosing, context]);
 
   const read = (fileName: string, load: () => Promise<ArrayBuffer | string>): void => {
     const own = step.kind === 'choosing' && reader.current ? reader.current : prepare();

@@ -11,8 +11,9 @@ const captions = messagesIn(personWords, 'zh-CN').fields;
 const context = { ...rosterContext, maxRows: 100_000 };
 
 let onAnswer: Parameters<typeof createRosterReader>[0] = () => {};
-// the dialog starts its worker when it opens, before a file is chosen
+// the dialog starts its worker when it opens, before a file is chosen, and tells it what lists are checked against
 const reader = createRosterReader((answer) => onAnswer(answer));
+reader.expect(context);
 
 const read = (content: ArrayBuffer) =>
   new Promise<{ people: readonly NewPerson[]; errors: number }>((resolve, reject) => {
