@@ -243,6 +243,19 @@ describe('a narrow screen', () => {
     await page.viewport(1280, 720);
   });
 
+  it('keeps the name in view also where the window grew narrow after the table was shown', async () => {
+    await page.viewport(1280, 720);
+    const { scroller } = show(sampleRoster(30));
+    await page.viewport(360, 640);
+    await vi.waitFor(() => {
+      scroller.scrollLeft = 500;
+      const [name, table] = [cell(1, '姓名').getBoundingClientRect(), scroller.getBoundingClientRect()];
+      expect(scroller.scrollLeft).toBe(500);
+      expect(Math.abs(name.left - table.left)).toBeLessThan(2);
+    });
+    await page.viewport(1280, 720);
+  });
+
   it('selects with a tap and edits with a second one', async () => {
     const { store } = show(sampleRoster(3));
     await tap(cell(2, '姓名'));
@@ -273,6 +286,16 @@ it('gives the pinned name a ground of its own while other cells pass below it, a
   scroller.scrollLeft = 0;
   await vi.waitFor(() => expect(ground(2)).toBe(nothing));
   await page.viewport(1280, 720);
+});
+
+it('is as wide as its columns in a parent that fits what it holds', async () => {
+  await page.viewport(1280, 720);
+  const { scroller } = show(sampleRoster(30));
+  const wrapper = scroller.closest('body > div') as HTMLElement;
+  wrapper.style.inlineSize = 'max-content';
+  const [{ width }, row] = [scroller.getBoundingClientRect(), screen.getAllByRole('row')[1]];
+  expect(width).toBeGreaterThan(600);
+  expect(row?.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 it('puts all rows on paper', () => {

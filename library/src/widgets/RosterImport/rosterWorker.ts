@@ -8,6 +8,7 @@ const handedOver = (answer: RosterAnswer): Transferable[] =>
 
 const read = createRosterReading((answer) => globalThis.postMessage(answer, { transfer: handedOver(answer) }));
 
+/** The page says it before it hands over the first file. */
 let context: RosterContext | null = null;
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<RosterMessage>) => {

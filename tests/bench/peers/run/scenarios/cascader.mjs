@@ -99,8 +99,9 @@ export function weightOf({ name, id }) {
   return { 'region data kB': gzipSync(readFileSync(file), { level: 9 }).length / 1024 };
 }
 
-/** A reader opens, drills, picks and searches; then a page with fifty of them. */
 const visits = 3;
+
+/** A reader opens, drills, picks and searches; then a page with fifty of them. */
 export const scenarios = [
   Object.assign(onOpen(openAndPick), { visits }),
   Object.assign(onOpen(search), { visits }),
