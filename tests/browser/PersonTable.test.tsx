@@ -13,14 +13,14 @@ import '@tuanbao/tokens/tokens.css';
 
 afterEach(cleanup);
 
-function show(persons: readonly NewPerson[], props: Partial<PersonTableProps> = {}) {
+function show(persons: readonly NewPerson[], props: Partial<PersonTableProps> = {}, locale = 'zh-CN') {
   const store = createRosterStore({ ...rosterContext, schemes: twoSchemes }, persons);
   render(
-    <I18nProvider locale="zh-CN">
+    <I18nProvider locale={locale}>
       <PersonTable store={store} schemes={twoSchemes} {...props} />
     </I18nProvider>,
   );
-  const grid = screen.getByRole('grid', { name: '被保人清单' });
+  const grid = screen.getByRole('grid');
   const scroller = grid.parentElement ?? grid;
   return { store, grid, scroller };
 }
@@ -296,6 +296,19 @@ it('is as wide as its columns in a parent that fits what it holds', async () => 
   const [{ width }, row] = [scroller.getBoundingClientRect(), screen.getAllByRole('row')[1]];
   expect(width).toBeGreaterThan(600);
   expect(row?.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+it.each(['zh-CN', 'en-US'])('shows captions whole, with the mark of sorting too (%s)', async (locale) => {
+  await page.viewport(1280, 720);
+  show(sampleRoster(3), {}, locale);
+  const heads = screen.getAllByRole('columnheader');
+  const cut: string[] = [];
+  for (const head of [...heads, ...screen.getAllByRole('gridcell').filter((each) => each.querySelector('button'))]) {
+    const caption = within(head).queryByRole('button', { hidden: true });
+    if (caption && heads.includes(head)) await userEvent.click(caption);
+    if (head.scrollWidth > head.clientWidth) cut.push(`${head.textContent} ${head.scrollWidth} > ${head.clientWidth}`);
+  }
+  expect(cut).toEqual([]);
 });
 
 it('puts all rows on paper', () => {

@@ -1,6 +1,7 @@
 import type { Paste } from '../../domain/roster/pasteBlock.ts';
 import type { SortDirection } from '../../domain/roster/sortedKeys.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import type { ColumnWidths } from './personColumns.ts';
 
 export interface PersonTableMessages {
   readonly label: string;
@@ -68,6 +69,8 @@ export interface PersonTableMessages {
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, what: string])[];
   readonly printedPart: (rows: number) => string;
+  /** Columns that these words need wider than usual. */
+  readonly columnWidths: Partial<ColumnWidths>;
 }
 
 const some = (count: number, words: (count: number) => string): readonly string[] => (count > 0 ? [words(count)] : []);
@@ -157,6 +160,7 @@ const zhCN: PersonTableMessages = {
     ['Alt+回车', '采纳修正建议；Alt+Shift+回车 同类全部修正'],
   ],
   printedPart: (rows) => `人员较多，只打印前 ${rows} 人`,
+  columnWidths: {},
 };
 
 const enUS: PersonTableMessages = {
@@ -244,6 +248,7 @@ const enUS: PersonTableMessages = {
     ['Alt+Enter', 'take the proposed correction; Alt+Shift+Enter for all like it'],
   ],
   printedPart: (rows) => `Long list: only the first ${rows} persons are printed`,
+  columnWidths: { occupationCode: 140, remove: 76 },
 };
 
 /** The words of the table itself; those of its cells and problems have packs of their own. */

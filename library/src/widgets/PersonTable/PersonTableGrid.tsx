@@ -22,7 +22,7 @@ export function PersonTableGrid({ reader, empty, newSchemeId, onFix, ...grid }: 
   const { look, state, view } = grid;
   const { scroller } = view;
   const { columns, words } = look;
-  const { tracks, width } = useMemo(() => tracksOf(columns), [columns]);
+  const { tracks, width } = useMemo(() => tracksOf(columns, words.columnWidths), [columns, words]);
   useRevealed(state.corner, view.reveal);
   const { sortBy, onSort, onChooseEvery } = useHead(look, state);
   const style = { '--person-table-tracks': tracks, '--person-table-width': width } as CSSProperties;

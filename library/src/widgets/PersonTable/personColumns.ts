@@ -35,7 +35,9 @@ export const isTextColumn = (column: PersonColumn): column is PersonField | 'age
   column === 'age' || isPersonField(column);
 
 /** In pixels of text that nobody enlarged. */
-const widths: Readonly<Record<PersonColumn, number>> = {
+export type ColumnWidths = Readonly<Record<PersonColumn, number>>;
+
+const usualWidths: ColumnWidths = {
   row: 84,
   name: 104,
   idType: 124,
@@ -56,8 +58,12 @@ const elastic: readonly PersonColumn[] = ['occupationName', 'idNo'];
 /** As wide as the reader's text makes it. */
 const asWide = (pixels: number): string => `${pixels / 16}rem`;
 
-/** The tracks of a row, and the width below which the table scrolls. */
-export function tracksOf(columns: readonly PersonColumn[]): { readonly tracks: string; readonly width: string } {
+/** The tracks of a row, and the width below which the table scrolls; a language may need some columns wider. */
+export function tracksOf(
+  columns: readonly PersonColumn[],
+  ofLanguage: Partial<ColumnWidths>,
+): { readonly tracks: string; readonly width: string } {
+  const widths = { ...usualWidths, ...ofLanguage };
   const wide = elastic.find((column) => columns.includes(column));
   return {
     tracks: columns
