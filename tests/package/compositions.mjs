@@ -31,7 +31,10 @@ const compositions = {
   QuotationSheet: { of: ['PremiumReceipt'], reason: 'its prices stand in the table of the receipt' },
   RosterImport: { of: ['PersonTable'], reason: 'faulty persons of a file are put right in the table' },
   RosterReconcile: { of: ['RosterImport'], reason: 'the current roster is a list that is read' },
-  SchemeEditor: { of: ['OccupationPicker'], reason: 'a scheme names the occupations that it covers' },
+  SchemeEditor: {
+    of: ['OccupationPicker', 'OccupationResolver'],
+    reason: 'a scheme names the occupations that it covers, one by one or as a list of job titles',
+  },
   VehicleForm: { of: ['RegionCascader', 'FormParts'], reason: address },
   VenueForm: { of: ['FormParts'], reason: parts },
 };

@@ -72,6 +72,20 @@ it('adds one person after the other: the next one has the same occupation, and t
   ]);
 });
 
+it('offers again what the employer’s persons do, for who comes in', async () => {
+  const { user, last, fill } = setup();
+  await user.click(screen.getByRole('button', { name: '增员' }));
+  await fill(/^姓名/, joiner.name);
+  await fill(/^证件号码/, joiner.idNo);
+  await user.click(screen.getByRole('combobox', { name: /^职业代码/ }));
+  const again = within(await screen.findByRole('group', { name: '最近选择' }));
+  await user.click(again.getByRole('button', { name: new RegExp(`${first.occupationName}$`) }));
+  await user.click(screen.getByRole('button', { name: '确定' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(last()).toMatchObject([{ kind: 'add', person: { occupationCode: first.occupationCode } }]);
+});
+
 it('does not take somebody whose occupation the policy refuses, and says why at the occupation', async () => {
   const checkOccupation = vi.fn<(person: NewPerson) => Promise<string>>(() => Promise.resolve('该保单不承保此职业'));
   const { user, last, fill, chooseOccupation } = setup({ checkOccupation });

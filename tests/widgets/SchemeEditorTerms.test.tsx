@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
@@ -46,6 +46,32 @@ it('changes the terms of payout and prices the scheme at once', async () => {
 
   expect(last()[0]?.payoutRatio).toBe('P100');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('¥972.00');
+});
+
+it('adds the occupations and heads of a pasted list of job titles in one go', async () => {
+  const { user, last } = renderEditor([workshopScheme]);
+
+  await user.click(press('粘贴职位清单'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('textbox'));
+  await user.paste('焊工\n焊工\n车床工');
+  await user.click(press('使用 2 个匹配结果'));
+
+  expect(last()[0]?.occupations).toEqual([
+    ...workshopScheme.occupations,
+    { code: '0502002', name: '焊工', occupationClass: 4, heads: 2 },
+    // the class that the product rates it by, which isn't the catalogue's
+    { code: '0502001', name: '车床工', occupationClass: 3, heads: 1 },
+  ]);
+});
+
+it('offers the occupations of the other schemes again', async () => {
+  const welders = { code: '0502002', name: '焊工', occupationClass: 4, heads: 2 } as const;
+  const { user, last } = renderEditor([untouchedScheme, { ...workshopScheme, occupations: [welders] }]);
+
+  await user.click(screen.getByRole('combobox', { name: '添加职业' }));
+  await user.click(within(screen.getByRole('group', { name: '最近选择' })).getByRole('button', { name: /焊工/ }));
+
+  expect(last()[0]?.occupations).toEqual([{ ...welders, heads: 1 }]);
 });
 
 it('counts heads per occupation, and lets one go', async () => {

@@ -1,6 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import type { RecentChoices } from '../../components/Cascader/index.ts';
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -25,6 +26,8 @@ export interface EndorsementPersonDialogProps {
   /** Who may be replaced. */
   insured: readonly Person[];
   context: RosterContext;
+  /** Occupations that are offered again: the employer's. */
+  recent: RecentChoices;
   /** Asks whether the policy takes an occupation. @default the product's own rules alone */
   checkOccupation?: CheckOccupation | undefined;
   /** Called with a change; `isLast` where nobody else is to be added right away. */
@@ -34,7 +37,7 @@ export interface EndorsementPersonDialogProps {
 
 /** Fills in somebody who comes in, for a replacement beside the person who goes. */
 export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): ReactElement {
-  const { kind, change, insured, context, checkOccupation, onTake, onClose } = props;
+  const { kind, change, insured, context, recent, checkOccupation, onTake, onClose } = props;
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);
   const state = useEndorsementPersonState(kind, change, context, checkOccupation);
@@ -80,6 +83,7 @@ export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): Re
           value={state.person}
           derived={state.complete}
           context={context}
+          recent={recent}
           onChange={state.fill}
           problemOf={state.problemOf}
           nameRef={nameRef}

@@ -1,5 +1,6 @@
 import type { ReactElement, RefObject } from 'react';
 
+import type { RecentChoices } from '../../components/Cascader/index.ts';
 import { DateField } from '../../components/DateField/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
@@ -16,6 +17,8 @@ export interface EndorsementPersonFieldsProps {
   /** The person with what the document tells filled in. */
   derived: NewPerson;
   context: RosterContext;
+  /** Occupations that are offered again. */
+  recent: RecentChoices;
   onChange: (person: NewPerson) => void;
   /** What is wrong with a field. */
   problemOf: (field: PersonField) => string | undefined;
@@ -25,7 +28,7 @@ export interface EndorsementPersonFieldsProps {
 
 /** The fields of a person who comes in; sex and birthday follow from an id card. */
 export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): ReactElement {
-  const { legend, value, derived, context, onChange, problemOf, nameRef } = props;
+  const { legend, value, derived, context, recent, onChange, problemOf, nameRef } = props;
   const { fields, idTypes, sexes } = useMessages(personWords);
   const set = (patch: Partial<NewPerson>) => onChange({ ...value, ...patch });
   const offered = context.idTypes ?? personIdTypes;
@@ -79,6 +82,7 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
               declinedCodes: [...context.declinedCodes],
               classOverrides: context.classOverrides,
             }}
+            recent={recent}
             value={value.occupationCode}
             onChange={(occupation) =>
               set({

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
@@ -10,6 +10,7 @@ import type { Person } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usualChoices } from '../OccupationPicker/index.ts';
 import { EndorsementChanges } from './EndorsementChanges.tsx';
 import { EndorsementPersonDialog } from './EndorsementPersonDialog.tsx';
 import { messages } from './EndorsementPersons.messages.ts';
@@ -46,6 +47,7 @@ export function EndorsementPersons(props: EndorsementPersonsProps): ReactElement
   const { kinds: kindWords } = useMessages(endorsementMessages);
   const [editing, setEditing] = useState<Editing | null>(null);
   const upload = useTemplateUpload(props);
+  const recent = useMemo(() => usualChoices(() => occupationsIn(insured, value)), [insured, value]);
   const put = (change: PersonChange, isLast: boolean) => {
     const at = editing?.index ?? null;
     onChange(at === null ? [...value, change] : value.map((each, index) => (index === at ? change : each)));
@@ -102,6 +104,7 @@ export function EndorsementPersons(props: EndorsementPersonsProps): ReactElement
             ({ key }) => !leaving.has(key) || (edited?.kind === 'replace' && edited.original.key === key),
           )}
           context={context}
+          recent={recent}
           checkOccupation={checkOccupation}
           onTake={put}
           onClose={() => setEditing(null)}
@@ -110,6 +113,12 @@ export function EndorsementPersons(props: EndorsementPersonsProps): ReactElement
     </S.Root>
   );
 }
+
+/** Of who is insured and who comes in. */
+const occupationsIn = (insured: readonly Person[], changes: readonly PersonChange[]): readonly string[] => [
+  ...insured.map(({ occupationCode }) => occupationCode),
+  ...changes.map((change) => (change.kind === 'remove' ? '' : change.person.occupationCode)),
+];
 
 type Outcome =
   | { readonly kind: 'none' }

@@ -35,6 +35,7 @@ export interface SchemeEditorMessages {
   readonly gradeOf: (grade: number) => string;
   readonly occupations: string;
   readonly addOccupation: string;
+  readonly addTitles: string;
   readonly noOccupations: string;
   readonly occupationClass: (occupationClass: number) => string;
   readonly headCountOf: (occupation: string) => string;
@@ -81,6 +82,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     gradeOf: (grade) => `${grade} 级`,
     occupations: '职业与人数',
     addOccupation: '添加职业',
+    addTitles: '粘贴职位清单',
     noOccupations: '还未添加职业',
     occupationClass: (occupationClass) => `${occupationClass} 类职业`,
     headCountOf: (occupation) => `${occupation}人数`,
@@ -123,6 +125,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     gradeOf: (grade) => `${grade}`,
     occupations: 'Occupations and heads',
     addOccupation: 'Add an occupation',
+    addTitles: 'Paste job titles',
     noOccupations: 'No occupations yet',
     occupationClass: (occupationClass) => `Class ${occupationClass}`,
     headCountOf: (occupation) => `Heads: ${occupation}`,

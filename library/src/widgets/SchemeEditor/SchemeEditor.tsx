@@ -99,6 +99,7 @@ function SchemeInSight(props: SchemeInSightProps): ReactElement {
           {...{ product, plan, scheme, rosterLines }}
           tree={props.occupations}
           months={props.months ?? 12}
+          otherOccupations={props.schemes.flatMap((other) => (other.id === scheme.id ? [] : other.occupations))}
           onChange={state.change}
           problemAt={problemTextAt(props.ownProblems, problemWords, words.somethingWrong)}
         />

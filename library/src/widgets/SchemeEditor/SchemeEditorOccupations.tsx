@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { CloseIcon } from '../../components/Icon/index.ts';
@@ -8,8 +8,10 @@ import type { OccupationNode, OccupationTree } from '../../domain/occupation/occ
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
 import { rosterSchemesOf } from '../../domain/scheme/rosterSchemes.ts';
 import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
+import { withHeads } from '../../domain/scheme/withHeads.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { OccupationPicker } from '../OccupationPicker/index.ts';
+import { OccupationPicker, usualChoices } from '../OccupationPicker/index.ts';
+import { OccupationResolver, type ResolvedTitle } from '../OccupationResolver/index.ts';
 import { messages } from './SchemeEditor.messages.ts';
 import * as S from './SchemeEditor.styles.ts';
 import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
@@ -22,6 +24,8 @@ export interface SchemeEditorOccupationsProps {
   months: number;
   scheme: Scheme;
   onChange: (scheme: Scheme) => void;
+  /** Occupations of the other schemes, offered again. */
+  otherOccupations: readonly OccupationLine[];
   /** The roster's own counts; empty where the scheme has no persons. */
   rosterLines: readonly OccupationLine[];
   problemAt: ProblemTextAt;
@@ -49,19 +53,37 @@ export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): Re
   );
 }
 
-function PlannedOccupations(props: SchemeEditorOccupationsProps): ReactElement {
-  const { product, tree, months, scheme, onChange, problemAt } = props;
-  const words = useMessages(messages);
+/** What the planned occupations of a scheme may become. */
+function usePlannedOccupations({ product, months, scheme, otherOccupations, onChange }: SchemeEditorOccupationsProps) {
   const [allowed] = rosterSchemesOf(product, [scheme], months);
   const rule = { ...product.occupation, classes: allowed?.allowedClasses ?? product.occupation.classes };
-
+  const recent = useMemo(() => usualChoices(() => otherOccupations.map(({ code }) => code)), [otherOccupations]);
   const changeLines = (occupations: readonly OccupationLine[]) => onChange({ ...scheme, occupations });
-  const add = (node: OccupationNode | null) => {
-    if (!node || scheme.occupations.some(({ code }) => code === node.code)) return;
+  const lineOf = (node: OccupationNode, heads: number): readonly OccupationLine[] => {
     const occupationClass = ratedClass(node, rule);
-    if (occupationClass === null) return;
-    changeLines([...scheme.occupations, { code: node.code, name: node.name, occupationClass, heads: 1 }]);
+    return occupationClass === null ? [] : [{ code: node.code, name: node.name, occupationClass, heads }];
   };
+
+  return {
+    rule,
+    recent,
+    changeLines,
+    add: (node: OccupationNode | null) => {
+      if (!node || scheme.occupations.some(({ code }) => code === node.code)) return;
+      changeLines([...scheme.occupations, ...lineOf(node, 1)]);
+    },
+    addTitles: (titles: readonly ResolvedTitle[]) => {
+      const more = titles.flatMap(({ occupation, count }) => lineOf(occupation, count));
+      changeLines(withHeads(scheme.occupations, more));
+    },
+  };
+}
+
+function PlannedOccupations(props: SchemeEditorOccupationsProps): ReactElement {
+  const { product, tree, scheme, problemAt } = props;
+  const words = useMessages(messages);
+  const { rule, recent, changeLines, add, addTitles } = usePlannedOccupations(props);
+  const [isPasting, setPasting] = useState(false);
 
   return (
     <>
@@ -82,9 +104,16 @@ function PlannedOccupations(props: SchemeEditorOccupationsProps): ReactElement {
         tree={tree}
         rule={rule}
         value=""
+        recent={recent}
         onChange={add}
         errorMessage={problemAt('occupations')}
       />
+      <div>
+        <Button variant="quiet" size="small" onPress={() => setPasting(true)}>
+          {words.addTitles}
+        </Button>
+      </div>
+      <OccupationResolver tree={tree} rule={rule} isOpen={isPasting} onOpenChange={setPasting} onResolve={addTitles} />
     </>
   );
 }

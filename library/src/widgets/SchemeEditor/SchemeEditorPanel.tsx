@@ -19,12 +19,14 @@ export interface SchemeEditorPanelProps {
   months: number;
   scheme: Scheme;
   onChange: (scheme: Scheme) => void;
+  otherOccupations: readonly OccupationLine[];
   rosterLines: readonly OccupationLine[];
   problemAt: ProblemTextAt;
 }
 
 /** Everything that is chosen in one scheme. */
-export function SchemeEditorPanel({ plan, tree, months, rosterLines, ...props }: SchemeEditorPanelProps): ReactElement {
+export function SchemeEditorPanel(panel: SchemeEditorPanelProps): ReactElement {
+  const { plan, tree, months, rosterLines, otherOccupations, ...props } = panel;
   const { product, scheme, onChange, problemAt } = props;
   const words = useMessages(messages);
   const choosePlan = (code: string) => {
@@ -48,7 +50,7 @@ export function SchemeEditorPanel({ plan, tree, months, rosterLines, ...props }:
       {plan ? <SchemeEditorClauses plan={plan} {...props} /> : null}
       <SchemeEditorFactors {...props} />
       {product.basis === 'perPerson' ? (
-        <SchemeEditorOccupations tree={tree} months={months} rosterLines={rosterLines} {...props} />
+        <SchemeEditorOccupations {...{ tree, months, rosterLines, otherOccupations }} {...props} />
       ) : null}
     </>
   );

@@ -1,0 +1,13 @@
+import type { OccupationLine } from './scheme.ts';
+
+/** Planned occupations with more heads: those of an occupation that is there already join it, others follow in their order. */
+export function withHeads(
+  lines: readonly OccupationLine[],
+  more: readonly OccupationLine[],
+): readonly OccupationLine[] {
+  return more.reduce((planned, line) => {
+    const at = planned.findIndex(({ code }) => code !== '' && code === line.code);
+    const known = planned[at];
+    return known ? planned.with(at, { ...known, heads: known.heads + line.heads }) : [...planned, line];
+  }, lines);
+}
