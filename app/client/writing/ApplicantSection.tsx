@@ -1,12 +1,14 @@
+import { recentChoicesIn } from '@tuanbao/library/components/Cascader';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 
 import { useAreaCodes } from '../data/useAreaCodes.ts';
 import { useIndustries } from '../data/useIndustries.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { PastApplicantButton } from '../history/PastApplicantButton.tsx';
+import { useServices } from '../services.ts';
 import { useCompanyCheck } from './useCompanyCheck.ts';
 import { useSectionProblems } from './useSectionProblems.ts';
 import { WriteSection } from './WriteSection.tsx';
@@ -23,6 +25,8 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
   const { product } = store.surroundings;
   const applicant = useDraftPart(store, 'applicant');
   const areaCodes = useAreaCodes(product.id);
+  const { storage } = useServices();
+  const recentRegions = useMemo(() => recentChoicesIn(storage, 'tuanbao.recent-regions'), [storage]);
   useCompanyCheck(store);
   const [isApproached, setApproached] = useState(false);
   const industries = useIndustries(isApproached || Boolean(applicant.industryCode));
@@ -41,6 +45,7 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
         problems={useSectionProblems(store, 'applicant', shouldShowProblems)}
         shouldShowAllProblems={shouldShowProblems}
         allowedAreaCodes={areaCodes.data ?? product.areaCodes}
+        recentRegions={recentRegions}
       />
     </WriteSection>
   );

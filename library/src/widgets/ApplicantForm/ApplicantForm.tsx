@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import type { RecentChoices } from '../../components/Cascader/index.ts';
 import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
 import { organisationFacts } from '../../domain/applicant/organisationFacts.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
@@ -32,6 +33,8 @@ export interface ApplicantFormProps {
   shouldShowAllProblems?: boolean | undefined;
   /** Regions where the product is sold (province, city or district codes); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
+  /** Where regions chosen in the past are kept, to be offered again. @default none are */
+  recentRegions?: RecentChoices | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   /** Ids of the controls are `${id}-${field}`, so that an error summary can jump to them. @default 'applicant' */
@@ -89,7 +92,11 @@ export function ApplicantForm(props: ApplicantFormProps): ReactElement {
         <FormSection>
           <legend>{text.address}</legend>
           <FormGrid>
-            <ApplicantFormAddress part={part} allowedAreaCodes={props.allowedAreaCodes} />
+            <ApplicantFormAddress
+              part={part}
+              allowedAreaCodes={props.allowedAreaCodes}
+              recentRegions={props.recentRegions}
+            />
           </FormGrid>
         </FormSection>
       ) : null}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import type { RecentChoices } from '../../components/Cascader/index.ts';
 import { regionCodeOf } from '../../domain/region/regionPath.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormText } from '../FormParts/index.ts';
@@ -11,8 +12,9 @@ import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
 export function ApplicantFormAddress(props: {
   part: ApplicantFormPart;
   allowedAreaCodes: readonly number[] | undefined;
+  recentRegions: RecentChoices | undefined;
 }): ReactElement {
-  const { part, allowedAreaCodes } = props;
+  const { part, allowedAreaCodes, recentRegions } = props;
   const { value, state } = part;
   const text = useMessages(messages);
 
@@ -22,6 +24,7 @@ export function ApplicantFormAddress(props: {
         {...part.fieldOf('address')}
         value={regionCodeOf(value.address)}
         allowedAreaCodes={allowedAreaCodes}
+        recent={recentRegions}
         isReadOnly={part.isReadOnly}
         isDisabled={part.isDisabled}
         onChange={(_, [province, city, district]) => {
