@@ -148,6 +148,7 @@ export function usePersonEditor(
       if (field) search(field, event.currentTarget.value);
     },
     onKeyDown: (event) => {
+      if (event.key === 'Escape') event.stopPropagation(); // it would close a dialog that the grid stands in
       if (isInputMethodKey(event)) return;
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       const then = afterKey(event);

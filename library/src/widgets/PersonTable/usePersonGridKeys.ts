@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 import { isInputMethodKey } from '../../components/InputMethod/index.ts';
+import { isBlock } from './cellRange.ts';
 import { type Place, placeAfterKey } from './gridKeys.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
@@ -76,7 +77,9 @@ export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
   const onTab = (event: KeyboardEvent): void => {
     if (isWorking.current && actions.step(event.shiftKey ? -1 : 1)) event.preventDefault();
   };
-  const onEscape = (): void => {
+  // what it ends is the grid's; else it is for what the grid stands in, a dialog perhaps
+  const onEscape = (event: KeyboardEvent): void => {
+    if (isWorking.current || isBlock(state.range)) event.stopPropagation();
     isWorking.current = false;
     state.goTo(state.place);
   };
@@ -92,7 +95,7 @@ export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
       if (state.edit) return editor.onKeyDown(event);
       if (isInputMethodKey(event)) return undefined;
       if (event.key === 'Tab') return onTab(event);
-      if (event.key === 'Escape') return onEscape();
+      if (event.key === 'Escape') return onEscape(event);
       if (!moved(keyboard, event)) {
         const command = commandFor(event);
         if (!command) return undefined;
