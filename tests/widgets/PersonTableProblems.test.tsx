@@ -76,3 +76,36 @@ describe('corrections', () => {
     expect(screen.queryByRole('group', { name: '修正建议' })).toBeNull();
   });
 });
+
+describe('a name that isn’t the code’s', () => {
+  it('is said where it is typed, counted, and shown among the problems', async () => {
+    const { user, grid } = renderTable(sampleRoster(3));
+    expect(screen.getByRole('checkbox', { name: '只看问题（0）' })).toBeDisabled();
+    await user.click(cell(2, '职业名称'));
+    await user.keyboard('电焊工{Enter}');
+
+    expect(screen.getByRole('status')).toHaveTextContent('第 2 行 职业名称：职业名称与职业代码不一致，以代码为准');
+    expect(screen.getByText('1 人职业名称与代码不一致')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '下一个问题' }));
+    expect(activeCell()).toBe(cell(2, '职业名称'));
+    await user.click(screen.getByRole('checkbox', { name: '只看问题（1）' }));
+    expect(grid).toHaveAttribute('aria-rowcount', '2');
+  });
+
+  it('is counted besides the errors', () => {
+    renderTable([...faultyRoster, { ...samplePerson(5), occupationName: '打杂' }]);
+    expect(screen.getByText('3 人有 3 处问题 · 另有 1 人职业名称与代码不一致')).toBeVisible();
+  });
+
+  it('is said of a paste and of what is filled down', async () => {
+    const { store, user } = renderTable(sampleRoster(3));
+    await user.click(cell(1, '职业名称'));
+    await user.paste('电焊工\n厂内叉车工');
+    expect(await screen.findByText('已粘贴 2 行；1 人职业名称与代码不一致，请核对')).toBeVisible();
+    expect(store.personAt(1)).toMatchObject({ occupationCode: '0801010', occupationClass: '4' });
+
+    await user.click(cell(1, '职业名称'));
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    expect(screen.getByRole('status')).toHaveTextContent('已向下填充 2 行；2 人职业名称与代码不一致，请核对');
+  });
+});

@@ -1,5 +1,6 @@
 import { ageOfPerson } from '@tuanbao/library/domain/roster/ageOfPerson';
 import { personWithCells, personWithout } from '@tuanbao/library/domain/roster/changeCells';
+import { asksForReview, personProblems } from '@tuanbao/library/domain/roster/checkPerson';
 import { editedPerson } from '@tuanbao/library/domain/roster/editPerson';
 import { emptyPerson, type Person } from '@tuanbao/library/domain/roster/person';
 import { sortedKeys } from '@tuanbao/library/domain/roster/sortedKeys';
@@ -78,4 +79,49 @@ it('sorts a column of figures by size and one of numbers and codes by their sign
     '31019919911028101X',
     '310199199110281028',
   ]);
+});
+
+describe('a name of an occupation over a row that has a code', () => {
+  const forklift = { occupationCode: '0801010', occupationName: '厂内叉车工', occupationClass: '4' };
+  const own = { occupationCode: sample.occupationCode, occupationClass: sample.occupationClass };
+  const reviewed = (person: Person) =>
+    personProblems(person, rosterContext)
+      .filter(asksForReview)
+      .map(({ code, path }) => `${path} ${code}`);
+
+  it('takes the code and class of the one occupation that has it, typed or pasted', () => {
+    const typed = editedPerson(sample, 'occupationName', '厂内叉车工', rosterContext);
+    expect(typed).toEqual({ ...sample, ...forklift });
+    expect(personWithCells(sample, { occupationName: '厂内叉车工' }, rosterContext)).toEqual(typed);
+    expect(reviewed(typed)).toEqual([]);
+  });
+
+  it.each(['电焊工', '打杂'])('leaves the code where several have it or none, and asks for a look: %s', (name) => {
+    const typed = editedPerson(sample, 'occupationName', name, rosterContext);
+    expect(typed).toEqual({ ...sample, occupationName: name });
+    expect(reviewed(typed)).toEqual(['occupationName W_OCC_NAME_MISMATCH']);
+  });
+
+  it('is told from its namesakes by the class that is given with it', () => {
+    const pasted = personWithCells(sample, { occupationName: '电焊工', occupationClass: '4' }, rosterContext);
+    expect(pasted).toMatchObject({ occupationCode: '0802007', occupationName: '电焊工', occupationClass: '4' });
+  });
+
+  it('keeps the class that is given with it where that is another, which is a problem', () => {
+    const pasted = personWithCells(sample, { occupationName: '厂内叉车工', occupationClass: '1' }, rosterContext);
+    expect(pasted).toEqual({ ...sample, ...forklift, occupationClass: '1' });
+    expect(reviewed(pasted)).toEqual(['occupationClass E_OCC_CLASS_MISMATCH']);
+  });
+
+  it('stays beside a code that is given with it, and the two not being one is told', () => {
+    const given = { occupationCode: '0001001', occupationName: '厂内叉车工' };
+    const pasted = personWithCells({ ...sample, ...forklift }, given, rosterContext);
+    expect(pasted).toEqual({ ...sample, ...own, ...given });
+    expect(reviewed(pasted)).toEqual(['occupationName W_OCC_NAME_MISMATCH']);
+  });
+
+  it('may be emptied', () => {
+    const typed = editedPerson(sample, 'occupationName', '', rosterContext);
+    expect(typed).toEqual({ ...sample, occupationName: '' });
+  });
 });

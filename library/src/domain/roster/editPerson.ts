@@ -36,6 +36,19 @@ function followCode(after: Person, context: RosterContext): Person {
 }
 
 /**
+ * A name that only one occupation has (or only one of the stated class) brings its code and class along, as a code brings
+ * its name; any other stays beside the code, and that is a problem of the row.
+ * @param statedClass a class stated along with the name @default none
+ */
+export function followName(after: Person, context: RosterContext, statedClass = ''): Person {
+  const named = context.occupations.leavesByName.get(after.occupationName) ?? [];
+  if (named.some(({ code }) => code === after.occupationCode)) return after;
+  const meant = named.length === 1 ? named : named.filter((leaf) => String(leaf.class) === statedClass);
+  const [only] = meant;
+  return only && meant.length === 1 ? followCode({ ...after, occupationCode: only.code }, context) : after;
+}
+
+/**
  * A person after one cell was edited: normalised, with the cells that depend on it brought along. Same object: nothing
  * changed.
  * @param cellOf @default normaliseCell
@@ -56,5 +69,6 @@ export function editedPerson(
   if (field === 'occupationCode') return followCode(edited, context);
   if (field === 'occupationName' && person.occupationCode === '')
     return { ...normalisePerson(edited, context, cellOf).person, key: person.key };
+  if (field === 'occupationName') return followName(edited, context);
   return edited;
 }

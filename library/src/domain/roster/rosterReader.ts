@@ -35,6 +35,8 @@ export interface RosterReader {
   readonly problemsOf: (key: number) => readonly PersonProblem[];
   /** Positions of the rows that have an error, ascending. */
   readonly rowsWithProblems: () => readonly number[];
+  /** Positions of the rows to look at, ascending: those with an error, and those whose occupation's name isn't their code's. */
+  readonly rowsToReview: () => readonly number[];
   /** Head counts by scheme id; the same map until a count changes. */
   readonly headsBy: () => ReadonlyMap<string, HeadCounts>;
 }
@@ -94,6 +96,7 @@ export function readerOf(roster: Roster): RosterReader {
     persons,
     problemsOf: rows.problemsOf,
     rowsWithProblems: perVersion(rows.positionsWithErrors),
+    rowsToReview: perVersion(rows.positionsToReview),
     headsBy: perVersion(rows.heads),
   };
 }

@@ -1,5 +1,5 @@
 import { errorAt } from '../problem/problem.ts';
-import { isOfAge, type PersonProblem, personProblems } from './checkPerson.ts';
+import { asksForReview, isOfAge, type PersonProblem, personProblems } from './checkPerson.ts';
 import { createDuplicateIndex } from './duplicateIndex.ts';
 import { createHeadCounter, type HeadCounts } from './headCounts.ts';
 import type { Person } from './person.ts';
@@ -7,6 +7,7 @@ import type { RosterChange } from './rosterChange.ts';
 import { areButForAges, type RosterContext } from './rosterContext.ts';
 
 const nothing: readonly PersonProblem[] = [];
+const isError = ({ severity }: PersonProblem) => severity === 'error';
 const errorsIn = (problems: readonly PersonProblem[]): number => {
   let count = 0;
   for (const { severity } of problems) if (severity === 'error') count++;
@@ -23,6 +24,8 @@ export interface RosterRows {
   readonly problemsOf: (key: number) => readonly PersonProblem[];
   /** Positions of the rows that have an error, ascending. */
   readonly positionsWithErrors: () => readonly number[];
+  /** Positions of the rows that ask for review, those with an error among them, ascending. */
+  readonly positionsToReview: () => readonly number[];
   /** Head counts by scheme id. */
   readonly heads: () => ReadonlyMap<string, HeadCounts>;
   /** Applies a change and returns the keys whose person or problems may look different now: every one where rows came, went or moved. */
@@ -78,6 +81,15 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
     ownErrors += errorsIn(problems);
   }
 
+  function positionsOfThose(isMeant: (problem: PersonProblem) => boolean): readonly number[] {
+    const isFound = new Uint8Array(order.length);
+    for (const [key, problems] of own) if (problems.some(isMeant)) isFound[positionOf(key)] = 1;
+    for (const key of duplicates.repeating()) isFound[positionOf(key)] = 1;
+    const found: number[] = [];
+    for (let at = isFound.indexOf(1); at !== -1; at = isFound.indexOf(1, at + 1)) found.push(at);
+    return found;
+  }
+
   return {
     get order() {
       return order;
@@ -98,14 +110,8 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
       shown.set(key, { firstKey, problems: all });
       return all;
     },
-    positionsWithErrors() {
-      const isFaulty = new Uint8Array(order.length);
-      for (const [key, problems] of own) if (errorsIn(problems) > 0) isFaulty[positionOf(key)] = 1;
-      for (const key of duplicates.repeating()) isFaulty[positionOf(key)] = 1;
-      const found: number[] = [];
-      for (let at = isFaulty.indexOf(1); at !== -1; at = isFaulty.indexOf(1, at + 1)) found.push(at);
-      return found;
-    },
+    positionsWithErrors: () => positionsOfThose(isError),
+    positionsToReview: () => positionsOfThose(asksForReview),
     heads: heads.counts,
     apply(change) {
       const isReordered = change.orderAfter !== change.orderBefore;

@@ -13,6 +13,8 @@ export interface PersonTableMessages {
   readonly remove: string;
   readonly total: (persons: number) => string;
   readonly problems: (errors: number, rows: number) => string;
+  /** Persons without errors whose occupation's name isn't their code's. @param isFurther besides those with errors */
+  readonly mismatches: (rows: number, isFurther: boolean) => string;
   readonly noProblems: string;
   readonly onlyProblems: (rows: number) => string;
   readonly nextProblem: string;
@@ -43,11 +45,13 @@ export interface PersonTableMessages {
   readonly unknownScheme: string;
   readonly copied: (rows: number, columns: number) => string;
   readonly cut: (rows: number, columns: number) => string;
-  readonly pasted: (paste: Paste) => string;
+  /** @param mismatched rows of the paste whose occupation's name isn't their code's */
+  readonly pasted: (paste: Paste, mismatched: number) => string;
   readonly cannotChange: string;
   readonly cannotPaste: string;
   readonly nothingToPaste: string;
-  readonly filled: (rows: number) => string;
+  /** @param mismatched rows whose occupation's name isn't their code's since */
+  readonly filled: (rows: number, mismatched: number) => string;
   readonly fillHandle: string;
   readonly undone: string;
   readonly redone: string;
@@ -75,6 +79,9 @@ export interface PersonTableMessages {
 
 const some = (count: number, words: (count: number) => string): readonly string[] => (count > 0 ? [words(count)] : []);
 
+const mismatchedOf = (rows: number) => `${rows} 人职业名称与代码不一致，请核对`;
+const mismatchedIn = (rows: number) => `occupation and code differ in ${rows} rows, check them`;
+
 const zhCN: PersonTableMessages = {
   label: '被保人清单',
   actions: '清单操作',
@@ -85,6 +92,7 @@ const zhCN: PersonTableMessages = {
   remove: '删除',
   total: (persons) => `共 ${persons} 人`,
   problems: (errors, rows) => `${rows} 人有 ${errors} 处问题`,
+  mismatches: (rows, isFurther) => `${isFurther ? '另有 ' : ''}${rows} 人职业名称与代码不一致`,
   noProblems: '没有问题',
   onlyProblems: (rows) => `只看问题（${rows}）`,
   nextProblem: '下一个问题',
@@ -116,7 +124,7 @@ const zhCN: PersonTableMessages = {
   unknownScheme: '没有这个方案，未改动',
   copied: (rows, columns) => `已复制 ${rows} 行 × ${columns} 列`,
   cut: (rows, columns) => `已剪切 ${rows} 行 × ${columns} 列`,
-  pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }) =>
+  pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }, mismatched) =>
     [
       changed.length + added.length === 0 ? '没有可粘贴的行' : `已粘贴 ${changed.length + added.length} 行`,
       ...some(added.length, (rows) => `其中新增 ${rows} 人`),
@@ -124,11 +132,12 @@ const zhCN: PersonTableMessages = {
       ...some(skippedCells, (cells) => `跳过 ${cells} 格（只读或无法识别）`),
       ...some(leftOut, (rows) => `超出人数上限，${rows} 行未粘贴`),
       ...some(damagedIds, (ids) => `${ids} 个证件号码已被 Excel 改写，请按原件重新填写`),
+      ...some(mismatched, mismatchedOf),
     ].join('；'),
   cannotChange: '清单为只读，未粘贴',
   cannotPaste: '无法读取剪贴板的内容，未粘贴',
   nothingToPaste: '剪贴板里没有文字，未粘贴',
-  filled: (rows) => `已向下填充 ${rows} 行`,
+  filled: (rows, mismatched) => [`已向下填充 ${rows} 行`, ...some(mismatched, mismatchedOf)].join('；'),
   fillHandle: '拖动向下填充',
   undone: '已撤销',
   redone: '已重做',
@@ -173,6 +182,8 @@ const enUS: PersonTableMessages = {
   remove: 'Remove',
   total: (persons) => `${persons} persons`,
   problems: (errors, rows) => `${errors} problems with ${rows} persons`,
+  mismatches: (rows, isFurther) =>
+    `occupation and code differ for ${isFurther ? `another ${rows}` : `${rows} persons`}`,
   noProblems: 'No problems',
   onlyProblems: (rows) => `Problems only (${rows})`,
   nextProblem: 'Next problem',
@@ -204,7 +215,7 @@ const enUS: PersonTableMessages = {
   unknownScheme: 'There is no such scheme, nothing changed',
   copied: (rows, columns) => `Copied ${rows} × ${columns}`,
   cut: (rows, columns) => `Cut ${rows} × ${columns}`,
-  pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }) =>
+  pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }, mismatched) =>
     [
       changed.length + added.length === 0 ? 'No rows to paste' : `Pasted ${changed.length + added.length} rows`,
       ...some(added.length, (rows) => `${rows} persons added`),
@@ -212,11 +223,12 @@ const enUS: PersonTableMessages = {
       ...some(skippedCells, (cells) => `${cells} cells skipped (read-only or unknown)`),
       ...some(leftOut, (rows) => `${rows} rows left out, the list is full`),
       ...some(damagedIds, (ids) => `Excel damaged ${ids} document numbers, enter them again from the document`),
+      ...some(mismatched, mismatchedIn),
     ].join('; '),
   cannotChange: 'The list is read-only, nothing pasted',
   cannotPaste: 'The clipboard cannot be read, nothing pasted',
   nothingToPaste: 'There is no text in the clipboard, nothing pasted',
-  filled: (rows) => `Filled ${rows} rows down`,
+  filled: (rows, mismatched) => [`Filled ${rows} rows down`, ...some(mismatched, mismatchedIn)].join('; '),
   fillHandle: 'Drag to fill down',
   undone: 'Taken back',
   redone: 'Done again',

@@ -1,6 +1,7 @@
 import { memo, type NamedExoticComponent, type ReactElement, useSyncExternalStore } from 'react';
 
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import type { PersonTableMessages } from './PersonTable.messages.ts';
 import * as S from './PersonTable.styles.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { ToolbarDeed } from './toolbarDeeds.ts';
@@ -21,7 +22,22 @@ export interface PersonTableToolbarProps {
 
 /** What the toolbar tells of the roster, as one text: most edits leave it as it is, and then nothing is rendered. */
 const told = (store: RosterStore) =>
-  [store.count, store.problemCount, store.rowsWithProblems().length, store.canUndo, store.canRedo].join();
+  [
+    store.count,
+    store.problemCount,
+    store.rowsWithProblems().length,
+    store.rowsToReview().length,
+    store.canUndo,
+    store.canRedo,
+  ].join();
+
+/** What is wrong, counted. */
+function problemsOf(store: RosterStore, words: PersonTableMessages): string {
+  const [rows, toReview] = [store.rowsWithProblems().length, store.rowsToReview().length];
+  if (toReview === 0) return words.noProblems;
+  const parts = rows > 0 ? [words.problems(store.problemCount, rows)] : [];
+  return [...parts, ...(toReview > rows ? [words.mismatches(toReview - rows, rows > 0)] : [])].join(' · ');
+}
 
 /** Counts, the way to problems, and what can be done with rows. */
 export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> = memo(function PersonTableToolbar(
@@ -31,16 +47,14 @@ export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> =
   const { store, words, isFixed, isMasked } = props.look;
   const shown = () => told(store);
   useSyncExternalStore(store.subscribe, shown, shown);
-  const rows = store.rowsWithProblems().length;
+  const rows = store.rowsToReview().length;
 
   return (
     <S.Toolbar role="group" aria-label={words.actions}>
       <span data-part="count">
         {words.total(store.count)}
         {' · '}
-        <span data-part={rows > 0 ? 'errors' : undefined}>
-          {rows > 0 ? words.problems(store.problemCount, rows) : words.noProblems}
-        </span>
+        <span data-part={rows > 0 ? 'errors' : undefined}>{problemsOf(store, words)}</span>
       </span>
       <label>
         <input

@@ -3,8 +3,8 @@ import { parse } from 'papaparse';
 import type { TextBlock } from '../../domain/roster/guessFields.ts';
 import { type Paste, pasteBlock } from '../../domain/roster/pasteBlock.ts';
 import { sizeOf } from './cellRange.ts';
-import { isTextColumn } from './personColumns.ts';
-import type { PersonTableLook } from './personTableLook.ts';
+import { isOccupation, isTextColumn } from './personColumns.ts';
+import { mismatchesAmong, type PersonTableLook } from './personTableLook.ts';
 import { personsIn } from './usePersonClipboard.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
@@ -20,8 +20,8 @@ function readBlock(text: string): TextBlock {
   return errors.some(({ type }) => type === 'Quotes') ? byLines(text) : data;
 }
 
-/** Puts what a spreadsheet copied where the reader is, and selects what came of it. */
-export function pasteText(text: string, look: PersonTableLook, state: PersonTableState, schemeId: string): Paste {
+/** Puts what a spreadsheet copied where the reader is, and selects what came of it. @returns what was done, in words */
+export function pasteText(text: string, look: PersonTableLook, state: PersonTableState, schemeId: string): string {
   const block = readBlock(text);
   const { store } = look;
   const { range, keys } = state;
@@ -42,13 +42,18 @@ export function pasteText(text: string, look: PersonTableLook, state: PersonTabl
     },
     store.context,
   );
-  store.change(paste.changed, paste.added);
-  const columns = paste.fields.flatMap((field) => (field ? [look.columns.indexOf(field)] : []));
+  const addedKeys = store.change(paste.changed, paste.added);
+  selectPasted(paste, look, state);
+  const hasOccupations = paste.fields.some((field) => field && isOccupation(field));
+  const pasted = hasOccupations ? [...paste.changed.map(({ key }) => key), ...addedKeys] : [];
+  return look.words.pasted(paste, mismatchesAmong(store, pasted));
+}
+
+function selectPasted(paste: Paste, { columns }: PersonTableLook, state: PersonTableState): void {
+  const reached = paste.fields.flatMap((field) => (field ? [columns.indexOf(field)] : []));
   const rows = paste.changed.length + paste.added.length;
-  if (rows > 0 && columns.length > 0) {
-    const added = paste.added.length > 0 && paste.changed.length === 0;
-    const top = added ? keys.length : range.top;
-    state.select({ row: top, column: Math.min(...columns) }, { row: top + rows - 1, column: Math.max(...columns) });
-  }
-  return paste;
+  if (rows === 0 || reached.length === 0) return;
+  const isAdded = paste.added.length > 0 && paste.changed.length === 0;
+  const top = isAdded ? state.keys.length : state.range.top;
+  state.select({ row: top, column: Math.min(...reached) }, { row: top + rows - 1, column: Math.max(...reached) });
 }

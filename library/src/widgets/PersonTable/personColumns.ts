@@ -13,7 +13,8 @@ export interface PersonTableView {
   readonly hasSchemes: boolean;
 }
 
-const isOccupation = (field: PersonField) => field.startsWith('occupation');
+/** Whether a cell is one of those that tell the occupation. */
+export const isOccupation = (field: PersonField): boolean => field.startsWith('occupation');
 
 /** What the product asks for: no occupations where it doesn't rate by them, no scheme where there is none. */
 export function columnsOf(view: PersonTableView): readonly PersonColumn[] {

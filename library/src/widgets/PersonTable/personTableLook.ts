@@ -38,6 +38,10 @@ export interface PersonTableLook {
 const isErrorAt = (field: PersonField) => (problem: PersonProblem) =>
   problem.path === field && problem.severity === 'error';
 
+/** How many of the rows have the name of one occupation and the code of another. */
+export const mismatchesAmong = (store: RosterStore, keys: readonly number[]): number =>
+  keys.filter((key) => store.problemsOf(key).some(({ code }) => code === 'W_OCC_NAME_MISMATCH')).length;
+
 /** The problem that a cell shows: the first error, else the first warning. */
 export const problemAt = (problems: readonly PersonProblem[], field: PersonField): PersonProblem | undefined =>
   problems.find(isErrorAt(field)) ?? problems.find(({ path }) => path === field);

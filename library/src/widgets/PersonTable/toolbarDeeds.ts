@@ -1,3 +1,4 @@
+import { asksForReview } from '../../domain/roster/checkPerson.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
@@ -10,14 +11,14 @@ export type ToolbarDeed =
   | { readonly deed: 'remove'; readonly keys: readonly number[] }
   | { readonly deed: 'move'; readonly keys: readonly number[]; readonly schemeId: string };
 
-/** Goes to the first cell with an error below the reader, or from the top again. */
+/** Goes to the first cell to review below the reader, or from the top again. */
 function goToNextProblem({ store, columns }: PersonTableLook, state: PersonTableState): void {
-  const hasError = (key: number) => store.problemsOf(key).some(({ severity }) => severity === 'error');
-  const below = state.keys.findIndex((key, row) => row > state.place.row && hasError(key));
-  const row = below === -1 ? state.keys.findIndex(hasError) : below;
+  const isFaulty = (key: number) => store.problemsOf(key).some(asksForReview);
+  const below = state.keys.findIndex((key, row) => row > state.place.row && isFaulty(key));
+  const row = below === -1 ? state.keys.findIndex(isFaulty) : below;
   if (row === -1) return;
-  const error = store.problemsOf(state.keys[row] ?? -1).find(({ severity }) => severity === 'error');
-  const column = columns.findIndex((each) => each === error?.path);
+  const problem = store.problemsOf(state.keys[row] ?? -1).find(asksForReview);
+  const column = columns.findIndex((each) => each === problem?.path);
   state.goTo({ row, column: Math.max(0, column) });
 }
 

@@ -74,7 +74,7 @@ export function usePersonClipboard(
       if (text.trim() === '') return state.say(words.nothingToPaste);
       // reading and judging a block takes code that most visits never need
       return void import('./pasteText.ts').then(
-        ({ pasteText }) => state.say(words.pasted(pasteText(text, look, state, newSchemeId))),
+        ({ pasteText }) => state.say(pasteText(text, look, state, newSchemeId)),
         () => state.say(words.cannotPaste),
       );
     },

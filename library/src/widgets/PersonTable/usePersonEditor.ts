@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, 
 
 import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import { useLastChance } from '../../components/LastChance/index.ts';
+import { asksForReview } from '../../domain/roster/checkPerson.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import { isSearched, listedOptions, optionText } from './cellOptions.ts';
 import type { Place } from './gridKeys.ts';
@@ -167,7 +168,7 @@ export function usePersonEditor(
 /** What is wrong with a cell after an edit, for readers who have left it already; '' where nothing is. */
 function wrongNow({ store, words, captionOf, sentenceOf }: PersonTableLook, key: number, field: PersonField): string {
   const problem = problemAt(store.problemsOf(key), field);
-  return problem?.severity === 'error'
+  return problem && asksForReview(problem)
     ? `${words.place(store.positionOf(key) + 1, captionOf(field))}：${sentenceOf(problem)}`
     : '';
 }

@@ -1,7 +1,7 @@
 import { filledDown } from './fillCells.ts';
 import { type GridExtent, neighbourOf, type Place } from './gridKeys.ts';
-import { isPersonField, isTextColumn } from './personColumns.ts';
-import type { PersonTableLook } from './personTableLook.ts';
+import { isOccupation, isPersonField, isTextColumn } from './personColumns.ts';
+import { mismatchesAmong, type PersonTableLook } from './personTableLook.ts';
 import { personsIn } from './usePersonClipboard.ts';
 import type { AfterEdit } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
@@ -46,7 +46,8 @@ function filling({ look, state }: { look: PersonTableLook; state: PersonTableSta
     const rows = (top: number, bottom: number) => personsIn(look, state.keys, { ...state.range, top, bottom });
     const targets = rows(targetTop, targetBottom);
     store.change(filledDown(rows(sourceTop, sourceBottom), targets, columns, store.context));
-    state.say(words.filled(targets.length));
+    const keys = columns.some(isOccupation) ? targets.map(({ key }) => key) : [];
+    state.say(words.filled(targets.length, mismatchesAmong(store, keys)));
   };
   return {
     fillDown: () => {

@@ -14,7 +14,7 @@ export interface RowSort {
 export interface RowOrder {
   /** Keys of the rows shown, in the order shown. */
   readonly keys: readonly number[];
-  /** Whether only rows with problems are shown: those that had one when it was switched on, and new ones. */
+  /** Whether only rows to review are shown: those that were such when it was switched on, and new ones. */
   readonly isFiltered: boolean;
   readonly setFiltered: (isFiltered: boolean) => void;
   readonly sort: RowSort | null;
@@ -44,7 +44,7 @@ export function useRowOrder(store: RosterStore): RowOrder {
 
   const setFiltered = useCallback(
     (isFiltered: boolean) => {
-      const faulty = new Set(store.rowsWithProblems());
+      const faulty = new Set(store.rowsToReview());
       setHidden(isFiltered ? new Set(store.order.filter((_, position) => !faulty.has(position))) : null);
     },
     [store],
