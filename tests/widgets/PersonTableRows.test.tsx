@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { samplePerson, sampleRoster } from '../../stories/fixtures/rosters.ts';
+import { faultyRoster, samplePerson, sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderTable, cell, names } from './renderPersonTable.tsx';
 
 vi.setConfig({ testTimeout: 20_000 }); // jsdom takes its time to name the roles of a whole table
@@ -76,5 +76,43 @@ describe('order', () => {
     await user.click(screen.getByRole('button', { name: '撤销' }));
     await user.click(screen.getByRole('checkbox', { name: '选择全部行' }));
     expect(screen.getByRole('button', { name: '删除所选（4）' })).toBeEnabled();
+  });
+});
+
+describe('choosing while only problems are shown', () => {
+  const faulty = [samplePerson(0), samplePerson(1), ...faultyRoster.slice(1, 3)];
+  const every = () => screen.getByRole('checkbox', { name: '选择全部行' });
+
+  it('keeps nothing chosen that is hidden, and says so', async () => {
+    const { store, user } = renderTable(faulty);
+    await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }));
+    await user.click(screen.getByRole('checkbox', { name: '选择第 2 行' }));
+    await user.click(screen.getByRole('checkbox', { name: '选择第 3 行' }));
+    await user.click(screen.getByRole('checkbox', { name: '只看问题（2）' }));
+
+    expect(screen.getByRole('status')).toHaveTextContent('已隐藏的 2 行不再选中');
+    expect(every()).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '选择第 3 行' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: '删除所选（1）' }));
+    expect(names(store)).toEqual([faulty[0], faulty[1], faulty[3]].map((person) => person?.name));
+  });
+
+  it('chooses every row shown, and none of the others', async () => {
+    const { store, user } = renderTable(faulty);
+    await user.click(screen.getByRole('checkbox', { name: '只看问题（2）' }));
+    await user.click(every());
+    expect(every()).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: '只看问题（2）' }));
+    expect(every()).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: '删除所选（2）' }));
+    expect(names(store)).toEqual([samplePerson(0).name, samplePerson(1).name]);
+  });
+
+  it('takes the choice of every row back with a second press', async () => {
+    const { user } = renderTable(sampleRoster(2));
+    await user.click(every());
+    await user.click(every());
+    expect(every()).not.toBeChecked();
+    expect(screen.getByRole('button', { name: '删除所选（0）' })).toBeDisabled();
   });
 });

@@ -20,6 +20,7 @@ export interface PersonTableMessages {
   readonly nextProblem: string;
   readonly add: string;
   readonly removeChosen: (rows: number) => string;
+  readonly unchosen: (rows: number) => string;
   readonly moveChosen: string;
   readonly moveTo: string;
   readonly undo: string;
@@ -98,6 +99,7 @@ const zhCN: PersonTableMessages = {
   nextProblem: '下一个问题',
   add: '添加一行',
   removeChosen: (rows) => `删除所选（${rows}）`,
+  unchosen: (rows) => `已隐藏的 ${rows} 行不再选中`,
   moveChosen: '移到方案',
   moveTo: '移到…',
   undo: '撤销',
@@ -189,6 +191,7 @@ const enUS: PersonTableMessages = {
   nextProblem: 'Next problem',
   add: 'Add a row',
   removeChosen: (rows) => `Remove chosen (${rows})`,
+  unchosen: (rows) => `${rows} hidden rows are no longer chosen`,
   moveChosen: 'Move to scheme',
   moveTo: 'Move to…',
   undo: 'Undo',

@@ -24,7 +24,7 @@ export function PersonTableGrid({ reader, empty, newSchemeId, onFix, ...grid }: 
   const { columns, words } = look;
   const { tracks, width } = useMemo(() => tracksOf(columns, words.columnWidths), [columns, words]);
   useRevealed(state.corner, view.reveal);
-  const { sortBy, onSort, onChooseEvery } = useHead(look, state);
+  const { sortBy, onSort, isEveryChosen, onChooseEvery } = useHead(look, state);
   const style = { '--person-table-tracks': tracks, '--person-table-width': width } as CSSProperties;
 
   return (
@@ -49,7 +49,7 @@ export function PersonTableGrid({ reader, empty, newSchemeId, onFix, ...grid }: 
         <PersonTableHead
           look={look}
           sort={state.sort}
-          isEveryChosen={state.keys.length > 0 && state.keys.length === state.chosen.size}
+          isEveryChosen={isEveryChosen}
           onSort={onSort}
           onChooseEvery={onChooseEvery}
         />
@@ -98,6 +98,11 @@ function useHead(look: PersonTableLook, state: PersonTableState) {
     state.say(sort ? look.words.sorted(look.captionOf(sort.column), sort.direction) : look.words.unsorted);
   };
   const onSort = useSteady((column: PersonColumn) => sortBy(turned(state.sort, column)));
-  const onChooseEvery = useSteady(() => state.choose(state.chosen.size === state.keys.length ? [] : state.keys));
-  return { sortBy, onSort, onChooseEvery };
+  const { keys, chosen } = state;
+  const isEveryChosen = useMemo(
+    () => keys.length > 0 && keys.length <= chosen.size && keys.every((key) => chosen.has(key)),
+    [keys, chosen],
+  );
+  const onChooseEvery = useSteady(() => state.choose(isEveryChosen ? [] : keys));
+  return { sortBy, onSort, isEveryChosen, onChooseEvery };
 }

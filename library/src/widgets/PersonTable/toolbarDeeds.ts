@@ -26,8 +26,10 @@ function goToNextProblem({ store, columns }: PersonTableLook, state: PersonTable
 export function doDeed(deed: ToolbarDeed, look: PersonTableLook, state: PersonTableState): void {
   const { store, words, schemeNameOf } = look;
   switch (deed.deed) {
-    case 'filter':
-      return state.setFiltered(deed.isFiltered);
+    case 'filter': {
+      const unchosen = state.setFiltered(deed.isFiltered);
+      return unchosen > 0 ? state.say(words.unchosen(unchosen)) : undefined;
+    }
     case 'mask':
       state.hideAll();
       return state.say(deed.isMasked ? words.masked : words.unmasked);

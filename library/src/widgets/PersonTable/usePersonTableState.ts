@@ -14,7 +14,9 @@ interface PersonEdit {
   readonly isReplacing: boolean;
 }
 
-export interface PersonTableState extends RowOrder {
+export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
+  /** Shows all rows, or only those to review; what is hidden isn't chosen any more. @returns how many were */
+  readonly setFiltered: (isFiltered: boolean) => number;
   /** The cell that keys act on. */
   readonly place: Place;
   /** The corner of the selected block that faces `place`, the same cell where one is selected. */
@@ -109,8 +111,11 @@ export function usePersonTableState(store: RosterStore, columns: number): Person
     hideAll,
     say,
     setFiltered: (isFiltered) => {
-      order.setFiltered(isFiltered);
+      const hidden = order.setFiltered(isFiltered);
+      const stillChosen = Array.from(chosen).filter((key) => !hidden.has(key));
+      if (stillChosen.length < chosen.size) choose(stillChosen);
       cursor.goTo({ row: 0, column: cursor.place.column });
+      return chosen.size - stillChosen.length;
     },
     addRow: (schemeId) => {
       const [key = -1] = store.insert([{ ...emptyPerson, schemeId }]);

@@ -16,7 +16,8 @@ export interface RowOrder {
   readonly keys: readonly number[];
   /** Whether only rows to review are shown: those that were such when it was switched on, and new ones. */
   readonly isFiltered: boolean;
-  readonly setFiltered: (isFiltered: boolean) => void;
+  /** @returns the rows that are hidden from now on */
+  readonly setFiltered: (isFiltered: boolean) => ReadonlySet<number>;
   readonly sort: RowSort | null;
   /** Sorts once: rows stay where they are while they are edited, new ones come last. null: the roster's own order. */
   readonly sortBy: (sort: RowSort | null, textOf: (person: Person) => string) => void;
@@ -45,7 +46,9 @@ export function useRowOrder(store: RosterStore): RowOrder {
   const setFiltered = useCallback(
     (isFiltered: boolean) => {
       const faulty = new Set(store.rowsToReview());
-      setHidden(isFiltered ? new Set(store.order.filter((_, position) => !faulty.has(position))) : null);
+      const next = new Set(isFiltered ? store.order.filter((_, position) => !faulty.has(position)) : []);
+      setHidden(isFiltered ? next : null);
+      return next;
     },
     [store],
   );
