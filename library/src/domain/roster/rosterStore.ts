@@ -31,8 +31,10 @@ export interface RosterStore extends RosterReader {
   readonly moveToScheme: (keys: readonly number[], schemeId: string) => void;
   /** Checks everything again, for example after the start date changed. No step of undo. */
   readonly setContext: (context: RosterContext) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
+  /** @returns the keys of the rows that came, went or changed */
+  readonly undo: () => readonly number[];
+  /** @returns the keys of the rows that came, went or changed */
+  readonly redo: () => readonly number[];
 }
 
 function apply(roster: Roster, change: RosterChange): void {
@@ -148,6 +150,7 @@ function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterSt
   const { rows, history } = roster;
   const step = (change: RosterChange | undefined) => {
     if (change) apply(roster, change);
+    return (change?.rows ?? []).flatMap(({ before, after }) => (after ?? before)?.key ?? []);
   };
   return Object.assign(reader, wholePersonVerbs(roster, keyed), {
     setField: (key: number, field: PersonField, value: string) =>

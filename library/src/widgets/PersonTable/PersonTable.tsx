@@ -11,7 +11,7 @@ import { PersonTableGrid } from './PersonTableGrid.tsx';
 import { PersonTableStatus } from './PersonTableStatus.tsx';
 import { PersonTableSummary } from './PersonTableSummary.tsx';
 import { PersonTableToolbar } from './PersonTableToolbar.tsx';
-import { doDeed, type ToolbarDeed } from './toolbarDeeds.ts';
+import { doDeed, endsWith, type ToolbarDeed } from './toolbarDeeds.ts';
 import { useLikeFix } from './useLikeFix.ts';
 import { usePersonReader } from './usePersonReader.ts';
 import { type PersonTableHandle, usePersonTableHandle } from './usePersonTableHandle.ts';
@@ -67,8 +67,12 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
     if (deed.deed === 'mask') setMasked(deed.isMasked);
     doDeed(deed, look, state);
     if (deed.deed === 'nextProblem') reader.focus();
-    if (deed.deed === 'add') reader.focus({ preventScroll: true });
+    if (deed.deed === 'add' || endsWith(deed, look)) reader.focus({ preventScroll: true });
   });
+  const onFix = (isForAll: boolean) => {
+    fix.apply(isForAll);
+    reader.focus({ preventScroll: true }); // what is pressed goes with the problem
+  };
 
   return (
     <S.Root>
@@ -89,7 +93,7 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
         onFix={fix.apply}
         empty={state.isFiltered ? words.emptyFiltered : words.empty}
       />
-      <PersonTableStatus look={look} state={state} fix={fix} />
+      <PersonTableStatus look={look} state={state} fix={fix} onFix={onFix} />
       <PersonTableSummary store={store} schemes={schemes} words={words} />
       {state.keys.length > mostPrinted ? <S.PrintNote>{words.printedPart(mostPrinted)}</S.PrintNote> : null}
     </S.Root>

@@ -11,13 +11,16 @@ export interface PersonTableStatusProps {
   look: PersonTableLook;
   state: PersonTableState;
   fix: OfferedFix;
+  /** Takes the proposed correction, here or in all rows like it. */
+  onFix: (isForAll: boolean) => void;
 }
 
 /** Says what is wrong with the reader's cell and how to mend it, what was done last, and which keys there are. */
 export function PersonTableStatus({
   look,
   state,
-  fix: { problem, fix, count, apply },
+  fix: { problem, fix, count },
+  onFix,
 }: PersonTableStatusProps): ReactElement {
   const { store, columns, words } = look;
   const { row, column } = state.place;
@@ -34,11 +37,11 @@ export function PersonTableStatus({
       </p>
       {fix ? (
         <S.Fixes role="group" aria-label={words.fixes}>
-          <S.Action type="button" onClick={() => apply(false)}>
+          <S.Action type="button" onClick={() => onFix(false)}>
             {words.fixTo(look.captionOf(fix.field), look.textOf(fix.field, fix.person, false))}
           </S.Action>
           {count !== null && count > 1 ? (
-            <S.Action type="button" onClick={() => apply(true)}>
+            <S.Action type="button" onClick={() => onFix(true)}>
               {words.fixAll(count)}
             </S.Action>
           ) : null}

@@ -85,14 +85,15 @@ export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> =
 
 function Changes({ look, schemes, ...props }: PersonTableToolbarProps): ReactElement {
   const { store, words, isKept } = look;
+  const { onDo } = props;
 
   return (
     <>
       {isKept ? null : <Persons {...props} look={look} schemes={schemes} />}
-      <S.Action type="button" data-variant="quiet" disabled={!store.canUndo} onClick={store.undo}>
+      <S.Action type="button" data-variant="quiet" disabled={!store.canUndo} onClick={() => onDo({ deed: 'undo' })}>
         {words.undo}
       </S.Action>
-      <S.Action type="button" data-variant="quiet" disabled={!store.canRedo} onClick={store.redo}>
+      <S.Action type="button" data-variant="quiet" disabled={!store.canRedo} onClick={() => onDo({ deed: 'redo' })}>
         {words.redo}
       </S.Action>
     </>

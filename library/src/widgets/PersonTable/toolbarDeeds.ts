@@ -9,6 +9,8 @@ export type ToolbarDeed =
   | { readonly deed: 'nextProblem' }
   | { readonly deed: 'add'; readonly schemeId: string }
   | { readonly deed: 'remove'; readonly keys: readonly number[] }
+  | { readonly deed: 'undo' }
+  | { readonly deed: 'redo' }
   | { readonly deed: 'move'; readonly keys: readonly number[]; readonly schemeId: string };
 
 /** Goes to the first cell to review below the reader, or from the top again. */
@@ -20,6 +22,13 @@ function goToNextProblem({ store, columns }: PersonTableLook, state: PersonTable
   const problem = store.problemsOf(state.keys[row] ?? -1).find(asksForReview);
   const column = columns.findIndex((each) => each === problem?.path);
   state.goTo({ row, column: Math.max(0, column) });
+}
+
+/** Whether the control that was pressed can't keep the focus: it is disabled by what it did. */
+export function endsWith({ deed }: ToolbarDeed, { store }: PersonTableLook): boolean {
+  if (deed === 'undo') return !store.canUndo;
+  if (deed === 'redo') return !store.canRedo;
+  return deed === 'remove' || (deed === 'filter' && store.rowsToReview().length === 0);
 }
 
 /** Does it to the roster and to where the reader is in it, and says what was done. */
@@ -40,6 +49,12 @@ export function doDeed(deed: ToolbarDeed, look: PersonTableLook, state: PersonTa
     case 'remove':
       state.removeRows(deed.keys);
       return state.say(words.removed(deed.keys.length));
+    case 'undo':
+      state.undo();
+      return state.say(words.undone);
+    case 'redo':
+      state.redo();
+      return state.say(words.redone);
     case 'move':
       store.moveToScheme(deed.keys, deed.schemeId);
       return state.say(words.moved(deed.keys.length, schemeNameOf(deed.schemeId)));

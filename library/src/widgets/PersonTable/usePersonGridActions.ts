@@ -103,7 +103,7 @@ export function usePersonGridActions(
       if (then === 'up') state.goTo({ row: Math.max(row - 1, 0), column });
       if (then === 'next' || then === 'previous') step(then === 'next' ? 1 : -1);
     },
-    undo: () => timeTravel(store.canUndo, store.undo, words.undone),
-    redo: () => timeTravel(store.canRedo, store.redo, words.redone),
+    undo: () => timeTravel(store.canUndo, state.undo, words.undone),
+    redo: () => timeTravel(store.canRedo, state.redo, words.redone),
   };
 }

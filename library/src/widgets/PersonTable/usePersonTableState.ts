@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { emptyPerson, type PersonField } from '../../domain/roster/person.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type CellRange, rangeBetween } from './cellRange.ts';
 import type { Place } from './gridKeys.ts';
 import { type RowOrder, useRowOrder } from './useRowOrder.ts';
+import { useSteady } from './useSteady.ts';
 
 /** The cell being edited. */
 interface PersonEdit {
@@ -41,6 +42,10 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   /** Adds an empty row at the end. @returns its key */
   readonly addRow: (schemeId: string) => number;
   readonly removeRows: (keys: readonly number[]) => void;
+  /** Takes the last action back and goes to the first row that it is about, unless the reader is at one of them. */
+  readonly undo: () => void;
+  /** As `undo`, for what was taken back last. */
+  readonly redo: () => void;
 }
 
 const nothing: ReadonlySet<number> = new Set();
@@ -79,11 +84,27 @@ function useCursor(rows: number, columns: number) {
   return { place: within(place), corner: within(corner), select, goTo };
 }
 
+/** Goes to rows once they are shown: those that come back are known only then. */
+function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'place' | 'goTo'>) {
+  const [wanted, goToRows] = useState<readonly number[]>([]);
+  const go = useSteady((rows: readonly number[]) => {
+    const among = new Set(rows);
+    if (among.has(keys[place.row] ?? -1)) return;
+    const row = keys.findIndex((key) => among.has(key));
+    if (row !== -1) goTo({ row, column: place.column });
+  });
+  useEffect(() => {
+    if (wanted.length > 0) go(wanted);
+  }, [wanted, go]);
+  return goToRows;
+}
+
 /** Which rows are shown, where the reader is, what is edited and chosen. The persons themselves are the store's. */
 export function usePersonTableState(store: RosterStore, columns: number): PersonTableState {
   const order = useRowOrder(store);
   const { keys } = order;
   const cursor = useCursor(keys.length, columns);
+  const goToRows = useGoToRows({ keys, ...cursor });
   const { chosen, toggleChosen, choose } = useChosen(keys);
   const [edit, startEdit] = useState<PersonEdit | null>(null);
   const [revealed, setRevealed] = useState(nothing);
@@ -126,5 +147,7 @@ export function usePersonTableState(store: RosterStore, columns: number): Person
       store.remove(removed);
       choose([]);
     },
+    undo: () => goToRows(store.undo()),
+    redo: () => goToRows(store.redo()),
   };
 }
