@@ -197,6 +197,19 @@ describe('the clipboard', () => {
     await userEvent.keyboard('{Control>}zz{/Control}');
     expect(names()).toEqual(before);
   });
+
+  it.each(['选择', '年龄', '方案'])(
+    'says that a cut in the column %s only copies, for nothing can be emptied',
+    async (column) => {
+      const { store } = show(sampleRoster(2));
+      await userEvent.click(cell(1, '姓名'));
+      if (column === '选择') await userEvent.keyboard('{ArrowLeft}');
+      else await userEvent.click(cell(1, column));
+      expect((await copied(() => userEvent.cut())).text).not.toBe('');
+      expect(screen.getByRole('status').textContent).toMatch(/^已复制 1 行 × 1?\d 列，没有可以清空的内容，未剪切$/);
+      expect(store.canUndo).toBe(false);
+    },
+  );
 });
 
 describe('the pointer', () => {

@@ -45,6 +45,8 @@ export interface PersonTableMessages {
   readonly occupation: (name: string, code: string, occupationClass: number | null) => string;
   readonly unknownScheme: string;
   readonly copied: (rows: number, columns: number) => string;
+  /** Cut, but with no text in the cells that may be emptied. */
+  readonly copiedOnly: (rows: number, columns: number) => string;
   readonly cut: (rows: number, columns: number) => string;
   /** @param mismatched rows of the paste whose occupation's name isn't their code's */
   readonly pasted: (paste: Paste, mismatched: number) => string;
@@ -125,6 +127,7 @@ const zhCN: PersonTableMessages = {
     `${name} ${code}${occupationClass === null ? '（不予承保）' : `（${occupationClass} 类）`}`,
   unknownScheme: '没有这个方案，未改动',
   copied: (rows, columns) => `已复制 ${rows} 行 × ${columns} 列`,
+  copiedOnly: (rows, columns) => `已复制 ${rows} 行 × ${columns} 列，没有可以清空的内容，未剪切`,
   cut: (rows, columns) => `已剪切 ${rows} 行 × ${columns} 列`,
   pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }, mismatched) =>
     [
@@ -217,6 +220,7 @@ const enUS: PersonTableMessages = {
     `${name} ${code} (${occupationClass === null ? 'not insured' : `class ${occupationClass}`})`,
   unknownScheme: 'There is no such scheme, nothing changed',
   copied: (rows, columns) => `Copied ${rows} × ${columns}`,
+  copiedOnly: (rows, columns) => `Copied ${rows} × ${columns}, nothing there can be cut`,
   cut: (rows, columns) => `Cut ${rows} × ${columns}`,
   pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }, mismatched) =>
     [

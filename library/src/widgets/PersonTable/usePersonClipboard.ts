@@ -12,8 +12,8 @@ export interface PersonClipboard {
   readonly onCopy: (event: ClipboardEvent) => void;
   readonly onCut: (event: ClipboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-  /** Empties the selected cells. */
-  readonly clear: () => void;
+  /** Empties the selected cells. @returns whether there was anything to empty */
+  readonly clear: () => boolean;
 }
 
 /** Persons of the rows of a block, in the order shown. */
@@ -49,8 +49,10 @@ export function usePersonClipboard(
   };
   const clear = () => {
     const fields = look.columns.slice(state.range.start, state.range.end + 1).filter(look.canChange);
-    if (fields.length === 0) return;
-    store.change(personsIn(look, state.keys, state.range).map((person) => personWithout(person, fields)));
+    const persons = personsIn(look, state.keys, state.range);
+    const cleared = persons.map((person) => personWithout(person, fields));
+    store.change(cleared);
+    return cleared.some((person, at) => person !== persons[at]);
   };
 
   return {
@@ -64,8 +66,7 @@ export function usePersonClipboard(
       if (!isOurs(event)) return;
       const { rows, columns } = copy(event);
       if (look.isFixed) return state.say(words.copied(rows, columns));
-      clear();
-      return state.say(words.cut(rows, columns));
+      return state.say(clear() ? words.cut(rows, columns) : words.copiedOnly(rows, columns));
     },
     onPaste: (event) => {
       if (!isOurs(event)) return;
