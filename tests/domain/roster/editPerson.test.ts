@@ -35,6 +35,29 @@ describe('document type', () => {
   });
 });
 
+describe('birthday and sex', () => {
+  const numbered = (idNo: string) => editedPerson(blank, 'idNo', idNo, rosterContext);
+
+  it.each([
+    ['18', '11010519491231002X', '110105195012310029', '1950-12-31'],
+    ['15', '110105491231002', '110105501231002', '1950-12-31'],
+  ])('follow a number of %s whose digits are put right', (_, wrong, right, birthday) => {
+    expect(editedPerson(numbered(wrong), 'idNo', right, rosterContext)).toMatchObject({ birthday, sex: 'female' });
+  });
+
+  it('follow the last digit of a number of 15', () => {
+    expect(numbered('110105491231002').sex).toBe('female');
+    const corrected = editedPerson(numbered('110105491231002'), 'idNo', '110105491231003', rosterContext);
+    expect(corrected).toMatchObject({ birthday: '1949-12-31', sex: 'male' });
+  });
+
+  it('stay where they were stated otherwise', () => {
+    const stated: Person = { ...numbered('110105491231002'), birthday: '1960-01-01', sex: 'male' };
+    const corrected = editedPerson(stated, 'idNo', '110105501231002', rosterContext);
+    expect(corrected).toMatchObject({ birthday: '1960-01-01', sex: 'male' });
+  });
+});
+
 const born = (birthday: string) => ageOfPerson({ idType: 'passport', idNo: '', birthday }, rosterContext);
 
 describe('age', () => {

@@ -1,3 +1,4 @@
+import { legacyTo18 } from '../identity/idCard.ts';
 import { holderFactsOf } from '../identity/personalId.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { idTypeFor } from './idTypeOfNumber.ts';
@@ -6,16 +7,22 @@ import type { Person, PersonField } from './person.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
 
 /** The 15 or 18 characters of an id card say where the birthday is, even where the number is wrong. */
-const looseBirthday = ({ idNo }: Person) =>
-  idNo.length === 18 ? `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${idNo.slice(12, 14)}` : '';
-const looseSex = ({ idNo }: Person) => (idNo.length === 18 ? (idNo.charCodeAt(16) % 2 === 1 ? 'male' : 'female') : '');
+function looselyRead({ idNo }: Person): Pick<Person, 'birthday' | 'sex'> {
+  const number = /^\d{15}$/.test(idNo) ? legacyTo18(idNo) : idNo;
+  if (number.length !== 18) return { birthday: '', sex: '' };
+  return {
+    birthday: `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`,
+    sex: number.charCodeAt(16) % 2 === 1 ? 'male' : 'female',
+  };
+}
 
 /** Birthday and sex follow the number where they are empty or followed it before; what was stated otherwise stays. */
 function followId(before: Person, after: Person, context: RosterContext): Person {
   const holder = holderFactsOf(after.idType, after.idNo, context.today);
   if (!holder) return after;
-  const followedBirthday = before.birthday === '' || before.birthday === looseBirthday(before);
-  const followedSex = before.sex === '' || before.sex === looseSex(before);
+  const read = looselyRead(before);
+  const followedBirthday = before.birthday === '' || before.birthday === read.birthday;
+  const followedSex = before.sex === '' || before.sex === read.sex;
   return {
     ...after,
     birthday: followedBirthday ? holder.birthday : after.birthday,
