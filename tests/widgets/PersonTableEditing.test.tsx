@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { emptyPerson } from '@tuanbao/library/domain/roster/person';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { samplePerson, sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderTable, cell, activeCell, names } from './renderPersonTable.tsx';
@@ -150,4 +150,41 @@ it('fills birthday, sex, age and document type from the number', async () => {
   expect(cell(1, '年龄')).toHaveTextContent('60');
   await user.keyboard('H1234567801{Enter}');
   expect(store.personAt(0)?.idType).toBe('hkMacauTaiwanPermit');
+});
+
+describe('an edit during which the page changes the table', () => {
+  it('is kept where the roster is masked, and nothing of it stays readable', async () => {
+    const { store, user, change } = renderTable(sampleRoster(2), { isMasked: false });
+    await user.click(cell(1, '姓名'));
+    await user.keyboard('欧阳娜');
+    change({ isMasked: true });
+
+    expect(screen.queryByDisplayValue('欧阳娜')).toBeNull();
+    expect(cell(1, '姓名')).toHaveTextContent(/^欧\*\*$/);
+    expect(screen.queryByRole('textbox', { name: '姓名' })).toBeNull();
+    expect(names(store)[0]).toBe('欧阳娜');
+    await user.keyboard('改{Enter}');
+    expect(names(store)).toEqual(['欧阳娜', samplePerson(1).name]);
+  });
+
+  it('is dropped where the roster becomes read-only, which is said', async () => {
+    const { store, user, change } = renderTable(sampleRoster(2));
+    await user.click(cell(1, '姓名'));
+    await user.keyboard('欧阳娜');
+    change({ isReadOnly: true });
+
+    expect(screen.getByRole('status')).toHaveTextContent('清单已变为只读，正在填写的内容未保存');
+    expect(screen.queryByRole('textbox', { name: '姓名' })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(names(store)).toEqual([samplePerson(0).name, samplePerson(1).name]);
+  });
+
+  it('is dropped where that cell can’t be changed any more', async () => {
+    const { store, user, change } = renderTable(sampleRoster(2));
+    await user.click(cell(1, '姓名'));
+    await user.keyboard('欧阳娜');
+    change({ changeable: ['idNo'] });
+    await user.keyboard('{Enter}');
+    expect(names(store)[0]).toBe(samplePerson(0).name);
+  });
 });

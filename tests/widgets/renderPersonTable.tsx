@@ -16,13 +16,16 @@ export function renderTable(
 ) {
   const { context = { ...rosterContext, schemes: twoSchemes }, ...others } = props;
   const store = createRosterStore(context, persons);
-  render(
+  const table = (given: Partial<PersonTableProps>) => (
     <I18nProvider locale="zh-CN">
-      <PersonTable store={store} schemes={twoSchemes} {...others} />
-    </I18nProvider>,
+      <PersonTable store={store} schemes={twoSchemes} {...given} />
+    </I18nProvider>
   );
+  const { rerender } = render(table(others));
   return {
     store,
+    /** Gives the table other props. */
+    change: (given: Partial<PersonTableProps>) => rerender(table({ ...others, ...given })),
     user: userEvent.setup(),
     grid: screen.getByRole('grid', { name: '被保人清单' }),
     /** The field that has the focus while no cell is edited; it comes with the reader. */

@@ -51,6 +51,7 @@ export interface PersonTableMessages {
   /** @param mismatched rows of the paste whose occupation's name isn't their code's */
   readonly pasted: (paste: Paste, mismatched: number) => string;
   readonly cannotChange: string;
+  readonly editLost: string;
   readonly cannotPaste: string;
   readonly nothingToPaste: string;
   /** @param mismatched rows whose occupation's name isn't their code's since */
@@ -140,6 +141,7 @@ const zhCN: PersonTableMessages = {
       ...some(mismatched, mismatchedOf),
     ].join('；'),
   cannotChange: '清单为只读，未粘贴',
+  editLost: '清单已变为只读，正在填写的内容未保存',
   cannotPaste: '无法读取剪贴板的内容，未粘贴',
   nothingToPaste: '剪贴板里没有文字，未粘贴',
   filled: (rows, mismatched) => [`已向下填充 ${rows} 行`, ...some(mismatched, mismatchedOf)].join('；'),
@@ -233,6 +235,7 @@ const enUS: PersonTableMessages = {
       ...some(mismatched, mismatchedIn),
     ].join('; '),
   cannotChange: 'The list is read-only, nothing pasted',
+  editLost: 'The list has become read-only, what was being typed is not kept',
   cannotPaste: 'The clipboard cannot be read, nothing pasted',
   nothingToPaste: 'There is no text in the clipboard, nothing pasted',
   filled: (rows, mismatched) => [`Filled ${rows} rows down`, ...some(mismatched, mismatchedIn)].join('; '),

@@ -24,6 +24,8 @@ export interface PersonTableLook {
   /** Whether a cell of the column can be changed. */
   readonly canChange: (column: PersonColumn | undefined) => column is PersonField;
   readonly isMasked: boolean;
+  /** The page lets nothing be changed, masked or not. */
+  readonly isReadOnly: boolean;
   readonly captionOf: (column: PersonColumn) => string;
   /** A cell in the reader's words. */
   readonly textOf: (column: PersonField | 'age', person: Person, isMasked: boolean) => string;

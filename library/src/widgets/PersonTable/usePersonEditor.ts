@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import { useLastChance } from '../../components/LastChance/index.ts';
@@ -122,6 +130,15 @@ export function usePersonEditor(
     keep(field, text);
     onMove(then);
   };
+  // the page may mask the roster, or shut it, under the reader's hands
+  const isOver = state.edit !== null && !look.canChange(state.edit.field);
+  useLayoutEffect(() => {
+    if (!isOver || !state.edit) return;
+    const text = input.current?.value ?? '';
+    close();
+    if (!look.isReadOnly && look.isMasked) keep(state.edit.field, text);
+    else if (text !== initial.current) state.say(words.editLost);
+  });
   useLastChance(() => {
     if (input.current) commit('stay'); // gone with the table, it has no text any more
   });

@@ -73,6 +73,7 @@ export function usePersonTableLook(
       isFixed,
       isKept,
       isMasked,
+      isReadOnly,
       canChange: (column: PersonColumn | undefined): column is PersonField =>
         column !== undefined && changed.has(column),
       columns: columnsOf({ hasOccupations, isKept, isMasked, hasSchemes: schemes.length > 0 }),
