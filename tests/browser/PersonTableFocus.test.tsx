@@ -78,13 +78,13 @@ describe('a control that is disabled by what it did leaves the focus to the grid
   });
 });
 
-describe('undo and redo', () => {
-  const inSight = (element: HTMLElement | null) => {
-    const [row, table] = [element?.getBoundingClientRect(), screen.getByRole('grid').parentElement];
-    const view = table?.getBoundingClientRect();
-    return row !== undefined && view !== undefined && row.top >= view.top && row.bottom <= view.bottom;
-  };
+const inSight = (element: HTMLElement | null) => {
+  const [row, table] = [element?.getBoundingClientRect(), screen.getByRole('grid').parentElement];
+  const view = table?.getBoundingClientRect();
+  return row !== undefined && view !== undefined && row.top >= view.top && row.bottom <= view.bottom;
+};
 
+describe('undo and redo', () => {
   it('go to the row that changes, wherever the reader went meanwhile', async () => {
     const store = showTable(sampleRoster(3000));
     await userEvent.click(cell(2, '姓名'));

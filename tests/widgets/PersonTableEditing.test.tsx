@@ -160,7 +160,7 @@ describe('an edit during which the page changes the table', () => {
     change({ isMasked: true });
 
     expect(screen.queryByDisplayValue('欧阳娜')).toBeNull();
-    expect(cell(1, '姓名')).toHaveTextContent(/^欧\*\*$/);
+    expect(cell(1, '姓名')).toHaveTextContent('欧**');
     expect(screen.queryByRole('textbox', { name: '姓名' })).toBeNull();
     expect(names(store)[0]).toBe('欧阳娜');
     await user.keyboard('改{Enter}');

@@ -79,10 +79,10 @@ describe('order', () => {
   });
 });
 
+const every = () => screen.getByRole('checkbox', { name: '选择全部行' });
+
 describe('choosing while only problems are shown', () => {
   const faulty = [samplePerson(0), samplePerson(1), ...faultyRoster.slice(1, 3)];
-  const every = () => screen.getByRole('checkbox', { name: '选择全部行' });
-
   it('keeps nothing chosen that is hidden, and says so', async () => {
     const { store, user } = renderTable(faulty);
     await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }));

@@ -35,9 +35,9 @@ describe('document type', () => {
   });
 });
 
-describe('birthday and sex', () => {
-  const numbered = (idNo: string) => editedPerson(blank, 'idNo', idNo, rosterContext);
+const numbered = (idNo: string) => editedPerson(blank, 'idNo', idNo, rosterContext);
 
+describe('birthday and sex', () => {
   it.each([
     ['18', '11010519491231002X', '110105195012310029', '1950-12-31'],
     ['15', '110105491231002', '110105501231002', '1950-12-31'],
@@ -104,14 +104,14 @@ it('sorts a column of figures by size and one of numbers and codes by their sign
   ]);
 });
 
+const reviewed = (person: Person) =>
+  personProblems(person, rosterContext)
+    .filter(asksForReview)
+    .map(({ code, path }) => `${path} ${code}`);
+
 describe('a name of an occupation over a row that has a code', () => {
   const forklift = { occupationCode: '0801010', occupationName: '厂内叉车工', occupationClass: '4' };
   const own = { occupationCode: sample.occupationCode, occupationClass: sample.occupationClass };
-  const reviewed = (person: Person) =>
-    personProblems(person, rosterContext)
-      .filter(asksForReview)
-      .map(({ code, path }) => `${path} ${code}`);
-
   it('takes the code and class of the one occupation that has it, typed or pasted', () => {
     const typed = editedPerson(sample, 'occupationName', '厂内叉车工', rosterContext);
     expect(typed).toEqual({ ...sample, ...forklift });
