@@ -1,6 +1,6 @@
 import { isDamagedNumber } from '../identity/idCard.ts';
 import { normaliseIdNumber } from '../identity/idNumber.ts';
-import { isChinesePassport } from '../identity/personalId.ts';
+import { holderFactsOf, isChinesePassport } from '../identity/personalId.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { dayOfText } from './dateText.ts';
 import type { PersonField } from './person.ts';
@@ -15,6 +15,7 @@ const sampled = 50;
 const enough = 0.6;
 const idShape = /^(\d{17}[\dX]|\d{15}|[HM]\d{8}(\d{2})?|[A-Z]{3}\d{12})$/;
 const classShape = /^第?[1-6一二三四五六]类?$/u;
+const wordedClass = /^(?:第[1-6一二三四五六]类?|[1-6一二三四五六]类)$/u;
 const nameShape = /^[\p{Script=Han}·]{2,5}$/u;
 const letters = /[^\d\s]/u;
 
@@ -30,7 +31,7 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
     },
   ],
   ['birthday', (text) => dayOfText(text) !== null],
-  ['idType', (text) => letters.test(text) && idTypeOfText(text) !== null],
+  ['idType', (text) => letters.test(text) && (idTypeOfText(text)?.word ?? 'other') !== 'other'],
   ['sex', (text) => letters.test(text) && sexOfText(text) !== null],
   ['schemeId', (text, { schemes }) => schemes.some(({ name }) => name === text.trim())],
   [
@@ -42,8 +43,49 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
   ['name', (text) => nameShape.test(text.trim())],
 ];
 
-/** What each column of a block without a header holds, told by its cells; null where they don't tell. */
-export function guessFields(rows: TextBlock, context: RosterContext): readonly (PersonField | null)[] {
+/** What is known of a block before its cells are looked at. */
+export interface KnownOfBlock {
+  /** What stands above a column and says nothing that is known; absent: nothing stands there. */
+  readonly captionOf?: (column: number) => string | undefined;
+  /** Column of the id numbers. @default told by its cells */
+  readonly idColumn?: number | undefined;
+}
+
+interface Column {
+  /** Cells that hold something. */
+  readonly texts: readonly string[];
+  readonly caption: string | undefined;
+  /** Nothing stands to the left of it. */
+  readonly isFirst: boolean;
+}
+
+/** Any short word looks like a name: under a caption that means something else it is none. */
+const mayBeNamed = ({ caption }: Column) => caption === undefined || /[名人员]/u.test(caption);
+/** A digit may as well count rows or children. */
+const mayBeClass = ({ caption, isFirst }: Column) => caption === undefined && !isFirst;
+
+const shareOf = (texts: readonly string[], isRight: (text: string) => boolean): number =>
+  texts.length === 0 ? 0 : texts.filter(isRight).length / texts.length;
+
+/** Share of a column's days that are the birthdays of the id numbers beside them; null where no number tells one. */
+function confirmedShare(rows: TextBlock, column: number, idColumn: number, today: RosterContext['today']) {
+  let [told, confirmed] = [0, 0];
+  for (const row of rows) {
+    const day = dayOfText(row[column] ?? '');
+    const holder = day === null ? null : holderFactsOf('idCard', normaliseIdNumber(row[idColumn] ?? ''), today);
+    if (!holder) continue;
+    if (holder.birthday === day) confirmed++;
+    if (++told === sampled) break;
+  }
+  return told === 0 ? null : confirmed / told;
+}
+
+/** What each column of a block holds, told by its cells; null where they don't tell. */
+export function guessFields(
+  rows: TextBlock,
+  context: RosterContext,
+  { captionOf = () => undefined, idColumn }: KnownOfBlock = {},
+): readonly (PersonField | null)[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const guessed = Array.from<PersonField | null>({ length: width }).fill(null);
   const cells = guessed.map((_, column) =>
@@ -52,12 +94,20 @@ export function guessFields(rows: TextBlock, context: RosterContext): readonly (
       .filter((text) => text.trim() !== '')
       .slice(0, sampled),
   );
+  const first = cells.findIndex((texts) => texts.length > 0);
+  const columns = cells.map((texts, at): Column => ({ texts, caption: captionOf(at), isFirst: at === first }));
+  const shareFor = (field: PersonField, looksLike: Looks, at: number): number => {
+    const column = columns[at];
+    if (!column || guessed[at] !== null || (field === 'name' && !mayBeNamed(column))) return 0;
+    if (field === 'occupationClass' && !mayBeClass(column))
+      return shareOf(column.texts, (text) => wordedClass.test(text.trim()));
+    const share = shareOf(column.texts, (text) => looksLike(text, context));
+    if (field !== 'birthday' || share < enough) return share;
+    const confirmed = confirmedShare(rows, at, idColumn ?? guessed.indexOf('idNo'), context.today);
+    return confirmed ?? (column.caption === undefined ? share : 0);
+  };
   for (const [field, looksLike] of looks) {
-    const shares = cells.map((texts, column) =>
-      guessed[column] === null && texts.length > 0
-        ? texts.filter((text) => looksLike(text, context)).length / texts.length
-        : 0,
-    );
+    const shares = cells.map((_, at) => shareFor(field, looksLike, at));
     const best = Math.max(...shares);
     if (best >= enough) guessed[shares.indexOf(best)] = field;
   }

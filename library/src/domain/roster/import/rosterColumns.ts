@@ -75,18 +75,18 @@ const columnsByCaption = (sheet: Sheet, position: number, known?: KnownCaptions)
 
 const sampledRows = 100;
 
-/** What stands below a row, as text; columns that are known already are left empty. */
+/** What stands below a row, as text; columns that are known already are left empty but for the id numbers. */
 function unexplained(sheet: Sheet, position: number, columns: readonly RosterColumn[]): TextBlock {
-  const isOpen = new Set(columns.flatMap(({ index, field }) => (field === null ? [index] : [])));
+  const isOpen = new Set(columns.flatMap(({ index, field }) => (field === null || field === 'idNo' ? [index] : [])));
   return positionsFrom(sheet, position + 1, sampledRows).map((at) =>
     sheet.cellsAt(at).map((cell, index) => (isOpen.has(index) ? cellText('name', cell).text : '')),
   );
 }
 
-/** Any short word looks like a name: under a caption that means something else it is none. */
-const mayBeNamed = (caption: string) => /^[A-Z]{1,2}$|[名人员]/u.test(caption);
-
-/** Gives columns that no caption explains the cell that their content looks like. */
+/**
+ * Gives columns that no caption explains the cell that their content looks like. A caption that nobody knows still says
+ * that there is another word for what stands below it: only content that can't be anything else counts then.
+ */
 function withContent(
   columns: readonly RosterColumn[],
   sheet: Sheet,
@@ -95,12 +95,15 @@ function withContent(
 ): readonly RosterColumn[] {
   if (columns.every(({ field }) => field !== null)) return columns;
   const taken = new Set(columns.flatMap(({ field }) => field ?? []));
-  const guessed = guessFields(unexplained(sheet, position, columns), context);
+  const captions = new Map(position < 0 ? [] : columns.map(({ index, caption }) => [index, caption]));
+  const guessed = guessFields(unexplained(sheet, position, columns), context, {
+    captionOf: (column) => captions.get(column),
+    idColumn: columns.find(({ field }) => field === 'idNo')?.index,
+  });
   return columns.map((column) => {
     const field = guessed[column.index] ?? null;
     const isLeftOut = knownCaptions[plainCaption(column.caption)] === null;
     if (column.field !== null || field === null || taken.has(field) || isLeftOut) return column;
-    if (field === 'name' && !mayBeNamed(column.caption)) return column;
     taken.add(field);
     return { ...column, field, isGuessed: true };
   });
