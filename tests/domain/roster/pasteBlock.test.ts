@@ -49,6 +49,40 @@ describe('where columns go', () => {
     expect(paste.added).toMatchObject([{ name, idNo, sex: 'male', schemeId: 'field' }]);
   });
 
+  const numbered = [4, 5, 7].map((at) => ({ ...samplePerson(at), number: String(at) }));
+
+  it.each([
+    ['name, number', ({ number, name: own, idNo: id }) => [number, own, id]],
+    [
+      'name, number, occupation',
+      ({ number, name: own, idNo: id, occupationName }) => [number, own, id, occupationName],
+    ],
+    ['name, type, number', ({ number, name: own, idNo: id }) => [number, own, '身份证', id]],
+    ['name alone', ({ number, name: own }) => [number, own]],
+  ] satisfies readonly [string, (person: (typeof numbered)[number]) => readonly string[]][])(
+    'leaves the numbers of rows out before %s, put at the name',
+    (columns, cellsOf) => {
+      const paste = pasteBlock(numbered.map(cellsOf), target({ persons: [] }), context);
+      const idNos = numbered.map((person) => (columns === 'name alone' ? '' : person.idNo));
+      expect(paste.added.map((person) => person.name)).toEqual(numbered.map((person) => person.name));
+      expect(paste.added.map((person) => person.idNo)).toEqual(idNos);
+      expect(paste.added.map((person) => person.idType)).toEqual(numbered.map(() => 'idCard'));
+      expect(paste).toMatchObject({ by: 'content', skippedCells: 3 });
+    },
+  );
+
+  it('leaves the numbers of rows out where nothing tells the id numbers', () => {
+    const block = [['1', 'Anna Beispiel', '护照', 'AB12345']];
+    const paste = pasteBlock(block, target({ persons: [] }), context);
+    expect(paste.added).toMatchObject([{ name: 'Anna Beispiel', idType: 'passport', idNo: 'AB12345' }]);
+  });
+
+  it('takes no day for a birthday that the id numbers beside it contradict', () => {
+    const paste = pasteBlock([[name, idNo, '2020-03-01']], target({ persons: [] }), context);
+    expect(paste).toMatchObject({ by: 'content', fields: ['name', 'idNo', null], skippedCells: 1 });
+    expect(paste.added).toMatchObject([{ name, idNo, birthday }]);
+  });
+
   it('skips cells beyond the last column, in read-only columns and with unknown schemes', () => {
     const fields = ['birthday', null, 'schemeId'] as const;
     const paste = pasteBlock([['1990/1/31', '36', '方案九', '备注']], target({ fields }), context);

@@ -44,9 +44,17 @@ const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
   'occupationCode',
 ]);
 
+const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
+const rowNumber = /^\s*\d{1,6}\s*$/;
+
+/** Whether the first of several columns numbers the rows. */
+const isNumbered = (rows: TextBlock): boolean =>
+  rows.some(([first]) => !isBlank(first)) && rows.every(([first = '']) => isBlank(first) || rowNumber.test(first));
+
 /**
  * What the columns of a block mean that is put at a cell. A header decides; without one a block goes where it is put,
- * column by column, unless its cells say otherwise (id numbers under 姓名): then they decide.
+ * column by column, unless its cells say otherwise (id numbers under 姓名): then they decide. Numbers of rows are no names:
+ * the block goes on with the column after them.
  * @param shown fields of the table's columns from the cell on; null for a column that can't be written
  */
 export function pasteColumns(
@@ -57,8 +65,11 @@ export function pasteColumns(
   const byHeader = columnsByHeader(rows);
   if (byHeader) return byHeader;
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const placed = Array.from({ length: width }, (_, column) => shown[column] ?? null);
+  const hasNumbers = width > 1 && shown[0] === 'name' && isNumbered(rows);
+  const target = hasNumbers ? [null, ...shown] : shown;
+  const placed = Array.from({ length: width }, (_, column) => target[column] ?? null);
   const guessed = width > 1 ? guessFields(rows, context) : [];
   const isContradicted = guessed.some((field, column) => telling.has(field) && field !== placed[column]);
-  return isContradicted ? { rows, fields: guessed, by: 'content' } : { rows, fields: placed, by: 'place' };
+  if (isContradicted) return { rows, fields: guessed, by: 'content' };
+  return { rows, fields: placed, by: hasNumbers ? 'content' : 'place' };
 }
