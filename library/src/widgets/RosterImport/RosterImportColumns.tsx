@@ -23,7 +23,7 @@ const remapped = (
   field: PersonField | null,
 ): readonly RosterColumn[] =>
   columns.map((column) => {
-    if (column.index === index) return { index, caption: column.caption, field };
+    if (column.index === index) return { index, caption: column.caption, field, isChosen: true };
     return column.field === field ? { ...column, field: null } : column;
   });
 

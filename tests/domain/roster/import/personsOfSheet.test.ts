@@ -111,9 +111,9 @@ it('remembers captions that the reader explained and those left out, nothing tha
   const habits = habitsAfter(
     null,
     [
-      { index: 0, caption: ' 编号* ', field: 'idNo' },
+      { index: 0, caption: ' 编号* ', field: 'idNo', isChosen: true },
       { index: 1, caption: '姓名', field: 'name' },
-      { index: 2, caption: '职务', field: null },
+      { index: 2, caption: '职务', field: null, isChosen: true },
     ],
     { sex: { 公: 'male' } },
   );

@@ -1,7 +1,8 @@
+import { chooseSheet, type SheetChoice } from '@tuanbao/library/domain/roster/import/chooseSheet';
 import { type SheetPersons, personsOfSheet } from '@tuanbao/library/domain/roster/import/personsOfSheet';
 import type { RosterColumn } from '@tuanbao/library/domain/roster/import/rosterColumns';
-import { openRosterFile } from '@tuanbao/library/widgets/RosterImport';
 
+import { sheetsOfFile } from '../../../../library/src/widgets/RosterImport/openRosterFile.ts';
 import { rosterContext } from '../../../../stories/fixtures/rosters.ts';
 
 /** A list that was read, and its errors as `row path code`. */
@@ -11,9 +12,11 @@ export interface ReadList extends SheetPersons {
 }
 
 /** Reads a file of separated text. @throws Error where it is refused */
-export async function readList(content: string | Uint8Array): Promise<ReadList> {
+export async function readList(content: string | Uint8Array, choice: SheetChoice = {}): Promise<ReadList> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const opened = await openRosterFile(bytes, rosterContext, String);
+  const sheets = await sheetsOfFile(bytes);
+  if (typeof sheets === 'string') throw new Error(sheets);
+  const opened = chooseSheet(sheets, rosterContext, String, choice);
   if (opened.status === 'refused') throw new Error(opened.problem.code);
   const read = personsOfSheet(opened.sheet, opened.header, rosterContext);
   const errors = read.problems.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,8 @@
+import { dayOfText } from '../dateText.ts';
+import { idTypeOfText, sexOfText } from '../personWords.ts';
 import { fieldOfCaption, plainCaption } from './rosterCaptions.ts';
 import type { KnownCaptions, RosterColumn } from './rosterColumns.ts';
-import { type ValueWords, wordFields } from './valueWords.ts';
+import { type ValueWords, type WordField, wordFields } from './valueWords.ts';
 
 /**
  * What the reader decided about earlier files, for the next one of the same kind: captions and words of lists, never
@@ -22,16 +24,38 @@ const most = 200;
 const latest = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).slice(-most));
 
-/** The habits after a file was imported: what its captions don't say themselves, and the words that it was read with. */
+/** An id number, a code, a telephone, a day: nothing that lists call their columns or their words. */
+const isOfPerson = (text: string) => /\d{6}/.test(text) || dayOfText(text) !== null;
+const withoutPersons = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(entries).filter(([text]) => !isOfPerson(text)));
+
+/**
+ * Whether the columns are called by captions and not by the cells of a person, as they are where a list has no header. A
+ * name can't be told from a caption: at least one of them must be known, and not as the word for a document.
+ */
+const areCaptions = (columns: readonly RosterColumn[]): boolean =>
+  columns.some(({ caption }) => fieldOfCaption(caption) !== null && idTypeOfText(caption) === null) &&
+  !columns.some(({ caption }) => isOfPerson(caption) || sexOfText(caption) !== null);
+
+/**
+ * The habits after a file was imported: what the reader said by hand about captions that don't say it themselves, and the
+ * words that it was read with. What the content told is told by the next file's content again.
+ */
 export function habitsAfter(
   before: RosterImportHabits | null,
   columns: readonly RosterColumn[],
   words: ValueWords,
 ): RosterImportHabits {
-  const told = columns.filter(({ caption, field }) => fieldOfCaption(caption) !== field);
-  const captions = Object.fromEntries(told.map(({ caption, field }) => [plainCaption(caption), field]));
+  const captions = new Map(Object.entries(before?.captions ?? {}));
+  const chosen = areCaptions(columns) ? columns.filter(({ isChosen }) => isChosen) : [];
+  for (const { caption, field } of chosen) {
+    const plain = plainCaption(caption);
+    if (field !== null && fieldOfCaption(caption) === field) captions.delete(plain);
+    else captions.set(plain, field);
+  }
+  const wordsOf = (field: WordField) => withoutPersons(words[field] ?? before?.words[field] ?? {});
   return {
-    captions: latest({ ...before?.captions, ...captions }),
-    words: Object.fromEntries(wordFields.map((field) => [field, latest(words[field] ?? before?.words[field] ?? {})])),
+    captions: latest(withoutPersons(Object.fromEntries(captions))),
+    words: Object.fromEntries(wordFields.map((field) => [field, latest(wordsOf(field))])),
   };
 }

@@ -13,6 +13,8 @@ export interface RosterColumn {
   readonly field: PersonField | null;
   /** The content told what it is, not the caption. @default false */
   readonly isGuessed?: boolean;
+  /** The reader said by hand what it is. @default false */
+  readonly isChosen?: boolean;
 }
 
 /** Where the header is and what it says. */
@@ -55,13 +57,17 @@ const letterOf = (column: number): string =>
   (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
 function columnsOf(row: readonly SheetCell[], known: KnownCaptions = {}): readonly RosterColumn[] {
+  const rememberedOf = (cell: SheetCell) => known[plainCaption(String(cell ?? ''))];
+  // what the reader said of a caption goes before what captions usually mean
+  const spokenFor = new Set(row.map(rememberedOf));
   const taken = new Set<PersonField>();
   return row.flatMap((cell, index): RosterColumn[] => {
     if (isBlankCell(cell)) return [];
     const caption = String(cell).trim();
-    const remembered = known[plainCaption(caption)];
+    const remembered = rememberedOf(cell);
     const field = remembered === undefined ? fieldOfCaption(caption) : remembered;
-    if (field === null || taken.has(field)) return [{ index, caption, field: null }];
+    const isOther = remembered === undefined && field !== null && spokenFor.has(field);
+    if (field === null || isOther || taken.has(field)) return [{ index, caption, field: null }];
     taken.add(field);
     return [{ index, caption, field }];
   });
