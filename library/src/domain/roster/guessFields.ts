@@ -3,6 +3,7 @@ import { normaliseIdNumber } from '../identity/idNumber.ts';
 import { holderFactsOf, isChinesePassport } from '../identity/personalId.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { dayOfText } from './dateText.ts';
+import { withoutInvisible } from './invisible.ts';
 import type { PersonField } from './person.ts';
 import { idTypeOfText, sexOfText } from './personWords.ts';
 import type { RosterContext } from './rosterContext.ts';
@@ -33,14 +34,14 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
   ['birthday', (text) => dayOfText(text) !== null],
   ['idType', (text) => letters.test(text) && (idTypeOfText(text)?.word ?? 'other') !== 'other'],
   ['sex', (text) => letters.test(text) && sexOfText(text) !== null],
-  ['schemeId', (text, { schemes }) => schemes.some(({ name }) => name === text.trim())],
+  ['schemeId', (text, { schemes }) => schemes.some(({ name }) => name === text)],
   [
     'occupationCode',
     (text, { occupations }) => /^\d{5,8}$/.test(text) && occupationOf(occupations, text.padStart(7, '0')) !== null,
   ],
-  ['occupationName', (text, { occupations }) => occupations.leavesByName.has(text.trim())],
-  ['occupationClass', (text) => classShape.test(text.trim())],
-  ['name', (text) => nameShape.test(text.trim())],
+  ['occupationName', (text, { occupations }) => occupations.leavesByName.has(text)],
+  ['occupationClass', (text) => classShape.test(text)],
+  ['name', (text) => nameShape.test(text)],
 ];
 
 /** What is known of a block before its cells are looked at. */
@@ -92,7 +93,8 @@ export function guessFields(
     rows
       .map((row) => row[column] ?? '')
       .filter((text) => text.trim() !== '')
-      .slice(0, sampled),
+      .slice(0, sampled)
+      .map((text) => withoutInvisible(text).trim()),
   );
   const first = cells.findIndex((texts) => texts.length > 0);
   const columns = cells.map((texts, at): Column => ({ texts, caption: captionOf(at), isFirst: at === first }));
@@ -100,7 +102,7 @@ export function guessFields(
     const column = columns[at];
     if (!column || guessed[at] !== null || (field === 'name' && !mayBeNamed(column))) return 0;
     if (field === 'occupationClass' && !mayBeClass(column))
-      return shareOf(column.texts, (text) => wordedClass.test(text.trim()));
+      return shareOf(column.texts, (text) => wordedClass.test(text));
     const share = shareOf(column.texts, (text) => looksLike(text, context));
     if (field !== 'birthday' || share < enough) return share;
     const confirmed = confirmedShare(rows, at, idColumn ?? guessed.indexOf('idNo'), context.today);

@@ -4,6 +4,7 @@ import { normaliseName } from '../identity/personName.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { type Problem, warningAt } from '../problem/problem.ts';
 import { dayOfText } from './dateText.ts';
+import { withoutInvisible } from './invisible.ts';
 import { type NewPerson, type PersonField, personFields } from './person.ts';
 import { idTypeOfText, sexOfText, type Understood } from './personWords.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
@@ -15,8 +16,7 @@ interface NormalisedCell {
   readonly isChanged: boolean;
 }
 
-const invisible = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u00AD]/gu;
-const plainText = (text: string) => text.normalize('NFKC').replace(invisible, '').trim();
+const plainText = (text: string) => withoutInvisible(text.normalize('NFKC')).trim();
 const changedTo = (text: string, raw: string): NormalisedCell => ({ text, isChanged: text !== raw });
 
 const chineseDigits = '一二三四五六';
@@ -42,7 +42,7 @@ const cellRules: Readonly<Record<PersonField, (raw: string) => NormalisedCell>> 
   sex: (raw) => word(sexOfText(raw), raw),
   birthday: (raw) => silently(dayOfText(raw) ?? raw.trim()),
   occupationCode: (raw) => changedTo(plainText(raw).replace(/^'|\s+/gu, ''), raw),
-  occupationName: (raw) => silently(raw.replace(invisible, '').trim()),
+  occupationName: (raw) => silently(withoutInvisible(raw).trim()),
   occupationClass: (raw) => changedTo(classText(raw), raw),
   schemeId: silently,
 };

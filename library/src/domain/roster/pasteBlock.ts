@@ -2,6 +2,7 @@ import { isDamagedNumber } from '../identity/idCard.ts';
 import { normaliseIdNumber } from '../identity/idNumber.ts';
 import { type PersonCells, personWithCells } from './changeCells.ts';
 import type { TextBlock } from './guessFields.ts';
+import { withoutInvisible } from './invisible.ts';
 import { createCellNormaliser } from './normalisePerson.ts';
 import { pasteColumns, type PasteColumns } from './pasteColumns.ts';
 import { emptyPerson, type NewPerson, type Person, type PersonField } from './person.ts';
@@ -59,7 +60,7 @@ function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
 /** The text of a cell as the roster takes it; null: it can't be taken. */
 function takenText(field: PersonField, text: string, { schemes }: RosterContext): string | null {
   if (field !== 'schemeId') return text;
-  const wanted = text.trim();
+  const wanted = withoutInvisible(text).trim();
   return schemes.find(({ id, name }) => name === wanted || id === wanted)?.id ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { withoutInvisible } from './invisible.ts';
 import { type PersonIdType, personIdTypes, type Sex } from './person.ts';
 
 /** The usual words on forms; anything else that is understood counts as normalised. */
@@ -138,7 +139,7 @@ const sexes = lookup<Sex>(['male', 'female'], sexLabels, sexSynonyms);
 function understand<Word>(words: ReadonlyMap<string, Understood<Word>>, text: string): Understood<Word> | null {
   const known = words.get(text);
   if (known) return known;
-  const plain = text.normalize('NFKC').replace(/[\s\u200B-\u200F\uFEFF'’]/gu, '');
+  const plain = withoutInvisible(text.normalize('NFKC')).replace(/[\s'’]/gu, '');
   const found = words.get(plain) ?? words.get(plain.toLowerCase());
   return found ? { word: found.word, isUsual: false } : null;
 }

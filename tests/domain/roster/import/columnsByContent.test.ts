@@ -84,6 +84,14 @@ it('takes words for a class under any caption, digits without one', async () => 
   expect(bare.fields).toEqual(['name', 'idNo', 'occupationCode', 'occupationClass']);
 });
 
+it('looks past characters that nobody sees', async () => {
+  const { fields, errors } = await read(null, ({ name, idNo, occupationCode, occupationClass }) =>
+    [name, idNo, occupationCode, `${occupationClass}类`].map((text) => `${text}\u200B`),
+  );
+  expect(fields).toEqual(['name', 'idNo', 'occupationCode', 'occupationClass']);
+  expect(errors).toEqual([]);
+});
+
 it('finds the names behind a column of short words that a caption tells apart', async () => {
   const { fields } = await read('车间,员工,身份证号,职业代码', ({ name, idNo, occupationCode }) => [
     '生产部',

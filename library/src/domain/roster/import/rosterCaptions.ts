@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../invisible.ts';
 import type { PersonField } from '../person.ts';
 
 /** What lists of persons call their columns. */
@@ -123,11 +124,10 @@ const fieldByCaption: ReadonlyMap<string, PersonField> = new Map(
 
 /** A caption without what writers add to it: brackets, stars, spaces. */
 export const plainCaption = (text: string): string =>
-  text
-    .normalize('NFKC')
+  withoutInvisible(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/\(.*?\)/gu, '')
-    .replace(/[\s*:_.'’\u200B-\u200F\uFEFF]/gu, '');
+    .replace(/[\s*:_.'’]/gu, '');
 
 /** The cell of a person that a caption stands for, or null. */
 export const fieldOfCaption = (caption: string): PersonField | null =>
