@@ -74,9 +74,10 @@ it('reads a list without a header from its first row on', async () => {
 it('takes another row for the header', async () => {
   const { take, user } = renderImport();
   await take(textFile('姓名,证件号码,职业代码\n被保人姓名,身份证号码,工种代码\n李四,11010519491231002X,0001001\n'));
-  expect(await screen.findByText('名单.csv：读到 2 人')).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: '“姓名”导入为' })).toHaveDisplayValue('姓名');
   await user.selectOptions(screen.getByRole('combobox', { name: /表头/ }), '1');
-  expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: '“被保人姓名”导入为' })).toHaveDisplayValue('姓名');
+  expect(screen.getByText('名单.csv：读到 1 人')).toBeVisible();
 });
 
 it('reads another sheet of the workbook', async () => {

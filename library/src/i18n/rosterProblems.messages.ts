@@ -39,7 +39,7 @@ const zhCN: RosterProblemMessages = {
   W_COVERED: ({ policySn, productName, endDate, count = 1 }) =>
     `已在“${productName}”（保单 ${policySn}）中承保至 ${endDate}${Number(count) > 1 ? `，另有 ${Number(count) - 1} 份保单` : ''}`,
   W_FORMULA: () => '单元格是公式，已采用计算结果',
-  W_FOOTER_SKIPPED: () => '表尾的合计或签字行未导入',
+  W_FOOTER_SKIPPED: () => '合计、签字或重复的表头行未导入',
   W_UNKNOWN_COLUMN: () => '未识别的列，未导入',
   W_OTHER_SHEETS: () => '文件中还有其他工作表，未导入',
   W_HIDDEN_ROW: () => '隐藏的行也已导入',
@@ -91,7 +91,7 @@ const enUS: RosterProblemMessages = {
   W_COVERED: ({ policySn, productName, endDate, count = 1 }) =>
     `Covered already by ${productName} (policy ${policySn}) until ${endDate}${Number(count) > 1 ? `, and by ${Number(count) - 1} more` : ''}`,
   W_FORMULA: () => 'The cell is a formula, its result was taken',
-  W_FOOTER_SKIPPED: () => 'Totals or signatures at the end were not imported',
+  W_FOOTER_SKIPPED: () => 'Totals, signatures or repeated captions were not imported',
   W_UNKNOWN_COLUMN: () => 'Unknown column, not imported',
   W_OTHER_SHEETS: () => 'The file has other sheets, not imported',
   W_HIDDEN_ROW: () => 'Hidden rows were imported as well',

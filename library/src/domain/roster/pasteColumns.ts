@@ -1,4 +1,5 @@
 import { guessFields, type TextBlock } from './guessFields.ts';
+import { captionRowTest } from './import/captionRows.ts';
 import { fieldOfCaption } from './import/rosterCaptions.ts';
 import { headerOf } from './import/rosterColumns.ts';
 import type { PersonField } from './person.ts';
@@ -6,7 +7,7 @@ import type { RosterContext } from './rosterContext.ts';
 
 /** What the columns of a block mean. */
 export interface PasteColumns {
-  /** Rows below the header, or all. */
+  /** Rows below the header that don't repeat it, or all. */
   readonly rows: TextBlock;
   /** By column of the block; null: the column goes nowhere. */
   readonly fields: readonly (PersonField | null)[];
@@ -31,7 +32,9 @@ function columnsByHeader(rows: TextBlock): PasteColumns | null {
     taken.add(field);
     return field;
   });
-  return { rows: rows.slice(at + 1), fields, by: 'header' };
+  const columns = fields.map((field, index) => ({ index, caption: captions[index]?.trim() ?? '', field }));
+  const isCaptions = captionRowTest(columns);
+  return { rows: rows.slice(at + 1).filter((row) => !isCaptions(row)), fields, by: 'header' };
 }
 
 /** Cells that look like nothing else; a name or a class may be many things. */

@@ -4,6 +4,7 @@ import { createRepetitions, type Repetitions } from '../duplicates.ts';
 import type { NewPerson } from '../person.ts';
 import type { RosterContext } from '../rosterContext.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
+import { captionRowTest } from './captionRows.ts';
 import type { RosterHeader } from './rosterColumns.ts';
 import { createRowReader, footerTest } from './rowReader.ts';
 import { isBlankRow, type Sheet } from './sheet.ts';
@@ -78,12 +79,13 @@ export function readPersons(
   let row = 0;
   const note = (problem: Problem<RosterProblemCode>) => void problems.push({ ...problem, row });
   const isFooter = footerTest(columns);
+  const isCaptions = captionRowTest(columns);
   const personOfRow = createRowReader({ sheet, columns, context, words, unknown, explained }, note);
   for (let position = header.row + 1; position < sheet.rowCount; position++) {
     const cells = sheet.cellsAt(position);
     row = sheet.rowNumberAt(position);
     if (isBlankRow(cells)) continue;
-    if (isFooter(cells)) {
+    if (isFooter(cells) || isCaptions(cells)) {
       note(warningAt('', 'W_FOOTER_SKIPPED'));
       continue;
     }
