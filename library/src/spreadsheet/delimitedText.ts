@@ -1,6 +1,7 @@
 import { parse } from 'papaparse';
 
 import { looseRows } from './looseRows.ts';
+import { serialDay } from './serialDay.ts';
 import type { TableSheet } from './tableSheet.ts';
 
 /** So many characters that were read for each that wasn't make a text of one in another encoding unlikely. */
@@ -65,7 +66,8 @@ export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
     merged: [],
     rowNumberAt: (position) => (filled[position] ?? 0) + 1,
     cellsAt: (position) => data[filled[position] ?? -1] ?? [],
-    dayOf: () => null,
+    // figures that a spreadsheet wrote for days
+    dayOf: (figure) => serialDay(figure, 1900),
     isHiddenRow: () => false,
     isHiddenColumn: () => false,
     hasFormula: () => false,

@@ -4,6 +4,7 @@ import { holderFactsOf, isChinesePassport } from '../identity/personalId.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { dayOfText } from './dateText.ts';
 import { withoutInvisible } from './invisible.ts';
+import { codeWithZeros } from './occupationCode.ts';
 import type { PersonField } from './person.ts';
 import { idTypeOfText, sexOfText } from './personWords.ts';
 import type { RosterContext } from './rosterContext.ts';
@@ -37,7 +38,8 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
   ['schemeId', (text, { schemes }) => schemes.some(({ name }) => name === text)],
   [
     'occupationCode',
-    (text, { occupations }) => /^\d{5,8}$/.test(text) && occupationOf(occupations, text.padStart(7, '0')) !== null,
+    (text, { occupations }) =>
+      /^\d{5,8}$/.test(text) && occupationOf(occupations, codeWithZeros(text, occupations)) !== null,
   ],
   ['occupationName', (text, { occupations }) => occupations.leavesByName.has(text)],
   ['occupationClass', (text) => classShape.test(text)],

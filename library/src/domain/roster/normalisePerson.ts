@@ -5,6 +5,7 @@ import { occupationOf } from '../occupation/occupationTree.ts';
 import { type Problem, warningAt } from '../problem/problem.ts';
 import { dayOfText } from './dateText.ts';
 import { withoutInvisible } from './invisible.ts';
+import { codeWithZeros } from './occupationCode.ts';
 import { type NewPerson, type PersonField, personFields } from './person.ts';
 import { idTypeOfText, sexOfText, type Understood } from './personWords.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
@@ -97,6 +98,11 @@ function fillFromId(person: MutablePerson, context: RosterContext, note: Note): 
 }
 
 function fillOccupation(person: MutablePerson, context: RosterContext, note: Note): void {
+  const code = codeWithZeros(person.occupationCode, context.occupations);
+  if (code !== person.occupationCode) {
+    person.occupationCode = code;
+    note(warningAt('occupationCode', 'W_LEADING_ZERO'));
+  }
   if (person.occupationCode === '' && person.occupationName !== '') {
     const named = context.occupations.leavesByName.get(person.occupationName) ?? [];
     const only = named.length === 1 ? named[0] : named.find((leaf) => String(leaf.class) === person.occupationClass);

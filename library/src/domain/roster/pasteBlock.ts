@@ -4,6 +4,7 @@ import { type PersonCells, personWithCells } from './changeCells.ts';
 import type { TextBlock } from './guessFields.ts';
 import { withoutInvisible } from './invisible.ts';
 import { createCellNormaliser } from './normalisePerson.ts';
+import { codeWithZeros } from './occupationCode.ts';
 import { pasteColumns, type PasteColumns } from './pasteColumns.ts';
 import { emptyPerson, type NewPerson, type Person, type PersonField } from './person.ts';
 import type { RosterContext } from './rosterContext.ts';
@@ -58,7 +59,8 @@ function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
 }
 
 /** The text of a cell as the roster takes it; null: it can't be taken. */
-function takenText(field: PersonField, text: string, { schemes }: RosterContext): string | null {
+function takenText(field: PersonField, text: string, { schemes, occupations }: RosterContext): string | null {
+  if (field === 'occupationCode') return codeWithZeros(text.trim(), occupations);
   if (field !== 'schemeId') return text;
   const wanted = withoutInvisible(text).trim();
   return schemes.find(({ id, name }) => name === wanted || id === wanted)?.id ?? null;

@@ -29,6 +29,9 @@ function serialText(figure: number, dayOf: SerialDay): CellText | null {
   return day === null ? null : { text: day, problem: warningAt('birthday', 'W_NORMALIZED') };
 }
 
+/** A day that lost its format and was written as text. */
+const serialDigits = /^\s*\d{5}\s*$/;
+
 function figureText(field: PersonField, figure: number, dayOf: SerialDay): CellText {
   if (field === 'idNo' && figure >= lastExactFigure)
     return { text: figure.toExponential().toUpperCase(), problem: null };
@@ -47,5 +50,6 @@ export function cellText(field: PersonField, cell: SheetCell | undefined, dayOf:
   if (typeof cell === 'number') return figureText(field, cell, dayOf);
   const text = String(cell);
   if (text.startsWith('#') && cellError.test(text)) return { text: '', problem: errorAt(field, 'E_CELL_ERROR') };
-  return { text: isBlankText(text) ? '' : text, problem: null };
+  const day = field === 'birthday' && serialDigits.test(text) ? serialText(Number(text), dayOf) : null;
+  return day ?? { text: isBlankText(text) ? '' : text, problem: null };
 }
