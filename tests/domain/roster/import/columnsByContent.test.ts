@@ -27,7 +27,7 @@ it.each(['入职日期', '身份证有效期至', '合同开始'])('takes the da
 });
 
 it('takes no day for a birthday that no id number confirms', async () => {
-  const { fields, birthdays: read_ } = await read('姓名,证件类型,证件号码,入职日期,职业代码', (person, at) => [
+  const { fields, birthdays: found } = await read('姓名,证件类型,证件号码,入职日期,职业代码', (person, at) => [
     person.name,
     '护照',
     `E1234567${at}`,
@@ -35,7 +35,7 @@ it('takes no day for a birthday that no id number confirms', async () => {
     person.occupationCode,
   ]);
   expect(fields).toEqual(['name', 'idType', 'idNo', null, 'occupationCode']);
-  expect(new Set(read_)).toEqual(new Set(['']));
+  expect(new Set(found)).toEqual(new Set(['']));
 });
 
 it.each([
@@ -76,11 +76,12 @@ it('takes the numbers of the rows of a list without captions for no class', asyn
   expect(errors).toEqual([]);
 });
 
+const withClass = ({ name, idNo, occupationCode }: NewPerson, word: string) => [name, idNo, occupationCode, word];
+
 it('takes words for a class under any caption, digits without one', async () => {
-  const cellsOf = (person: NewPerson, word: string) => [person.name, person.idNo, person.occupationCode, word];
-  const worded = await read('姓名,身份证号,职业代码,丁', (person) => cellsOf(person, `${person.occupationClass}类`));
+  const worded = await read('姓名,身份证号,职业代码,丁', (person) => withClass(person, `${person.occupationClass}类`));
   expect(worded.fields).toEqual(['name', 'idNo', 'occupationCode', 'occupationClass']);
-  const bare = await read(null, (person) => cellsOf(person, person.occupationClass));
+  const bare = await read(null, (person) => withClass(person, person.occupationClass));
   expect(bare.fields).toEqual(['name', 'idNo', 'occupationCode', 'occupationClass']);
 });
 
