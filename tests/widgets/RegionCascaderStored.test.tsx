@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { dongguan, guangdongAndNanjing, jianggan, xiacheng } from '../../stories/fixtures/regions.ts';
+import { dongguan, guangdongAndNanjing, jianggan, nanshan, xiacheng } from '../../stories/fixtures/regions.ts';
 import { renderCascader, option } from './renderRegionCascader.tsx';
 
 /** Choices kept in memory. */
@@ -107,5 +107,49 @@ describe('a stored region that was abolished', () => {
     renderCascader({ defaultValue: 440399 });
 
     expect(await screen.findByText('现行区划中没有该地区，请重新选择')).toBeVisible();
+  });
+});
+
+describe('where the product is sold in some regions only', () => {
+  const hangzhou = [330102];
+
+  it('what took over is offered only where it is sold, and the others are named with the reason', async () => {
+    renderCascader({ defaultValue: jianggan, storedName: '江干区', allowedAreaCodes: hangzhou });
+
+    expect(await screen.findByRole('button', { name: '改为 浙江省 / 杭州市 / 上城区' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '改为 浙江省 / 杭州市 / 钱塘区' })).not.toBeInTheDocument();
+    expect(screen.getByText('该地区不可投保：浙江省 / 杭州市 / 钱塘区')).toBeVisible();
+  });
+
+  it('nothing is offered where none of it is sold', async () => {
+    const { field } = renderCascader({
+      defaultValue: xiacheng,
+      storedName: '下城区',
+      allowedAreaCodes: guangdongAndNanjing,
+    });
+
+    expect(await screen.findByText('该行政区划已撤销，现为 浙江省 / 杭州市 / 拱墅区')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /改为/ })).not.toBeInTheDocument();
+    expect(field).toHaveAccessibleDescription(/现为 浙江省 \/ 杭州市 \/ 拱墅区 ?该地区不可投保$/);
+  });
+
+  it.each([false, true])(
+    'a region chosen before that is not sold any more says so (read-only: %s)',
+    async (isReadOnly) => {
+      const { field } = renderCascader({ defaultValue: 320505, allowedAreaCodes: guangdongAndNanjing, isReadOnly });
+
+      expect(await screen.findByText('该地区不可投保')).toBeVisible();
+      expect(field).toHaveTextContent('江苏省 / 苏州市 / 虎丘区');
+      expect(field).toHaveAccessibleDescription('该地区不可投保');
+    },
+  );
+
+  it.each([0, nanshan])('nothing is said about %s', async (code) => {
+    const { user, field } = renderCascader({ defaultValue: code, allowedAreaCodes: guangdongAndNanjing });
+
+    await user.click(field);
+    await option('省份', '广东省');
+
+    expect(field).not.toHaveAccessibleDescription();
   });
 });

@@ -1,7 +1,7 @@
 import type { FunctionComponent, SVGProps } from 'react';
 
 import { Svg } from './Icon.styles.ts';
-import { canvas, check, chevronDown, close, search, stroke } from './strokes.tsx';
+import { canvas, check, chevronDown, close, search, stroke, warning } from './strokes.tsx';
 
 export type Icon = FunctionComponent<Omit<SVGProps<SVGSVGElement>, 'ref'>>;
 
@@ -25,7 +25,7 @@ export const CalendarIcon: Icon = iconOf('M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2v3M10
 export const CloseIcon: Icon = iconOf(close);
 export const CheckIcon: Icon = iconOf(check);
 export const InfoIcon: Icon = iconOf('M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.5V11M8 5v.01');
-export const WarningIcon: Icon = iconOf('M8 2.5l6 11H2zM8 6.5v3.5M8 11.8v.01');
+export const WarningIcon: Icon = iconOf(warning);
 export const SuccessIcon: Icon = iconOf('M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM5.5 8.2l1.8 1.8 3.2-3.8');
 export const DangerIcon: Icon = iconOf('M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 5v3.5M8 11v.01');
 export const SearchIcon: Icon = iconOf(search);

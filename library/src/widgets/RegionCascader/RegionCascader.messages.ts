@@ -5,6 +5,7 @@ export interface RegionCascaderMessages {
   readonly levels: readonly [string, string, string];
   readonly search: string;
   readonly notSold: string;
+  readonly notSoldIn: (paths: readonly string[]) => string;
   readonly abolished: string;
   readonly changeTo: (path: string) => string;
   readonly becameOf: (paths: readonly string[]) => string;
@@ -19,6 +20,7 @@ export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionC
     levels: ['省份', '城市', '区县'],
     search: '搜索地区名称、拼音或代码',
     notSold: '该地区不可投保',
+    notSoldIn: (paths) => `该地区不可投保：${paths.join('、')}`,
     abolished: '该行政区划已撤销',
     changeTo: (path) => `改为 ${path}`,
     becameOf: (paths) => `该行政区划已撤销，现为 ${paths.join('、')}`,
@@ -31,6 +33,7 @@ export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionC
     levels: ['Province', 'City', 'District'],
     search: 'Search a region, its pinyin or code',
     notSold: 'Not on offer in this region',
+    notSoldIn: (paths) => `Not on offer in ${paths.join(', ')}`,
     abolished: 'This region has been abolished',
     changeTo: (path) => `Change to ${path}`,
     becameOf: (paths) => `This region has been abolished; now ${paths.join(', ')}`,

@@ -21,3 +21,16 @@ export const Offer: StyledComponent<'button'> = styled.button`
     outline-offset: ${size.hairline};
   }
 `;
+
+export const Refusal: StyledComponent<'span'> = styled.span`
+  display: inline-flex;
+  gap: ${space.xs};
+  align-items: center;
+  color: ${color.text.warning};
+
+  svg {
+    flex: none;
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+  }
+`;

@@ -2,10 +2,12 @@ import { type ReactElement, useMemo } from 'react';
 
 import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
+import { leadsToAreas } from '../../domain/region/allowedRegion.ts';
 import { loadRegions } from '../../domain/region/loadRegions.ts';
 import type { Region, RegionIndex } from '../../domain/region/regionIndex.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RegionCascader.messages.ts';
+import { RegionRefusal } from './RegionRefusal.tsx';
 import { regionSource } from './regionSource.ts';
 import { RegionSuccessors } from './RegionSuccessors.tsx';
 import { useAbolishedRegion } from './useAbolishedRegion.ts';
@@ -18,7 +20,7 @@ export interface RegionCascaderProps extends CascaderFieldProps {
   defaultValue?: number | undefined;
   /** Called with the chosen code and its path from the province; with 0 and an empty path when the field is cleared. */
   onChange?: ((code: number, path: readonly Region[]) => void) | undefined;
-  /** Regions that may be chosen, with all that lies in them (province, city or district codes). @default [], the whole country */
+  /** Regions that may be chosen, with all that lies in them (province, city or district codes); a chosen one outside of them stays, with the reason. @default [], the whole country */
   allowedAreaCodes?: readonly number[] | undefined;
   /** The region's name as it was stored with the code: shown where the code has been abolished. @default '未知（code）' */
   storedName?: string | undefined;
@@ -46,6 +48,21 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
     if (next !== code) onChange?.(next, typeof index === 'object' ? index.pathOf(next) : []);
   };
 
+  const noteOn = (regions: RegionIndex): ReactElement | null => {
+    if (abolished)
+      return (
+        <RegionSuccessors
+          abolished={abolished}
+          index={regions}
+          allowedAreaCodes={allowedAreaCodes}
+          isChangeable={!field.isReadOnly && !field.isDisabled}
+          onChoose={change}
+        />
+      );
+    const isRefused = !leadsToAreas(code, allowedAreaCodes) && regions.regionOf(code) !== null;
+    return isRefused ? <RegionRefusal reason={text.notSold} /> : null;
+  };
+
   return (
     <Cascader
       {...field}
@@ -56,16 +73,7 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
       unknownLabel={storedName}
       failedLabel={text.failed}
       openAt={abolished ? String(abolished.around) : ''}
-      note={
-        abolished && typeof index === 'object' ? (
-          <RegionSuccessors
-            abolished={abolished}
-            index={index}
-            isChangeable={!field.isReadOnly && !field.isDisabled}
-            onChoose={change}
-          />
-        ) : null
-      }
+      note={typeof index === 'object' ? noteOn(index) : null}
       onApproach={start}
       onRetry={retry}
       levelLabels={text.levels}
