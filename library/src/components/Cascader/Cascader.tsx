@@ -112,6 +112,10 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
     props.onOpen?.();
   };
   const close = (): void => setReach('near');
+  const clear = (): void => {
+    setValue('');
+    trigger.current?.focus(); // the button that had it goes
+  };
   const approach = (): void => {
     if (isReadOnly || isDisabled) return;
     if (reach === 'far') setReach('near');
@@ -170,7 +174,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           {valueText(props, value, text)}
         </button>
         {value !== '' && !props.isRequired && !isDisabled && !isReadOnly ? (
-          <button type="button" data-part="clear" aria-label={text.clear(label)} onClick={() => setValue('')}>
+          <button type="button" data-part="clear" aria-label={text.clear(label)} onClick={clear}>
             {closeDrawing}
           </button>
         ) : null}

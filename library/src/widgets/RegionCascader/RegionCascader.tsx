@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 
 import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
@@ -35,6 +35,7 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
   const { value, defaultValue = 0, onChange, allowedAreaCodes = wholeCountry, ...rest } = props;
   const { loadRegions: load, storedName, ...field } = rest;
   const text = useMessages(messages);
+  const trigger = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useControlledValue(value, defaultValue, undefined);
   const { index, load: start, retry } = useRegions(load ?? loadRegions, code !== 0);
   const abolished = useAbolishedRegion(typeof index === 'object' ? index : null, code);
@@ -48,6 +49,10 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
     if (next !== code) onChange?.(next, typeof index === 'object' ? index.pathOf(next) : []);
   };
 
+  const takeSuccessor = (next: number): void => {
+    change(next);
+    trigger.current?.focus(); // the button that had it goes
+  };
   const noteOn = (regions: RegionIndex): ReactElement | null => {
     if (abolished)
       return (
@@ -56,7 +61,7 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
           index={regions}
           allowedAreaCodes={allowedAreaCodes}
           isChangeable={!field.isReadOnly && !field.isDisabled}
-          onChoose={change}
+          onChoose={takeSuccessor}
         />
       );
     const isRefused = !leadsToAreas(code, allowedAreaCodes) && regions.regionOf(code) !== null;
@@ -66,6 +71,7 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
   return (
     <Cascader
       {...field}
+      ref={trigger}
       placeholder={field.placeholder ?? text.placeholder}
       source={source}
       value={code === 0 ? '' : String(code)}
