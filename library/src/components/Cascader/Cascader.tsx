@@ -94,7 +94,9 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   useFormReset(trigger, props.defaultValue, value, setValue);
   const [reach, setReach] = useState<Reach>('far');
+  const isFixed = isReadOnly || isDisabled;
   const isOpen = reach === 'open' || reach === 'openByTouch';
+  if (isFixed && isOpen) setReach('near'); // for good: it doesn't open by itself once it may be changed again
   const choose = (key: string): void => {
     props.recent?.write(withRecent(props.recent.read(), key));
     setValue(key);
@@ -106,7 +108,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   ];
 
   const open = (byTouch: boolean): void => {
-    if (isReadOnly || isDisabled) return;
+    if (isFixed) return;
     setReach(byTouch ? 'openByTouch' : 'open');
     props.onApproach?.();
     props.onOpen?.();
@@ -117,7 +119,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
     trigger.current?.focus(); // the button that had it goes
   };
   const approach = (): void => {
-    if (isReadOnly || isDisabled) return;
+    if (isFixed) return;
     if (reach === 'far') setReach('near');
     props.onApproach?.();
   };
@@ -173,7 +175,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
         >
           {valueText(props, value, text)}
         </button>
-        {value !== '' && !props.isRequired && !isDisabled && !isReadOnly ? (
+        {value !== '' && !props.isRequired && !isFixed ? (
           <button type="button" data-part="clear" aria-label={text.clear(label)} onClick={clear}>
             {closeDrawing}
           </button>

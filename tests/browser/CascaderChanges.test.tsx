@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { RegionCascader, type RegionCascaderProps } from '@tuanbao/library/widgets/RegionCascader';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { press, show } from './onPage.tsx';
+
+/** A field of regions whose owner gives it something else while the reader is at it. */
+function shown(props: Partial<RegionCascaderProps> = {}) {
+  const onChange = vi.fn<() => void>();
+  const field = (more: Partial<RegionCascaderProps>) => (
+    <RegionCascader label="所在地区" onChange={onChange} {...props} {...more} />
+  );
+  const { rerender } = show(field({}));
+  return { onChange, give: (more: Partial<RegionCascaderProps>) => rerender(field(more)) };
+}
+const field = () => screen.getByRole('combobox', { name: '所在地区' });
+const search = () => screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' });
+const isShut = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+afterEach(async () => {
+  await page.viewport(1280, 720);
+});
+
+describe.each([
+  ['beside the field', 1280],
+  ['as a sheet', 360],
+])('open %s', (_, width) => {
+  it.each(['isReadOnly', 'isDisabled'])('it closes when it becomes %s, and nothing is chosen', async (state) => {
+    await page.viewport(width, 720);
+    const { give, onChange } = shown();
+    await userEvent.click(field());
+    await userEvent.fill(await search(), '南山');
+    await screen.findByRole('listbox', { name: '搜索结果' });
+
+    give({ [state]: true });
+    await press('{Enter}');
+
+    isShut();
+    expect(onChange).not.toHaveBeenCalled();
+    give({});
+    isShut();
+  });
+});
