@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { RegionCascader, type RegionCascaderProps } from '@tuanbao/library/widgets/RegionCascader';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { dongguan, nanshan } from '../../stories/fixtures/regions.ts';
 import { press, show } from './onPage.tsx';
 
 /** A field of regions whose owner gives it something else while the reader is at it. */
@@ -16,6 +17,7 @@ function shown(props: Partial<RegionCascaderProps> = {}) {
 }
 const field = () => screen.getByRole('combobox', { name: '所在地区' });
 const search = () => screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' });
+const column = (name: string) => screen.findByRole('listbox', { name });
 const isShut = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
 afterEach(async () => {
@@ -40,5 +42,27 @@ describe.each([
     expect(onChange).not.toHaveBeenCalled();
     give({});
     isShut();
+  });
+});
+
+describe('a value that changes while the keyboard is in the columns', () => {
+  it.each([
+    ['a column fewer', dongguan, '城市', '东莞市'],
+    ['columns of another province', 320102, '区县', '玄武区'],
+  ])('with %s, the keyboard goes on where the new value lies', async (_, value, name, chosen) => {
+    const { give } = shown({ value: nanshan });
+    await userEvent.click(field());
+    await search();
+    await press('{ArrowDown}');
+    expect(await column('区县')).toHaveFocus();
+
+    give({ value });
+
+    await waitFor(async () => expect(await column(name)).toHaveFocus());
+    const list = await column(name);
+    expect(document.getElementById(list.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(chosen);
+    await press('{Escape}');
+    isShut();
+    expect(field()).toHaveFocus();
   });
 });

@@ -7,8 +7,9 @@ import { bankBranches } from '../../stories/fixtures/banks.ts';
 function opened(value: string) {
   const onChoose = vi.fn<(key: string) => void>();
   const onClose = vi.fn<() => void>();
-  const { result } = renderHook(() => useCascaderState(bankBranches, { value, onChoose, onClose }));
-  return { result, onChoose, onClose };
+  const hook = (chosen: string) => useCascaderState(bankBranches, { value: chosen, onChoose, onClose });
+  const { result, rerender } = renderHook(hook, { initialProps: value });
+  return { result, rerender, onChoose, onClose };
 }
 
 it('opens where the value lies, and at the top without one', () => {
@@ -35,6 +36,15 @@ it('remembers the way down when the keyboard goes back a column', () => {
   act(() => result.current.enter());
 
   expect(result.current).toMatchObject({ column: 2, path: ['state', 'icbc', 'icbc-2'] });
+});
+
+it('goes back to the last column there is when the value changes from outside', () => {
+  const { result, rerender } = opened('icbc-1');
+  act(() => result.current.turnTo(1));
+
+  rerender('');
+
+  expect(result.current).toMatchObject({ column: 0, path: [] });
 });
 
 it('chooses leaves, never groups and refused leaves', () => {

@@ -26,10 +26,11 @@ const pageRows = 8;
 export function CascaderColumns({ id, state, value, levelLabels }: CascaderColumnsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const { column } = state;
+  const group = state.path[column - 1];
 
   useEffect(() => {
     if (root.current?.matches(':focus-within')) columnIn(root.current, column)?.focus();
-  }, [column]);
+  }, [column, group]);
 
   const press = (event: MouseEvent<HTMLDivElement>): void => {
     const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null;
@@ -114,6 +115,14 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
     const item = list.current?.children[place];
     if (list.current && item instanceof HTMLElement) reveal(list.current, item);
   }, [place]);
+  useLayoutEffect(() => {
+    const element = list.current;
+    return () => {
+      const before = element?.previousElementSibling;
+      // it goes with focus in it: from the column that stays, focus finds the way to where the keyboard is
+      if (before instanceof HTMLElement && element?.matches(':focus')) before.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
     <div

@@ -54,9 +54,9 @@ export function useCascaderState(
   const [pointed, setPointed] = useState<Pointed>({ path: null, column: null });
 
   const path = pointed.path ?? wayTo(tree, value, openAt);
-  const column = pointed.column ?? Math.max(0, path.length - 1);
   const groups = path.filter((key) => tree.optionsUnder(key).length > 0);
   const columns = ['', ...groups].map((key) => tree.optionsUnder(key));
+  const column = Math.min(pointed.column ?? Math.max(0, path.length - 1), groups.length);
 
   const point = (at: number, key: string): void => {
     setPointed({ path: [...path.slice(0, at), key], column: at });
