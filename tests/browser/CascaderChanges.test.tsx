@@ -66,3 +66,23 @@ describe('a value that changes while the keyboard is in the columns', () => {
     expect(field()).toHaveFocus();
   });
 });
+
+describe('a window that grows or shrinks while something is searched', () => {
+  it('keeps what was written, with focus in the search', async () => {
+    shown();
+    await userEvent.click(field());
+    await userEvent.fill(await search(), '广东 南山');
+
+    for (const [width, frame] of [
+      [480, 'sheet'],
+      [481, 'popover'],
+      [480, 'sheet'],
+    ] as const) {
+      await page.viewport(width, 720);
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('data-frame', frame));
+      expect(await search()).toHaveValue('广东 南山');
+      expect(screen.getByRole('listbox', { name: '搜索结果' })).toBeVisible();
+      await waitFor(async () => expect(await search()).toHaveFocus());
+    }
+  });
+});

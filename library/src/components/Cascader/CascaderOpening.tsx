@@ -18,5 +18,5 @@ export function CascaderOpening({
     if (typeof source === 'object') rememberedSource(source).optionsUnder(''); // the opening needn't wait for them
   }, [source]);
 
-  return isShown && Frame ? <CascaderPopup {...popup} Frame={Frame} /> : null;
+  return isShown ? <CascaderPopup {...popup} Frame={Frame} /> : null;
 }

@@ -9,7 +9,7 @@ import { CascaderResults } from './CascaderResults.tsx';
 import type { CascaderSource } from './cascaderSource.ts';
 import type { RecentChoices } from './recentChoices.ts';
 import { steerSearch } from './steerSearch.ts';
-import { type CascaderSearch, useCascaderSearch } from './useCascaderSearch.ts';
+import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';
 
 export interface CascaderPanelProps {
@@ -18,6 +18,7 @@ export interface CascaderPanelProps {
   readonly text: CascaderMessages;
   readonly source: CascaderSource;
   readonly state: CascaderState;
+  readonly search: CascaderSearch;
   readonly value: string;
   readonly levelLabels: readonly string[];
   readonly searchLabel: string;
@@ -28,10 +29,9 @@ export interface CascaderPanelProps {
 
 /** Search, and below it the columns or the results. */
 export function CascaderPanel(props: CascaderPanelProps): ReactElement {
-  const { id, text, source, state, value, levelLabels, searchLabel, recent } = props;
-  const search = useCascaderSearch(source);
+  const { id, text, source, state, search, value, levelLabels, searchLabel, recent } = props;
   const rows = useVisibleRows(search.matches.length, search.current, search.query);
-  const input = useFocusWhenShown(state.column, props.isTouch);
+  const input = useFocusWhenShown(state.column, props.isTouch && search.text === '');
   const isSearching = search.query !== '';
   const hasResults = isSearching && search.matches.length > 0;
   const isCurrentDrawn = hasResults && rows.first <= search.current && search.current < rows.end;

@@ -4,9 +4,10 @@ import { CascaderPanel, type CascaderPanelProps } from './CascaderPanel.tsx';
 import type { CascaderSource } from './cascaderSource.ts';
 import { CascaderWait } from './CascaderWait.tsx';
 import type { CascaderFrame } from './useCascaderFrame.ts';
+import { useCascaderSearch } from './useCascaderSearch.ts';
 import { type CascaderPlace, useCascaderState } from './useCascaderState.ts';
 
-export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 'state'>, CascaderPlace {
+export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 'state' | 'search'>, CascaderPlace {
   readonly label: string;
   readonly source: CascaderSource | 'loading' | 'failed';
   readonly trigger: RefObject<HTMLElement | null>;
@@ -14,16 +15,19 @@ export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 
   readonly onRetry: () => void;
 }
 
-/** What opens below the field, or from the bottom edge of a phone. */
+/** What opens below the field, or from the bottom edge of a phone; where the window changes from one to the other it goes on where it was. */
 export function CascaderPopup({
   Frame,
   ...props
-}: CascaderPopupProps & { readonly Frame: CascaderFrame }): ReactElement {
+}: CascaderPopupProps & { readonly Frame: CascaderFrame | null }): ReactElement | null {
   const { id, label, trigger, source, onRetry, onClose, text } = props;
-  const state = useCascaderState(typeof source === 'object' ? source : null, props);
+  const tree = typeof source === 'object' ? source : null;
+  const state = useCascaderState(tree, props);
+  const search = useCascaderSearch(tree);
   // lets readers of a screen reader leave where touch knows no Esc
   const dismiss = <button type="button" tabIndex={-1} aria-label={text.close} data-part="dismiss" onClick={onClose} />;
 
+  if (!Frame) return null;
   return (
     <Frame id={id} label={label} trigger={trigger} onClose={onClose}>
       {dismiss}
@@ -33,6 +37,7 @@ export function CascaderPopup({
           text={text}
           source={source}
           state={state}
+          search={search}
           value={props.value}
           levelLabels={props.levelLabels}
           searchLabel={props.searchLabel}
