@@ -28,7 +28,7 @@ describe.each([
   ['beside the field', 1280],
   ['as a sheet', 360],
 ])('open %s', (_, width) => {
-  it.each(['isReadOnly', 'isDisabled'])('it closes when it becomes %s, and nothing is chosen', async (state) => {
+  it.each(['isReadOnly', 'isDisabled'])('closes when it becomes %s, and nothing is chosen', async (state) => {
     await page.viewport(width, 720);
     const { give, onChange } = shown();
     await userEvent.click(field());

@@ -59,7 +59,7 @@ export interface CascaderProps extends CascaderFieldProps {
   onOpen?: (() => void) | undefined;
   /** What is to be said about the value below the field, for example that it is out of date. */
   note?: ReactNode;
-  /** Shown for a key that the tree doesn't know. @default '未知（key）' */
+  /** Shown for a key that the tree doesn't know, or while there is no tree because it couldn't be loaded. @default '未知（key）' */
   unknownLabel?: string | undefined;
   /** What is said where the tree couldn't be loaded. @default '加载失败' */
   failedLabel?: string | undefined;
@@ -221,7 +221,7 @@ function valueText(
   text: CascaderMessages,
 ): string {
   if (value === '') return placeholder ?? text.placeholder;
-  if (source === 'failed') return failedLabel || text.failed;
+  if (source === 'failed') return unknownLabel ?? (failedLabel || text.failed);
   if (source === 'loading') return text.loading;
   const path = source.pathOf(value);
   return path.length > 0 ? path.map(({ label }) => label).join(' / ') : (unknownLabel ?? text.unknown(value));

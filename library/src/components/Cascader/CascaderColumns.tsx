@@ -30,6 +30,7 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
 
   useEffect(() => {
     if (root.current?.matches(':focus-within')) columnIn(root.current, column)?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another group's column is another element
   }, [column, group]);
 
   const press = (event: MouseEvent<HTMLDivElement>): void => {

@@ -42,6 +42,11 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
     if (option) state.choose(option);
   };
 
+  const retry = (): void => {
+    search.retry();
+    input.current?.focus(); // the button that had it goes
+  };
+
   return (
     <>
       <label data-part="search">
@@ -87,6 +92,11 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
       <p id={`${id}-status`} role="status" data-part="status" data-hint={!isSearching || undefined}>
         {isSearching ? answerIn(text, search) : text.hint}
       </p>
+      {search.preparation === 'failed' ? (
+        <button type="button" data-part="retry" onClick={retry}>
+          {text.retry}
+        </button>
+      ) : null}
     </>
   );
 }

@@ -70,6 +70,12 @@ const buttons: RuleSet = css`
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: ${size.hairline};
   }
+  > [data-part='retry'] {
+    flex: none;
+    align-self: start;
+    margin-block-end: ${space.xs};
+    margin-inline: ${space.md};
+  }
   > [data-part='recent'] {
     display: flex;
     flex: none;

@@ -14,6 +14,8 @@ export interface CascaderSearch {
   readonly current: number;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly move: (by: number) => void;
+  /** Loads again what couldn't be. */
+  readonly retry: () => void;
 }
 
 /** Holds a search over the leaves of a tree. */
@@ -21,7 +23,7 @@ export function useCascaderSearch(source: CascaderSource | null): CascaderSearch
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
-  const preparation = usePreparation(source, query);
+  const { preparation, retry } = usePreparation(source, query);
   const matches = useMemo(
     () => (query.trim() === '' || preparation !== 'done' ? [] : (source?.matching(query) ?? [])),
     [source, query, preparation],
@@ -40,11 +42,12 @@ export function useCascaderSearch(source: CascaderSource | null): CascaderSearch
       setCurrent(0);
     },
     move: (by) => setCurrent(Math.min(Math.max(current + by, 0), Math.max(matches.length - 1, 0))),
+    retry,
   };
 }
 
-/** Loads what the source needs for a query; a failed download is tried again with the next letter. */
-function usePreparation(source: CascaderSource | null, query: string): CascaderSearch['preparation'] {
+/** Loads what the source needs for a query; a failed download is tried again when asked, or with the next letter. */
+function usePreparation(source: CascaderSource | null, query: string): Pick<CascaderSearch, 'preparation' | 'retry'> {
   const [settled, setSettled] = useState<{ readonly query: string; readonly isFailed: boolean } | null>(null);
   const isFailed = settled?.query === query && settled.isFailed;
   const pending = useMemo(
@@ -67,6 +70,6 @@ function usePreparation(source: CascaderSource | null, query: string): CascaderS
     };
   }, [pending, query]);
 
-  if (isFailed) return 'failed';
-  return pending ? 'loading' : 'done';
+  const waiting = pending ? 'loading' : 'done';
+  return { preparation: isFailed ? 'failed' : waiting, retry: () => setSettled(null) };
 }

@@ -12,6 +12,7 @@ export interface RegionCascaderMessages {
   readonly nowWithin: (path: string) => string;
   readonly notFound: string;
   readonly failed: string;
+  readonly retry: string;
 }
 
 export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionCascaderMessages>(
@@ -27,6 +28,7 @@ export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionC
     nowWithin: (path) => `该行政区划已撤销，现属 ${path}，请重新选择`,
     notFound: '现行区划中没有该地区，请重新选择',
     failed: '获取地址信息失败！',
+    retry: '重试',
   },
   {
     placeholder: 'Choose province / city / district',
@@ -40,5 +42,6 @@ export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionC
     nowWithin: (path) => `This region has been abolished and now lies in ${path}; choose again`,
     notFound: 'No such region today; choose again',
     failed: 'failed to get address information!',
+    retry: 'Try again',
   },
 );

@@ -2,14 +2,13 @@ import { type ReactElement, useMemo, useRef } from 'react';
 
 import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
-import { leadsToAreas } from '../../domain/region/allowedRegion.ts';
 import { loadRegions } from '../../domain/region/loadRegions.ts';
 import type { Region, RegionIndex } from '../../domain/region/regionIndex.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RegionCascader.messages.ts';
-import { RegionRefusal } from './RegionRefusal.tsx';
+import { regionConcern } from './regionConcern.ts';
+import { RegionNote } from './RegionNote.tsx';
 import { regionSource } from './regionSource.ts';
-import { RegionSuccessors } from './RegionSuccessors.tsx';
 import { useAbolishedRegion } from './useAbolishedRegion.ts';
 import { useRegions } from './useRegions.ts';
 
@@ -22,7 +21,7 @@ export interface RegionCascaderProps extends CascaderFieldProps {
   onChange?: ((code: number, path: readonly Region[]) => void) | undefined;
   /** Regions that may be chosen, with all that lies in them (province, city or district codes); a chosen one outside of them stays, with the reason. @default [], the whole country */
   allowedAreaCodes?: readonly number[] | undefined;
-  /** The region's name as it was stored with the code: shown where the code has been abolished. @default '未知（code）' */
+  /** The region's name as it was stored with the code: shown where the code has been abolished or the regions couldn't be loaded. @default '未知（code）' */
   storedName?: string | undefined;
   /** Where the regions come from. @default the library's own data, loaded once for the page */
   loadRegions?: (() => Promise<RegionIndex>) | undefined;
@@ -38,7 +37,7 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
   const trigger = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useControlledValue(value, defaultValue, undefined);
   const { index, load: start, retry } = useRegions(load ?? loadRegions, code !== 0);
-  const abolished = useAbolishedRegion(typeof index === 'object' ? index : null, code);
+  const { region: abolished, retry: retryAbolished } = useAbolishedRegion(index, code);
   const source = useMemo(
     () => (typeof index === 'object' ? regionSource(index, allowedAreaCodes, text.notSold) : index),
     [index, allowedAreaCodes, text.notSold],
@@ -49,23 +48,17 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
     if (next !== code) onChange?.(next, typeof index === 'object' ? index.pathOf(next) : []);
   };
 
+  const judged = { code, index, abolished, allowedAreaCodes };
+  const concern = regionConcern(judged);
+  // the buttons below the field go when they are pressed
   const takeSuccessor = (next: number): void => {
     change(next);
-    trigger.current?.focus(); // the button that had it goes
+    trigger.current?.focus();
   };
-  const noteOn = (regions: RegionIndex): ReactElement | null => {
-    if (abolished)
-      return (
-        <RegionSuccessors
-          abolished={abolished}
-          index={regions}
-          allowedAreaCodes={allowedAreaCodes}
-          isChangeable={!field.isReadOnly && !field.isDisabled}
-          onChoose={takeSuccessor}
-        />
-      );
-    const isRefused = !leadsToAreas(code, allowedAreaCodes) && regions.regionOf(code) !== null;
-    return isRefused ? <RegionRefusal reason={text.notSold} /> : null;
+  const askAgain = (): void => {
+    if (index === 'failed') retry();
+    else retryAbolished();
+    trigger.current?.focus();
   };
 
   return (
@@ -78,9 +71,21 @@ export function RegionCascader(props: RegionCascaderProps): ReactElement {
       onChange={(key) => change(Number(key))}
       unknownLabel={storedName}
       failedLabel={text.failed}
-      openAt={abolished ? String(abolished.around) : ''}
-      note={typeof index === 'object' ? noteOn(index) : null}
+      openAt={typeof abolished === 'object' && abolished ? String(abolished.around) : ''}
+      note={
+        concern ? (
+          <RegionNote
+            {...judged}
+            concern={concern}
+            isChangeable={!field.isReadOnly && !field.isDisabled}
+            isNamed={storedName !== undefined}
+            onChoose={takeSuccessor}
+            onRetry={askAgain}
+          />
+        ) : null
+      }
       onApproach={start}
+      onOpen={retryAbolished}
       onRetry={retry}
       levelLabels={text.levels}
       searchLabel={text.search}

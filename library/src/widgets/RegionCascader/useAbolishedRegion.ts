@@ -4,6 +4,7 @@ import { loadSuccessors } from '../../domain/region/loadSuccessors.ts';
 import type { Region, RegionIndex } from '../../domain/region/regionIndex.ts';
 import type { RegionSuccessors } from '../../domain/region/regionSuccessors.ts';
 import { presentRegionOf, successorsOf } from '../../domain/region/successorsOf.ts';
+import type { Regions } from './useRegions.ts';
 
 /** What became of a code that exists no more. */
 export interface AbolishedRegion {
@@ -13,28 +14,49 @@ export interface AbolishedRegion {
   readonly around: number;
 }
 
-const none: RegionSuccessors = new Map();
+export interface Abolished {
+  /** null where the code exists, and until the answer is there. */
+  readonly region: AbolishedRegion | 'failed' | null;
+  /** Asks again after a failed download; else nothing. */
+  readonly retry: () => void;
+}
 
-/** What became of the code where the index doesn't know it; null where it does, and until the answer is there. */
-export function useAbolishedRegion(index: RegionIndex | null, code: number): AbolishedRegion | null {
-  const [successors, setSuccessors] = useState<RegionSuccessors | null>(null);
-  const isUnknown = index !== null && code !== 0 && index.regionOf(code) === null;
+/** What became of the code where the index doesn't know it; `load` gives the list of all, asked for only then. */
+export function useAbolishedRegion(
+  index: Regions['index'],
+  code: number,
+  load: () => Promise<RegionSuccessors> = loadSuccessors,
+): Abolished {
+  const [successors, setSuccessors] = useState<RegionSuccessors | 'failed' | null>(null);
+  const isUnknown = typeof index === 'object' && code !== 0 && index.regionOf(code) === null;
   const isNeeded = isUnknown && successors === null;
 
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCurrent = true;
-    const show = (next: RegionSuccessors): void => {
+    const show = (next: RegionSuccessors | 'failed'): void => {
       if (isCurrent) setSuccessors(next);
     };
-    // without the list the reader is told that the code is out of date, and chooses anew
-    loadSuccessors().then(show, () => show(none));
+    load().then(show, () => show('failed'));
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded]);
+  }, [isNeeded, load]);
 
-  if (!isUnknown || successors === null) return null;
+  return {
+    region: isUnknown ? regionFrom(index, code, successors) : null,
+    retry() {
+      if (successors === 'failed') setSuccessors(null);
+    },
+  };
+}
+
+function regionFrom(
+  index: RegionIndex,
+  code: number,
+  successors: RegionSuccessors | 'failed' | null,
+): Abolished['region'] {
+  if (successors === null || successors === 'failed') return successors;
   return {
     successors: successorsOf(index, successors, code).map((one) => index.pathOf(one)),
     around: presentRegionOf(index, successors, code),

@@ -11,14 +11,18 @@ export interface Regions {
   readonly retry: () => void;
 }
 
-const knownFrom = (source: () => Promise<RegionIndex>): RegionIndex | null =>
-  source === loadRegions ? loadedRegions() : null;
+type Source = () => Promise<RegionIndex>;
+
+/** Fields whose download failed: the first that gets the regions later gives them to all. */
+const lacking = new Set<{ readonly source: Source; readonly show: (index: RegionIndex) => void }>();
+
+const knownFrom = (source: Source): RegionIndex | null => (source === loadRegions ? loadedRegions() : null);
 
 /** The regions, from `source`; loading starts at once where `isNeeded`, else when it is asked for. */
-export function useRegions(source: () => Promise<RegionIndex>, isNeeded: boolean): Regions {
+export function useRegions(source: Source, isNeeded: boolean): Regions {
   const [index, setIndex] = useState<Regions['index']>(() => knownFrom(source) ?? 'loading');
   // asking changes nothing that is shown: no rendering comes of it
-  const asked = useRef<(() => Promise<RegionIndex>) | null>(null);
+  const asked = useRef<Source | null>(null);
 
   const ask = (): void => {
     if (asked.current === source) return;
@@ -26,19 +30,31 @@ export function useRegions(source: () => Promise<RegionIndex>, isNeeded: boolean
     const show = (next: RegionIndex | 'failed'): void => {
       if (asked.current === source) setIndex(next);
     };
-    source().then(show, () => show('failed'));
+    const share = (next: RegionIndex): void => {
+      show(next);
+      for (const field of lacking) if (field.source === source) field.show(next);
+    };
+    source().then(share, () => show('failed'));
   };
   useEffect(() => {
     if (index === 'loading' && (isNeeded || asked.current)) ask();
   });
+  useEffect(() => {
+    if (index !== 'failed') return undefined;
+    const field = { source, show: setIndex };
+    lacking.add(field);
+    return () => {
+      lacking.delete(field);
+    };
+  }, [index, source]);
 
   return {
     index,
     load() {
-      if (index !== 'loading') return;
+      if (typeof index === 'object') return;
       const known = knownFrom(source);
       if (known) setIndex(known);
-      else ask();
+      else if (index === 'loading') ask();
     },
     retry() {
       asked.current = null;
