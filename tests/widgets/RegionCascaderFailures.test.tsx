@@ -10,6 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useAbolishedRegion } from '../../library/src/widgets/RegionCascader/useAbolishedRegion.ts';
 import {
   dongguan,
+  endlessRegions,
   nanshan,
   regionsAfter,
   regionsOnSecondTry,
@@ -86,6 +87,17 @@ describe('regions that could not be fetched', () => {
 
     await waitFor(() => expect(screen.getByRole('combobox', { name: '住所' })).toHaveTextContent(storedName));
     expect(screen.getByRole('combobox', { name: '注册地' })).toHaveTextContent('广东省 / 东莞市');
+  });
+
+  it('stay open while they are fetched again', async () => {
+    const load = vi.fn<() => Promise<RegionIndex>>(endlessRegions).mockRejectedValueOnce(new Error('offline'));
+    const { user, field } = renderCascader({ loadRegions: load });
+    await user.click(field);
+
+    await user.click(await retry());
+
+    expect(screen.getByRole('dialog', { name: '所在地区' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('正在加载…');
   });
 
   it('may fail a second time before they are there', async () => {

@@ -3,19 +3,21 @@ import { useEffect, useState } from 'react';
 /** How long a tree may be on its way before the reader is told, in ms: most are there by then. */
 const patience = 150;
 
-/** Whether to show what is open: at once, or while it is loading after a moment, so that nothing flashes up for a blink. */
+/**
+ * Whether to show what is open: at once, or while it is loading after a moment, so that nothing flashes up for a blink. What
+ * is shown stays until it is closed, though it be loaded anew.
+ */
 export function usePatience(isOpen: boolean, isLoading: boolean): boolean {
-  const [isLate, setLate] = useState(false);
-  const isWaiting = isOpen && isLoading;
+  const [isShown, setShown] = useState(false);
+  const isWaiting = isOpen && isLoading && !isShown;
+  if (isOpen && !isLoading && !isShown) setShown(true);
+  if (!isOpen && isShown) setShown(false);
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  return isOpen && (!isLoading || isLate);
+  return isOpen && isShown;
 }
