@@ -60,6 +60,18 @@ describe('in the columns', () => {
     expect(field()).toHaveFocus();
   });
 
+  it.each([
+    ['{End}', 'city-1'],
+    ['{Home}', 'icbc-1'],
+  ])('%s begins in a column that Tab led to', async (key, chosen) => {
+    const onChange = open();
+
+    await press('{Tab}{Enter}{Tab}');
+    await press(`${key}{Enter}{Enter}{Enter}`);
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(chosen);
+  });
+
   it('Enter does not choose what is refused', async () => {
     const onChange = open('icbc-1');
 

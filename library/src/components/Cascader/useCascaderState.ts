@@ -77,7 +77,8 @@ export function useCascaderState(
     point,
     move(by) {
       const options = columns[column] ?? [];
-      const next = options[Math.min(Math.max(place === -1 ? 0 : place + by, 0), options.length - 1)];
+      const to = place === -1 && Number.isFinite(by) ? 0 : place + by;
+      const next = options[Math.min(Math.max(to, 0), options.length - 1)];
       if (next) point(column, next.key);
     },
     enter() {
