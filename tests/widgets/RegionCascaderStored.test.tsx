@@ -26,6 +26,18 @@ describe('choices made before', () => {
     expect(field).toHaveFocus();
   });
 
+  it('are offered once each, however often they were kept', async () => {
+    const { user, field } = renderCascader({ recent: kept('440305', '441900', '440305', '441900') });
+
+    await user.click(field);
+
+    const again = within(await screen.findByRole('group', { name: '最近选择' }));
+    expect(again.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '深圳市 / 南山区',
+      '广东省 / 东莞市',
+    ]);
+  });
+
   it('are kept with the latest in front, once each', async () => {
     const recent = kept('440305', '441900');
     const { user, field } = renderCascader({ recent });

@@ -4,13 +4,12 @@ import { type CascaderOption, isChoosable } from './cascaderSource.ts';
 
 const shown = 5;
 
-/** The choices that can be made again, each as its way from the top; the latest first. */
+/** The choices that can be made again, each as its way from the top; the latest first, each once. */
 export const offeredAgain = (
   keys: readonly string[],
   pathOf: (key: string) => readonly CascaderOption[],
 ): readonly (readonly CascaderOption[])[] =>
-  keys
-    .map(pathOf)
+  Array.from(new Set(keys), pathOf)
     .filter((path) => path.some(isChoosable))
     .slice(0, shown);
 
