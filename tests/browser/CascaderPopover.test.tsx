@@ -114,14 +114,59 @@ describe('beside the field, while the page stays in use', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('focus that goes elsewhere by itself closes it', async () => {
-    show(between());
+  it.each([
+    ['in it', 'left'],
+    ['still in the field', 'right'],
+  ] as const)(
+    'focus that goes elsewhere by itself while it is %s closes it and leaves the field',
+    async (_, button) => {
+      const onBlur = vi.fn<() => void>();
+      show(between(<Field onBlur={onBlur} />));
+      await userEvent.click(field());
+      if (button === 'right') await userEvent.click(field(), { button });
+
+      screen.getByRole('button', { name: '后' }).focus();
+
+      await waitFor(isShut);
+      expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
+      expect(onBlur).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each([
+    ['{Tab}', '后'],
+    ['{Shift>}{Tab}{/Shift}', '前'],
+  ])('a secondary press brings focus back to the field, from where %s leads on and closes it', async (keys, name) => {
+    const onBlur = vi.fn<() => void>();
+    show(between(<Field onBlur={onBlur} />));
+    await userEvent.click(field());
+    await userEvent.click(field(), { button: 'right' });
+    expect(field()).toHaveFocus();
+    expect(popup()).toBeVisible();
+
+    await press(keys);
+
+    isShut();
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('a press elsewhere leaves the field once', async () => {
+    const onBlur = vi.fn<() => void>();
+    show(
+      <>
+        <Field onBlur={onBlur} />
+        <button type="button" style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>
+          后
+        </button>
+      </>,
+    );
     await userEvent.click(field());
 
-    screen.getByRole('button', { name: '后' }).focus();
+    await userEvent.click(screen.getByRole('button', { name: '后' }));
 
-    await waitFor(isShut);
-    expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
+    isShut();
+    expect(onBlur).toHaveBeenCalledOnce();
   });
 
   it('follows its field when the page scrolls', async () => {

@@ -160,6 +160,8 @@ describe('states', () => {
     expect(field).toHaveTextContent('正在加载…');
 
     await user.click(field);
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(field).not.toHaveAttribute('aria-controls'); // what it would name isn't there yet
 
     expect(await screen.findByRole('status')).toHaveTextContent('正在加载…');
   });

@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   forwardRef,
   type ForwardRefExoticComponent,
   type KeyboardEvent,
@@ -124,9 +125,13 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
     props.onApproach?.();
   };
   const leave = (): void => {
-    if (isInReach(`${id}-popup`, trigger.current)) return; // focus went into it
     if (isOpen) close();
     props.onBlur?.();
+  };
+  const leaveTrigger = ({ relatedTarget }: FocusEvent): void => {
+    const popup = elementNear(`${id}-popup`, trigger.current);
+    if (popup && (relatedTarget === null || popup.contains(relatedTarget))) return; // into it, or to another window
+    leave();
   };
   const pressTrigger = ({ nativeEvent }: MouseEvent): void => {
     if (isOpen) close();
@@ -137,6 +142,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
       event.stopPropagation();
       close();
     }
+    if (event.key === 'Tab' && isOpen) close();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     open(false);
@@ -160,7 +166,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           role="combobox"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-popup` : undefined}
+          aria-controls={isOpen && source !== 'loading' ? `${id}-popup` : undefined}
           aria-readonly={isReadOnly || undefined}
           aria-required={props.isRequired || undefined}
           aria-invalid={props.isInvalid || Boolean(props.errorMessage) || undefined}
@@ -171,7 +177,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           onFocus={approach}
           onClick={pressTrigger}
           onKeyDown={steerTrigger}
-          onBlur={leave}
+          onBlur={leaveTrigger}
         >
           {valueText(props, value, text)}
         </button>
@@ -203,17 +209,18 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           onRetry={props.onRetry ?? nothing}
           onChoose={choose}
           onClose={close}
+          onLeave={leave}
         />
       )}
     </S.Root>
   );
 });
 
-/** Whether an element is in the document or in the shadow tree that another one stands in. */
-const isInReach = (id: string, from: Element | null): boolean =>
-  [document, from?.getRootNode()].some(
-    (root) => (root instanceof Document || root instanceof ShadowRoot) && root.getElementById(id) !== null,
-  );
+/** The element with the id in the document or in the shadow tree that another one stands in. */
+function elementNear(id: string, from: Element | null): Element | null {
+  const root = from?.getRootNode();
+  return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);
+}
 
 function valueText(
   { source, placeholder, unknownLabel, failedLabel = '' }: CascaderProps,

@@ -21,12 +21,14 @@ export interface CascaderFrameProps {
   /** The field's button, which gets focus back. */
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
+  /** Called in place of `onClose` when focus has gone elsewhere by itself. */
+  readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** Stands beside the field while the page stays in use: a press or focus elsewhere closes it, Tab leads out of it. */
 export function CascaderPopover(props: CascaderFrameProps): ReactElement | null {
-  const { id, label, trigger, onClose, children } = props;
+  const { id, label, trigger, onClose, onLeave, children } = props;
   const popup = useRef<HTMLDivElement>(null);
   const { getContainer } = usePortalContext();
   const container = getContainer ? getContainer() : document.body;
@@ -39,7 +41,7 @@ export function CascaderPopover(props: CascaderFrameProps): ReactElement | null 
       relatedTarget instanceof Node &&
       !popup.current?.contains(relatedTarget) &&
       !trigger.current?.contains(relatedTarget);
-    if (isElsewhere) onClose();
+    if (isElsewhere) onLeave();
   };
   const steer = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape' && !isInputMethodKey(event)) {

@@ -13,6 +13,8 @@ export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 
   readonly trigger: RefObject<HTMLElement | null>;
   readonly failedLabel: string | undefined;
   readonly onRetry: () => void;
+  /** Called when focus has gone elsewhere by itself. */
+  readonly onLeave: () => void;
 }
 
 /** What opens below the field, or from the bottom edge of a phone; where the window changes from one to the other it goes on where it was. */
@@ -29,7 +31,7 @@ export function CascaderPopup({
 
   if (!Frame) return null;
   return (
-    <Frame id={id} label={label} trigger={trigger} onClose={onClose}>
+    <Frame id={id} label={label} trigger={trigger} onClose={onClose} onLeave={props.onLeave}>
       {dismiss}
       {typeof source === 'object' ? (
         <CascaderPanel
