@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
@@ -122,6 +123,7 @@ describe('ways down', () => {
     [['重庆市', '县', '城口县'], 500229],
     [['海南省', '省直辖县级行政区划', '五指山市'], 469001],
     [['湖北省', '省直辖县级行政区划', '仙桃市'], 429004],
+    [['河南省', '省直辖县级行政区划', '济源市'], 419001],
     [['海南省', '儋州市'], 460400],
     [['广东省', '中山市'], 442000],
     [['甘肃省', '嘉峪关市'], 620200],
@@ -151,6 +153,38 @@ describe('regions where the product is not sold', () => {
     await user.click(await option('城市', '南京市'));
     await user.click(await option('区县', '玄武区'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(320102, expect.anything());
+  });
+});
+
+describe('regions', () => {
+  it('are not asked for before pointer or focus reaches the field, and then once', async () => {
+    const load = vi.fn<typeof loadRegions>(loadRegions);
+    const { user, field } = renderCascader({ loadRegions: load });
+    expect(load).not.toHaveBeenCalled();
+
+    await user.hover(field);
+    expect(load).toHaveBeenCalledOnce();
+    await user.click(field);
+
+    expect(await option('省份', '北京市')).toBeVisible();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('are asked for when focus reaches the field', async () => {
+    const load = vi.fn<typeof loadRegions>(loadRegions);
+    const { user } = renderCascader({ loadRegions: load });
+
+    await user.tab();
+
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('are asked for at once where there is one to be named', async () => {
+    const load = vi.fn<typeof loadRegions>(loadRegions);
+    renderCascader({ loadRegions: load, defaultValue: nanshan });
+
+    expect(load).toHaveBeenCalledOnce();
+    expect(await screen.findByText('广东省 / 深圳市 / 南山区')).toBeVisible();
   });
 });
 

@@ -30,6 +30,8 @@ describe('search', () => {
   it.each([
     { typed: 'bj', first: '东城区', count: '共', code: 110101 },
     { typed: 'yueqing', first: '乐清市', count: '共 1 个结果', code: 330382 },
+    { typed: 'jiyuan', first: '济源市', count: '共', code: 419001 },
+    { typed: 'hubei xiantao', first: '仙桃市', count: '共 1 个结果', code: 429004 },
     { typed: 'leqing', first: '乐清市', count: '共 1 个结果', code: 330382 },
   ])('takes pinyin and initials: $typed', async ({ typed, first, count, code }) => {
     const { user, field, onChange } = renderCascader();

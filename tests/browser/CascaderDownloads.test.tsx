@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { show } from './onPage.tsx';
+
+/** Whether a module of the library was downloaded by the page. */
+const isThere = (module: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${module}.ts`));
+const comes = (module: string) => waitFor(() => expect(isThere(module)).toBe(true), { timeout: 5_000 });
+
+beforeEach(() => performance.setResourceTimingBufferSize(5_000)); // more than the browser remembers by itself
+afterEach(async () => {
+  await page.viewport(1280, 720);
+});
+
+// one test: a page downloads each of them once
+it('downloads regions, readings, successors and the sheet one by one, when the reader comes to need them', async () => {
+  const { rerender } = show(<RegionCascader label="所在地区" />);
+  await new Promise(requestAnimationFrame);
+  expect(['regionText', 'pinyinText', 'successorText', 'CascaderSheet'].filter(isThere)).toEqual([]);
+  const field = screen.getByRole('combobox', { name: '所在地区' });
+
+  await userEvent.hover(field);
+  await comes('regionText');
+
+  await userEvent.click(field);
+  const search = await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' });
+  await userEvent.fill(search, '南山');
+  await screen.findByRole('listbox', { name: '搜索结果' });
+  expect(isThere('pinyinText')).toBe(false);
+  await userEvent.fill(search, 'nanshan');
+  await comes('pinyinText');
+
+  expect(isThere('successorText')).toBe(false);
+  rerender(<RegionCascader label="所在地区" value={330103} storedName="下城区" />);
+  await comes('successorText');
+
+  expect(isThere('CascaderSheet')).toBe(false);
+  await page.viewport(480, 720);
+  await comes('CascaderSheet');
+});
