@@ -194,10 +194,11 @@ describe('states', () => {
     expect(field).toHaveTextContent('正在加载…');
 
     await user.click(field);
-    expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(field).not.toHaveAttribute('aria-controls'); // what it would name isn't there yet
 
     expect(await screen.findByRole('status')).toHaveTextContent('正在加载…');
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(field).toHaveAttribute('aria-controls', screen.getByRole('dialog').id);
   });
 
   it('tries a failed download again when asked', async () => {

@@ -95,9 +95,11 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   useFormReset(trigger, props.defaultValue, value, setValue);
   const [reach, setReach] = useState<Reach>('far');
+  const [isWaitShown, setWaitShown] = useState(false);
   const isFixed = isReadOnly || isDisabled;
   const isOpen = reach === 'open' || reach === 'openByTouch';
   if (isFixed && isOpen) setReach('near'); // for good: it doesn't open by itself once it may be changed again
+  const isShown = isOpen && (source !== 'loading' || isWaitShown);
   const choose = (key: string): void => {
     props.recent?.write(withRecent(props.recent.read(), key));
     setValue(key);
@@ -165,8 +167,8 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           type="button"
           role="combobox"
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen && source !== 'loading' ? `${id}-popup` : undefined}
+          aria-expanded={isShown}
+          aria-controls={isShown ? `${id}-popup` : undefined}
           aria-readonly={isReadOnly || undefined}
           aria-required={props.isRequired || undefined}
           aria-invalid={props.isInvalid || Boolean(props.errorMessage) || undefined}
@@ -210,6 +212,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
           onChoose={choose}
           onClose={close}
           onLeave={leave}
+          onWait={setWaitShown}
         />
       )}
     </S.Root>

@@ -15,6 +15,8 @@ export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 
   readonly onRetry: () => void;
   /** Called when focus has gone elsewhere by itself. */
   readonly onLeave: () => void;
+  /** Called with true when the reader is told that there is no tree yet, with false when no longer. */
+  readonly onWait: (isWaiting: boolean) => void;
 }
 
 /** What opens below the field, or from the bottom edge of a phone; where the window changes from one to the other it goes on where it was. */
@@ -47,7 +49,14 @@ export function CascaderPopup({
           recent={props.recent}
         />
       ) : (
-        <CascaderWait key={source} text={text} reason={source} failedLabel={props.failedLabel} onRetry={onRetry} />
+        <CascaderWait
+          key={source}
+          text={text}
+          reason={source}
+          failedLabel={props.failedLabel}
+          onRetry={onRetry}
+          onWait={props.onWait}
+        />
       )}
       {dismiss}
     </Frame>

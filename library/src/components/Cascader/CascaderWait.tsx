@@ -8,16 +8,22 @@ interface CascaderWaitProps {
   readonly reason: 'loading' | 'failed';
   readonly failedLabel: string | undefined;
   readonly onRetry: () => void;
+  readonly onWait: (isWaiting: boolean) => void;
 }
 
 /** Stands in the popup while there is no tree. */
-export function CascaderWait({ text, reason, failedLabel = text.failed, onRetry }: CascaderWaitProps): ReactElement {
+export function CascaderWait(props: CascaderWaitProps): ReactElement {
+  const { text, reason, failedLabel = text.failed, onRetry, onWait } = props;
   const root = useRef<HTMLDivElement>(null);
   const isLoading = reason === 'loading';
 
   useLayoutEffect(() => {
     root.current?.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
   }, []);
+  useLayoutEffect(() => {
+    onWait(true);
+    return () => onWait(false);
+  }, [onWait]);
 
   return (
     <div ref={root} role={isLoading ? 'status' : 'alert'} data-part="wait">
