@@ -7,8 +7,10 @@ import { bankBranches } from '../../stories/fixtures/banks.ts';
 function opened(value: string) {
   const onChoose = vi.fn<(key: string) => void>();
   const onClose = vi.fn<() => void>();
-  const hook = (chosen: string) => useCascaderState(bankBranches, { value: chosen, onChoose, onClose });
-  const { result, rerender } = renderHook(hook, { initialProps: value });
+  const { result, rerender } = renderHook(
+    (chosen: string) => useCascaderState(bankBranches, { value: chosen, onChoose, onClose }),
+    { initialProps: value },
+  );
   return { result, rerender, onChoose, onClose };
 }
 
