@@ -148,6 +148,22 @@ export const SoldInTwoPlaces: Story = {
   },
 };
 
+export const NoLongerSold: Story = {
+  args: { defaultValue: shuangjiang, allowedAreaCodes: guangdongAndNanjing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('该地区不可投保')).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('该地区不可投保');
+  },
+};
+
+export const TakenOverWhereNotSold: Story = {
+  args: { defaultValue: xiacheng, storedName: '浙江省 / 杭州市 / 下城区', allowedAreaCodes: guangdongAndNanjing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('该行政区划已撤销，现为 浙江省 / 杭州市 / 拱墅区')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /改为/ })).toBeNull();
+  },
+};
+
 export const LongestName: Story = {
   args: { defaultValue: shuangjiang },
   play: async ({ canvas }) => {
@@ -190,6 +206,21 @@ export const FailsOnce: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
     await expect((await column('省份')).getByRole('option', { name: '北京市' })).toBeVisible();
+  },
+};
+
+export const FailsOnceReadOnly: Story = {
+  args: {
+    loadRegions: regionsOnSecondTry(),
+    isReadOnly: true,
+    defaultValue: nanshan,
+    storedName: '广东省 / 深圳市 / 南山区',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+
+    await expect(await canvas.findByText('广东省 / 深圳市 / 南山区')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
   },
 };
 

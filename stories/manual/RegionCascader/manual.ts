@@ -22,7 +22,8 @@ export const manual: Manual = {
   ],
   accessibility: [
     'The columns are listboxes named 省份, 城市, 区县 (province, city, district).',
-    'A region that is not on offer is `aria-disabled` and says 该地区不可投保.',
-    'An abolished code is shown by its `storedName`; what took over is offered in words below, one press away, and never put in its place unasked.',
+    'A region that is not on offer is `aria-disabled` and says 该地区不可投保; one that was chosen before stays, and the field’s description says so.',
+    'An abolished code is shown by its `storedName`; what took over and is on offer stands in words below, one press away, and is never put in its place unasked.',
+    'Where the regions couldn’t be loaded, a button below the field (重试) loads them again, for read-only and disabled fields too.',
   ],
 };
