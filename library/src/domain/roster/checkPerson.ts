@@ -6,9 +6,10 @@ import { isOccupationClass } from '../occupation/occupationClass.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
 import { brokenAgeLimit } from './ageLimits.ts';
+import { isCellError } from './cellError.ts';
 import { identityOf } from './duplicates.ts';
-import { isPersonIdType, type NewPerson } from './person.ts';
-import { asksForOccupation, covers, isDeclined, ratedClassOf, type RosterContext } from './rosterContext.ts';
+import { isPersonIdType, type NewPerson, type PersonField, personFields } from './person.ts';
+import { asksForOccupation, covers, isAsked, isDeclined, ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
 
 export type PersonProblem = Problem<PersonErrorCode | PersonWarningCode>;
@@ -125,6 +126,22 @@ function checkCovered(person: NewPerson, { covered }: RosterContext, found: Pers
 /** Documents whose holders' names are printed in letters. */
 const printsLatin = (idType: string) => idType !== 'idCard' && idType !== 'officerCertificate';
 
+/** Cells that hold a formula's error instead of its result: nothing else is to be said about them. */
+function withCellErrors(
+  found: readonly PersonProblem[],
+  person: NewPerson,
+  context: RosterContext,
+): readonly PersonProblem[] {
+  const broken: readonly PersonField[] = personFields.filter(
+    (field) => isCellError(person[field]) && isAsked(field, context),
+  );
+  if (broken.length === 0) return found;
+  return [
+    ...found.filter(({ path }) => !broken.some((field) => field === path)),
+    ...broken.map((field) => errorAt(field, 'E_CELL_ERROR' as const)),
+  ];
+}
+
 /** Everything wrong with one person, by cell (`path` is the field); duplicates are the roster's business. */
 export function personProblems(person: NewPerson, context: RosterContext): readonly PersonProblem[] {
   const found: PersonProblem[] = [];
@@ -137,7 +154,7 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
   if (asksForOccupation(context)) checkOccupation(person, context, found);
   if (context.schemes.length > 0 && schemeAt(person, context) === -1) found.push(errorAt('schemeId', 'E_REQUIRED'));
   if (context.covered) checkCovered(person, context, found);
-  return found.length === 0 ? none : found;
+  return found.length === 0 ? none : withCellErrors(found, person, context);
 }
 
 /**

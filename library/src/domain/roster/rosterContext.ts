@@ -8,7 +8,7 @@ import {
 import { occupationOf, type OccupationTree } from '../occupation/occupationTree.ts';
 import type { AgeRule, ProductChecks, ProductDefinition } from '../product/productDefinition.ts';
 import type { CoversByIdentity } from './earlierCover.ts';
-import type { NewPerson, PersonIdType } from './person.ts';
+import type { NewPerson, PersonField, PersonIdType } from './person.ts';
 
 /** A scheme as far as the roster needs to know it. */
 export interface RosterScheme {
@@ -73,6 +73,12 @@ export const ageDayOf = ({ age, startDate, orderCreatedOn, today }: RosterContex
 /** Whether the product asks for occupations at all. */
 export const asksForOccupation = (context: RosterContext): boolean =>
   context.checks.career && context.allowedClasses !== '000000';
+
+const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
+
+/** Whether the product asks for a cell of its persons. */
+export const isAsked = (field: PersonField, context: RosterContext): boolean =>
+  !occupationFields.has(field) || asksForOccupation(context);
 
 /** Whether the product refuses the occupation whatever its class. */
 export const isDeclined = (context: RosterContext, code: string): boolean =>

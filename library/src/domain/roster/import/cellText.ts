@@ -1,4 +1,5 @@
 import { errorAt, type Problem, warningAt } from '../../problem/problem.ts';
+import { isCellError } from '../cellError.ts';
 import type { PersonField } from '../person.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
 import { isBlankText, type SheetCell } from './sheet.ts';
@@ -17,7 +18,6 @@ type SerialDay = (figure: number) => string | null;
 const lastExactFigure = 1e15;
 const noDay: SerialDay = () => null;
 const blank: CellText = { text: '', problem: null };
-const cellError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/;
 
 /** Days as a spreadsheet counts them, from 1905 to 2064: smaller figures may as well be years. */
 const [firstSerial, lastSerial] = [2101, 60_000];
@@ -49,7 +49,7 @@ export function cellText(field: PersonField, cell: SheetCell | undefined, dayOf:
   if (cell === null || cell === undefined) return blank;
   if (typeof cell === 'number') return figureText(field, cell, dayOf);
   const text = String(cell);
-  if (text.startsWith('#') && cellError.test(text)) return { text: '', problem: errorAt(field, 'E_CELL_ERROR') };
+  if (isCellError(text)) return { text: '', problem: errorAt(field, 'E_CELL_ERROR') };
   const day = field === 'birthday' && serialDigits.test(text) ? serialText(Number(text), dayOf) : null;
   return day ?? { text: isBlankText(text) ? '' : text, problem: null };
 }

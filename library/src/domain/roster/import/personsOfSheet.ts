@@ -32,11 +32,7 @@ function withoutEchoes(problems: readonly SheetProblem[]): readonly SheetProblem
   const cellOf = ({ row, path }: SheetProblem) => `${row} ${path}`;
   const faulty = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(cellOf));
   if (faulty.size === 0) return problems;
-  const broken = new Set(problems.filter(({ code }) => code === 'E_CELL_ERROR').map(cellOf));
-  return problems.filter((problem) => {
-    if (problem.code === 'E_CELL_ERROR') return true;
-    return problem.severity === 'error' ? !broken.has(cellOf(problem)) : !faulty.has(cellOf(problem));
-  });
+  return problems.filter((problem) => problem.severity === 'error' || !faulty.has(cellOf(problem)));
 }
 
 /** Problems of rows that repeat an earlier one; the parameter `row` names that one. */

@@ -1,7 +1,7 @@
 import { type Problem, warningAt } from '../../problem/problem.ts';
 import { completedPerson, normaliseCell, recurringFields } from '../normalisePerson.ts';
 import { emptyPerson, type NewPerson, type PersonField, personFields } from '../person.ts';
-import type { RosterContext } from '../rosterContext.ts';
+import { isAsked, type RosterContext } from '../rosterContext.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
 import { cellText } from './cellText.ts';
 import { createMergedCells } from './mergedCells.ts';
@@ -49,10 +49,20 @@ function counterFor(
   return isUnknownWord(field, said) ? () => reading.unknown.note(field, said) : null;
 }
 
+/** A formula without a result, in a cell that the product asks for: checking the person finds it. */
+const cellErrorOf = (field: PersonField, text: string, { context }: RowReading): ReadCell => ({
+  text: isAsked(field, context) ? text : '',
+  isChanged: false,
+  problem: null,
+  count: null,
+});
+
 /** Reads the cells of a column. What comes again from person to person is worked out once. */
 function createCellReader(field: PersonField, reading: RowReading): CellReader {
   const read: CellReader = (cell) => {
     const { text: said, problem } = cellText(field, cell, reading.sheet.dayOf);
+    // it stays in the cell: whoever puts the row right sees what was there, and that nothing is filled in for it
+    if (problem?.code === 'E_CELL_ERROR') return cellErrorOf(field, String(cell), reading);
     const meaning = isWordField(field) ? explainedWord(reading.words, field, said) : undefined;
     const { text, isChanged } = normaliseCell(field, meaning ?? said);
     const count = isWordField(field) ? counterFor(field, said, meaning, reading) : null;
