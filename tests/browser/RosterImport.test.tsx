@@ -1,40 +1,17 @@
 import { cleanup, render } from '@testing-library/react';
-import { personsOfSheet } from '@tuanbao/library/domain/roster/import/personsOfSheet';
-import {
-  openRosterFile,
-  RosterImport,
-  type RosterImportProps,
-  rosterFile,
-} from '@tuanbao/library/widgets/RosterImport';
+import { mergeRoster } from '@tuanbao/library/domain/roster/import/mergeRoster';
+import { createRosterStore } from '@tuanbao/library/domain/roster/rosterStore';
+import { RosterImport, type RosterImportProps } from '@tuanbao/library/widgets/RosterImport';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { rosterContext, samplePerson, twoSchemes } from '../../stories/fixtures/rosters.ts';
+import { rosterContext, twoSchemes } from '../../stories/fixtures/rosters.ts';
 import { flipped } from '../domain/roster/import/flipped.ts';
+import { correctedList } from './correctedList.ts';
+import { bytesOf, errorsOf, faultyLists, listOf, readableLists, refusedLists } from './rosterLists.ts';
 
 import '@tuanbao/tokens/tokens.css';
-
-const addresses = import.meta.glob<string>('../fixtures/rosters/*.{xlsx,xls,csv}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-interface ExpectedProblem {
-  readonly row: number;
-  readonly column: string;
-  readonly mayBeError?: string;
-  readonly mayNormalise?: boolean;
-}
-interface Expectation {
-  readonly file: string;
-  readonly rows: number;
-  readonly validRows?: number;
-  readonly fileError?: string;
-  readonly errors?: readonly ExpectedProblem[];
-  readonly warnings?: readonly ExpectedProblem[];
-}
-const expectations = import.meta.glob<Expectation>('../fixtures/rosters/*.json', { eager: true, import: 'default' });
 
 afterEach(cleanup);
 
@@ -50,12 +27,6 @@ function open(props: Partial<RosterImportProps> = {}) {
   return onImport;
 }
 
-async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const address = addresses[`../fixtures/rosters/${name}`];
-  if (address === undefined) throw new Error(`there is no roster ${name}`);
-  return new Uint8Array(await (await fetch(address)).arrayBuffer());
-}
-
 async function take(content: BlobPart, name: string): Promise<void> {
   await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
   await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, new File([content], name));
@@ -64,7 +35,7 @@ async function take(content: BlobPart, name: string): Promise<void> {
 const isAnswered = () =>
   document.querySelector('[role="alert"]') !== null || document.body.textContent.includes('：读到');
 
-it.each(Object.values(expectations).filter(({ fileError }) => !fileError))(
+it.each(readableLists)(
   'brings the persons of $file through the worker',
   { timeout: 30_000 },
   async ({ file, rows, validRows = rows }) => {
@@ -112,52 +83,106 @@ const shownRows = () =>
   );
 /** The cell that a screen reader is in. */
 const activeCell = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
-const rowsOf = (problems: readonly ExpectedProblem[]) => problems.map(({ row }) => row);
-const readable = Object.values(expectations).filter(({ fileError }) => !fileError);
-const faultyLists = readable.filter(({ errors = [] }) => errors.some(({ mayNormalise }) => !mayNormalise));
+
+/** Where the reader stands in the table: which of its rows, what that says, and the caption of the column. */
+function standsIn(): { readonly at: number; readonly says: string; readonly column: string } {
+  const cell = activeCell();
+  const row = cell?.closest('[role="row"]');
+  const column = cell?.getAttribute('aria-colindex') ?? '';
+  return {
+    at: Number(row?.getAttribute('aria-rowindex')) - 2,
+    says: row?.textContent ?? '',
+    column: document.querySelector(`[role="columnheader"][aria-colindex="${column}"]`)?.textContent ?? '',
+  };
+}
 
 it.each(faultyLists)(
-  'names the rows of the problems of $file, and goes from one to the next in the table',
+  'names the rows of the problems of $file, and goes from one to the next in the table, to the row and cell it names',
   { timeout: 40_000 },
-  async ({ file, errors = [], warnings = [] }) => {
+  async (list) => {
     open();
-    await take(await bytesOf(file), file);
+    const bytes = await bytesOf(list.file);
+    await take(bytes, list.file);
     await expect.element(page.getByRole('list', { name: '发现的问题' }), { timeout: 10_000 }).toBeVisible();
-    const mustBe = new Set(rowsOf(errors.filter(({ mayNormalise }) => !mayNormalise)));
-    const mayBe = new Set(rowsOf([...errors, ...warnings.filter(({ mayBeError }) => mayBeError)]));
-    expect([...mustBe].filter((row) => !shownRows().includes(row))).toEqual([]);
-    expect(shownRows().filter((row) => !mustBe.has(row) && !mayBe.has(row))).toEqual([]);
+    const errors = errorsOf(list);
+    const named = new Set(errors.map(({ row }) => row));
+    expect(new Set(shownRows())).toEqual(named);
 
     await page.getByRole('button', { name: /现在修改有问题的/ }).click();
-    await page.getByRole('button', { name: /下一处问题|下一个问题/ }).click();
-    await expect.poll(() => activeCell()?.getAttribute('aria-invalid')).toBe('true');
+    const { persons, rowOf } = await listOf(bytes);
+    const listed = [...named.union(new Set(errors.flatMap(({ of: first }) => first ?? [])))].toSorted((a, b) => a - b);
+    const [reached, places]: [number[], string[]] = [[], []];
+    for (const _ of named) {
+      await page.getByRole('button', { name: /下一处问题|下一个问题/ }).click();
+      await expect.poll(() => activeCell()?.getAttribute('aria-invalid')).toBe('true');
+      const { at, says, column } = standsIn();
+      const row = listed[at] ?? 0;
+      expect(says).toContain(persons[rowOf.indexOf(row)]?.name);
+      reached.push(row);
+      places.push(`${row} ${column}`);
+    }
+    expect(new Set(reached)).toEqual(named);
+    const cells = new Set(errors.map(({ row, column }) => `${row} ${column}`));
+    expect(places.filter((place) => !cells.has(place))).toEqual([]);
   },
 );
 
 it.each(faultyLists)(
-  'takes the failed rows of $file along and reads them without problems once they are put right',
+  'takes the failed rows of $file along and brings them in once the cells that the reasons name are corrected',
   { timeout: 60_000 },
-  async ({ file }) => {
+  async (list) => {
     const saved = savedFiles();
     const onImport = open();
-    await take(await bytesOf(file), file);
+    await take(await bytesOf(list.file), list.file);
+    const failed = new Set(errorsOf(list).map(({ row }) => row)).size;
     await page.getByRole('button', { name: '下载有问题的人（含错误原因）' }).click();
     await expect.poll(() => saved.length, { timeout: 10_000 }).toBe(1);
-    const opened = await openRosterFile(new Uint8Array(await (saved[0] as File).arrayBuffer()), rosterContext, String);
-    if (opened.status === 'refused') throw new Error(opened.problem.code);
-    const { persons } = personsOfSheet(opened.sheet, opened.header, rosterContext);
-    const mended = await rosterFile(
-      persons.map((_, position) => samplePerson(position)),
-      rosterContext,
-    );
-
-    await page.getByRole('button', { name: '换一个文件' }).click();
-    await take(mended, '改过.xlsx');
-    await expect.element(page.getByText(`改过.xlsx：读到 ${persons.length} 人`), { timeout: 10_000 }).toBeVisible();
-    await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('没有发现问题');
-    await page.getByRole('button', { name: `导入 ${persons.length} 人`, exact: true }).click();
+    await page.getByRole('button', { name: `只导入没有问题的 ${list.rows - failed} 人` }).click();
     await expect.poll(() => onImport.mock.calls.length).toBe(1);
-    expect(onImport.mock.calls[0]?.[1].errors).toBe(0);
+
+    const lost = errorsOf(list).flatMap(({ lost: number }) => number ?? []);
+    const handedOut = new Uint8Array(await (saved[0] as File).arrayBuffer());
+    const { file, changed } = await correctedList(handedOut, lost);
+    expect(changed).toHaveLength(failed);
+    expect(changed.filter((captions) => captions.length === 0)).toEqual([]);
+    await page.getByRole('button', { name: '换一个文件' }).click();
+    await take(file, '改过.xlsx');
+    await expect.element(page.getByText(`改过.xlsx：读到 ${failed} 人`), { timeout: 10_000 }).toBeVisible();
+    await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('没有发现问题');
+    await page.getByRole('button', { name: `导入 ${failed} 人`, exact: true }).click();
+    await expect.poll(() => onImport.mock.calls.length).toBe(2);
+
+    const [good = [], corrected = []] = onImport.mock.calls.map(([persons]) => persons);
+    expect(onImport.mock.calls[1]?.[1].errors).toBe(0);
+    const { persons, added, kept } = mergeRoster(good, corrected);
+    expect({ persons: persons.length, added, kept }).toEqual({ persons: list.rows, added: failed, kept: [] });
+    const store = createRosterStore(
+      { ...rosterContext, schemes: twoSchemes },
+      persons.map((person) => ({ ...person, schemeId: 'field' })),
+    );
+    expect(store.rowsWithProblems()).toEqual([]);
+  },
+);
+
+/** What is said of a file that isn't read, and what to do about it. */
+const refusals: Readonly<Record<string, RegExp>> = {
+  F_ZIP_BOMB: /解压后过大，已停止读取。请删除多余的工作表和格式/,
+  F_CORRUPT: /已损坏或没有下载完整。请重新取得文件/,
+  F_XLS_LEGACY: /旧版 \.xls 文件。请用 Excel 或 WPS 打开，另存为 \.xlsx/,
+  F_ENCRYPTED: /有密码。请取消密码/,
+};
+
+it.each(refusedLists)(
+  'says why $file is not read and what to do, and asks for another',
+  { timeout: 40_000 },
+  async ({ file, fileError = '' }) => {
+    open();
+    await take(await bytesOf(file), file);
+    const said = () => document.querySelector('[role="alert"]')?.textContent ?? '';
+    await expect.poll(said, { timeout: 15_000 }).toContain(`无法读取 ${file}`);
+    expect(said()).toMatch(refusals[fileError.split(' ')[0] ?? ''] ?? 'a code without a sentence');
+    await take(await bytesOf('clean-50.xlsx'), 'clean-50.xlsx');
+    await expect.element(page.getByText('clean-50.xlsx：读到 50 人'), { timeout: 10_000 }).toBeVisible();
   },
 );
 
