@@ -9,7 +9,7 @@ export interface RosterReader {
   readonly close: () => void;
 }
 
-/** A file that isn't read after so many milliseconds is given up. */
+/** A reader that owes an answer and is silent for so many milliseconds is given up. */
 const patienceMs = 30_000;
 const givenUp: RosterAnswer = {
   kind: 'refused',
@@ -23,6 +23,8 @@ const broken: RosterAnswer = {
 function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader {
   const worker = new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Requests that aren't answered to the end; they are answered one after the other. */
+  let owed = 0;
   let isBroken = false;
   let known: RosterContext | null = null;
   const post = (message: RosterMessage, handedOver: Transferable[] = []) => worker.postMessage(message, handedOver);
@@ -39,12 +41,17 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
     close();
     onAnswer(answer);
   };
+  const awaitAnswer = () => {
+    clearTimeout(timer);
+    if (owed > 0) timer = setTimeout(() => fail(givenUp), patienceMs);
+  };
   worker.addEventListener('error', () => {
     isBroken = true;
     fail(broken);
   });
   worker.addEventListener('message', (event: MessageEvent<RosterAnswer>) => {
-    clearTimeout(timer);
+    if (event.data.kind === 'done' || event.data.kind === 'refused') owed--;
+    awaitAnswer();
     onAnswer(event.data);
   });
   return {
@@ -52,7 +59,8 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
     expect,
     ask: (request) => {
       if (isBroken) return onAnswer(broken); // it failed before it was asked anything
-      timer = setTimeout(() => fail(givenUp), patienceMs);
+      owed++;
+      if (owed === 1) awaitAnswer(); // the next one's time begins when this one is answered
       if (request.kind === 'read') return post(request);
       const { context, ...file } = request;
       expect(context);
