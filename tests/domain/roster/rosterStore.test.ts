@@ -143,6 +143,33 @@ describe('rows', () => {
     expect(store.count).toBe(2);
   });
 
+  it('ends an insertion in slices before an edit or undo that comes in between, and keeps it one action', async () => {
+    const store = createRosterStore(context, sampleRoster(2));
+    const added = sampleRoster(3002).slice(2);
+    store.setField(keyAt(store, 1), 'name', '先改');
+    const whole = store.insertInSlices(added);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    store.setField(keyAt(store, 0), 'name', '中改');
+    expect(store.count).toBe(3002);
+    expect(await whole).toHaveLength(3000);
+
+    store.undo();
+    expect(store.count).toBe(3002);
+    expect(store.personAt(0)?.name).toBe(samplePerson(0).name);
+    store.undo();
+    expect(store.count).toBe(2);
+    expect([...store.headsBy().values()].map(({ total }) => total)).toEqual([2]);
+    expect(store.personAt(1)?.name).toBe('先改');
+
+    const again = store.insertInSlices(added);
+    store.undo();
+    expect(store.count).toBe(2);
+    await again;
+    expect(store.persons()).toHaveLength(2);
+    store.redo();
+    expect(store.count).toBe(3002);
+  });
+
   it('undoes and redoes an action whole', () => {
     const store = createRosterStore(context, sampleRoster(3));
     const before = store.persons();

@@ -17,7 +17,8 @@ export interface RosterStore extends RosterReader {
   readonly insert: (persons: readonly NewPerson[], at?: number) => readonly number[];
   /**
    * Adds persons like `insert`, as one action, but a thousand at a time with pauses, so that thousands of persons don't
-   * keep the page from answering. Listeners are told once, at the end.
+   * keep the page from answering. Listeners are told once, at the end. What is done to the roster meanwhile, undo too,
+   * waits for the rest, which then comes in at once.
    */
   readonly insertInSlices: (persons: readonly NewPerson[], at?: number) => Promise<readonly number[]>;
   readonly remove: (keys: readonly number[]) => void;
@@ -66,36 +67,53 @@ const edits = (
     return after === before ? [] : [{ before, after }];
   });
 
+/** The insertion that is under way, if there is one. */
+interface Insertion {
+  /** Brings the rest of its persons in at once. */
+  finish: () => void;
+}
+
+const nothing = () => {};
 const sliceSize = 1000;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
+/** Adds persons slice by slice. Any other verb ends it first, so that the insertion stays one action and no verb meets half of it. */
 async function insertInSlices(
   roster: Roster,
+  insertion: Insertion,
   added: readonly NewPerson[],
   at: number,
   keyed: Keyed,
 ): Promise<readonly number[]> {
   const { rows } = roster;
+  const orderBefore = rows.order;
   const changes: RowChange[] = [];
   const keys: number[] = [];
-  for (let from = 0; from < added.length; from += sliceSize) {
-    const slice = keyed(added.slice(from, from + sliceSize)).map(coming);
+  const insertSlice = () => {
+    const slice = keyed(added.slice(keys.length, keys.length + sliceSize)).map(coming);
     const sliceKeys = slice.flatMap(({ after }) => after?.key ?? []);
-    const order = rows.order.slice(0, at + from).concat(sliceKeys, rows.order.slice(at + from));
+    const place = at + keys.length;
+    const order = rows.order.slice(0, place).concat(sliceKeys, rows.order.slice(place));
     rows.apply({ rows: slice, orderBefore: rows.order, orderAfter: order });
     changes.push(...slice);
     keys.push(...sliceKeys);
+  };
+  let isOver = added.length === 0;
+  const finish = () => {
+    if (isOver) return;
+    isOver = true;
+    while (keys.length < added.length) insertSlice();
+    insertion.finish = nothing;
+    roster.history.record({ rows: changes, orderBefore, orderAfter: rows.order });
+    roster.version++;
+    roster.listeners.tell('every');
+  };
+  insertion.finish = finish;
+  while (!isOver && keys.length < added.length) {
+    insertSlice();
     await pause();
   }
-  if (keys.length === 0) return keys;
-  const isNew = new Set(keys);
-  roster.history.record({
-    rows: changes,
-    orderBefore: rows.order.filter((key) => !isNew.has(key)),
-    orderAfter: rows.order,
-  });
-  roster.version++;
-  roster.listeners.tell('every');
+  finish();
   await pause(); // what listeners make of it is a task of its own
   return keys;
 }
@@ -145,21 +163,46 @@ function wholePersonVerbs(
   };
 }
 
+type Verb = keyof Omit<RosterStore, keyof RosterReader>;
+
+/** The verbs, each of which ends an insertion that is under way before it does anything. */
+function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): Pick<RosterStore, Verb> {
+  const after =
+    <Given extends readonly unknown[], Result>(verb: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      insertion.finish();
+      return verb(...given);
+    };
+  return {
+    setField: after(verbs.setField),
+    insert: after(verbs.insert),
+    insertInSlices: after(verbs.insertInSlices),
+    remove: after(verbs.remove),
+    replaceAll: after(verbs.replaceAll),
+    change: after(verbs.change),
+    moveToScheme: after(verbs.moveToScheme),
+    setContext: after(verbs.setContext),
+    undo: after(verbs.undo),
+    redo: after(verbs.redo),
+  };
+}
+
 /** The verbs, added to the reader itself so that its getters stay live. */
 function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterStore {
   const { rows, history } = roster;
+  const insertion: Insertion = { finish: nothing };
   const step = (change: RosterChange | undefined) => {
     if (change) apply(roster, change);
     return (change?.rows ?? []).flatMap(({ before, after }) => (after ?? before)?.key ?? []);
   };
-  return Object.assign(reader, wholePersonVerbs(roster, keyed), {
+  const verbs = Object.assign(wholePersonVerbs(roster, keyed), {
     setField: (key: number, field: PersonField, value: string) =>
       act(
         roster,
         edits(rows, [key], (person) => editedPerson(person, field, value, roster.context)),
       ),
     insertInSlices: (added: readonly NewPerson[], at: number = rows.order.length) =>
-      insertInSlices(roster, added, at, keyed),
+      insertInSlices(roster, insertion, added, at, keyed),
     moveToScheme: (keys: readonly number[], schemeId: string) =>
       act(
         roster,
@@ -174,6 +217,7 @@ function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterSt
     undo: () => step(history.stepBack()),
     redo: () => step(history.stepForward()),
   });
+  return Object.assign(reader, afterInsertion(verbs, insertion));
 }
 
 /** @param persons the roster to start from, keys given anew; loading it is no step of undo */
