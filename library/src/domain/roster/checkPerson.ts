@@ -154,6 +154,7 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
   if (asksForOccupation(context)) checkOccupation(person, context, found);
   if (context.schemes.length > 0 && schemeAt(person, context) === -1) found.push(errorAt('schemeId', 'E_REQUIRED'));
   if (context.covered) checkCovered(person, context, found);
+  if (context.listed?.has(identityOf(person))) found.push(errorAt('idNo', 'E_DUPLICATE'));
   return found.length === 0 ? none : withCellErrors(found, person, context);
 }
 

@@ -38,6 +38,8 @@ export interface RosterContext {
   readonly schemes: readonly RosterScheme[];
   /** Rows that a file may hold. */
   readonly maxRows: number;
+  /** Who else stands in the list that the roster is a part of, by `identityOf`; absent: the roster is the whole list. */
+  readonly listed?: ReadonlySet<string>;
   /** Persons who are covered already, where that was asked; absent: nobody is known to be. */
   readonly covered?: CoversByIdentity;
 }

@@ -1,3 +1,4 @@
+import { identityOf } from '../../domain/roster/duplicates.ts';
 import type { NewPerson, Person } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { createRosterStore, type RosterStore } from '../../domain/roster/rosterStore.ts';
@@ -10,12 +11,25 @@ export interface Mending {
   readonly keyOf: ReadonlyMap<number, number>;
 }
 
-/** Takes the faulty persons of a list, and those whom they repeat, into a roster of their own; nothing to undo yet. */
-export function startMending({ persons, faulty, repeated }: ReadRoster, context: RosterContext): Mending {
-  const positions = [...faulty, ...repeated].toSorted((one, other) => one - other);
+/** Who stands in a list outside some of its positions. */
+function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number>): ReadonlySet<string> {
+  const identities = new Set<string>();
+  for (const [position, person] of persons.entries()) if (!positions.has(position)) identities.add(identityOf(person));
+  identities.delete('');
+  return identities;
+}
+
+/**
+ * Takes the faulty persons of a list, and those whom they repeat, into a roster of their own; nothing to undo yet. The
+ * others aren't in it, but whoever is given the number of one of them repeats him. @param also more positions to take in
+ */
+export function startMending(roster: ReadRoster, context: RosterContext, also: Iterable<number> = []): Mending {
+  const { persons, faulty, repeated } = roster;
+  const chosen = new Set([...faulty, ...repeated, ...also]);
+  const positions = [...chosen].toSorted((one, other) => one - other);
   // schemes are given to the persons later
   const taken = positions.flatMap((position) => persons[position] ?? []);
-  const store = createRosterStore({ ...context, schemes: [] }, taken);
+  const store = createRosterStore({ ...context, schemes: [], listed: identitiesBeside(roster, chosen) }, taken);
   return { store, keyOf: new Map(positions.map((position, at) => [position, store.keyAt(at) ?? 0])) };
 }
 
