@@ -36,6 +36,9 @@ export interface RosterImportMessages {
   readonly occupationSheet: string;
   readonly sheet: string;
   readonly sheetRows: (name: string, rows: number) => string;
+  readonly otherLists: (sheets: readonly string[]) => string;
+  readonly oneSheet: (sheet: string) => string;
+  readonly readSheet: (sheet: string) => string;
   readonly header: string;
   readonly headerRow: (row: number, text: string) => string;
   readonly noHeader: string;
@@ -57,6 +60,12 @@ export interface RosterImportMessages {
   readonly faultyFile: (fileName: string) => string;
   readonly downloadFaulty: string;
   readonly reason: string;
+  readonly notTaken: string;
+  readonly tryAgain: string;
+  readonly giveUpTitle: string;
+  readonly giveUpText: string;
+  readonly keepMending: string;
+  readonly giveUp: string;
 }
 
 const withoutEnding = (fileName: string) => fileName.replace(/\.\w+$/, '');
@@ -96,6 +105,9 @@ const zhCN: RosterImportMessages = {
   occupationSheet: '职业表',
   sheet: '工作表',
   sheetRows: (name, rows) => `${name}（${rows} 行）`,
+  otherLists: (sheets) => `${sheets.map((sheet) => `“${sheet}”`).join('、')}里也有人员，没有读取`,
+  oneSheet: (sheet) => `每次导入一张工作表，现在读的是“${sheet}”；其余的可以改读，也可以导入后再导入一次`,
+  readSheet: (sheet) => `改读“${sheet}”`,
   header: '表头',
   headerRow: (row, text) => `第 ${row} 行：${text}`,
   noHeader: '没有表头，从第一行开始就是人员',
@@ -125,6 +137,12 @@ const zhCN: RosterImportMessages = {
   faultyFile: (fileName) => `${fileName}-需修改.xlsx`,
   downloadFaulty: '下载有问题的人（含错误原因）',
   reason: '错误原因',
+  notTaken: '没有导入成功',
+  tryAgain: '名单和改过的内容都还在，请再试一次',
+  giveUpTitle: '放弃已改好的内容？',
+  giveUpText: '这里做的修改还没有导入，离开后就没有了。',
+  keepMending: '继续修改',
+  giveUp: '放弃修改',
 };
 
 const enUS: RosterImportMessages = {
@@ -163,6 +181,10 @@ const enUS: RosterImportMessages = {
   occupationSheet: 'Occupations',
   sheet: 'Sheet',
   sheetRows: (name, rows) => `${name} (${rows} rows)`,
+  otherLists: (sheets) => `There are persons in ${sheets.map((sheet) => `“${sheet}”`).join(', ')} as well, not read`,
+  oneSheet: (sheet) =>
+    `One sheet is imported at a time, now “${sheet}”; read another instead, or import again afterwards`,
+  readSheet: (sheet) => `Read “${sheet}” instead`,
   header: 'Header',
   headerRow: (row, text) => `Row ${row}: ${text}`,
   noHeader: 'No header, the persons begin in the first row',
@@ -192,6 +214,12 @@ const enUS: RosterImportMessages = {
   faultyFile: (fileName) => `${fileName}-to-correct.xlsx`,
   downloadFaulty: 'Download those with problems and the reasons',
   reason: 'Reason',
+  notTaken: 'The persons were not imported',
+  tryAgain: 'The list and your corrections are still here, please try again',
+  giveUpTitle: 'Give up your corrections?',
+  giveUpText: 'What you corrected here is not imported yet and will be lost.',
+  keepMending: 'Go on correcting',
+  giveUp: 'Give them up',
 };
 
 export const messages: MessagePack<RosterImportMessages> = messagePack(zhCN, enUS);

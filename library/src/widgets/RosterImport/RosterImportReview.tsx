@@ -37,7 +37,10 @@ export function RosterImportReview(props: RosterImportReviewProps): ReactElement
 
   return (
     <>
-      <Notice tone={errors > 0 ? 'warning' : 'success'} title={words.found(roster.fileName, persons.length)}>
+      <Notice
+        tone={errors > 0 || plan.otherLists.length > 0 ? 'warning' : 'success'}
+        title={words.found(roster.fileName, persons.length)}
+      >
         {errors > 0 ? words.withProblems(errors) : words.clean}
       </Notice>
       <RosterImportSource plan={plan} onChange={onRead} />

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 
+import { Button } from '../../components/Button/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
@@ -20,6 +22,19 @@ export function RosterImportSource({ plan, onChange }: RosterImportSourceProps):
   }));
   return (
     <S.Sources data-step="sheet header" tabIndex={-1}>
+      {plan.otherLists.length > 0 ? (
+        <Notice
+          tone="warning"
+          title={words.otherLists(plan.otherLists.map(({ name }) => name))}
+          action={plan.otherLists.map(({ name }) => (
+            <Button key={name} size="small" onPress={() => onChange({ sheetName: name })}>
+              {words.readSheet(name)}
+            </Button>
+          ))}
+        >
+          {words.oneSheet(plan.sheetName)}
+        </Notice>
+      ) : null}
       {plan.sheets.length > 1 ? (
         <Select
           label={words.sheet}

@@ -9,6 +9,7 @@ export type RosterImportStage = (typeof importStages)[number];
 /** The first step that still wants something of the reader. @param faulty persons who still have errors */
 export function stageOf(roster: ReadRoster | null, context: RosterContext, faulty: number): RosterImportStage {
   if (!roster) return 'file';
+  if (roster.plan.otherLists.length > 0 && !roster.plan.isSheetChosen) return 'sheet';
   if (missingFields(roster.plan.columns, context).length > 0) return 'columns';
   if (roster.unknownWords.length > 0) return 'values';
   return faulty > 0 ? 'check' : 'confirm';

@@ -41,6 +41,10 @@ export interface OfferedHeader {
 export interface ReadPlan {
   readonly sheetName: string;
   readonly sheets: readonly OfferedSheet[];
+  /** Whether the reader chose the sheet. */
+  readonly isSheetChosen: boolean;
+  /** Other sheets that look like lists of persons: they aren't read. */
+  readonly otherLists: readonly OfferedSheet[];
   readonly headerRow: number;
   readonly headers: readonly OfferedHeader[];
   readonly columns: readonly RosterColumn[];
@@ -53,6 +57,8 @@ export interface ReadFindings {
   readonly unknownWords: readonly CountedWord[];
   /** Words of the file that were explained, now or for an earlier file. */
   readonly explainedWords: readonly CountedWord[];
+  /** Row of the file (from 1) by position of the person. */
+  readonly rowOf: Uint32Array<ArrayBuffer>;
   /** Positions of the persons with errors, ascending. */
   readonly faulty: Uint32Array<ArrayBuffer>;
   /** Positions of the persons without errors whom a faulty one repeats, ascending. */

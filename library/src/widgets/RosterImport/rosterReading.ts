@@ -62,6 +62,7 @@ function findingsOf(
     problems: countedByKind([...ofFile, ...problems]),
     unknownWords,
     explainedWords,
+    rowOf: Uint32Array.from(rowOf),
     faulty: positionsOf(faulty),
     repeated: positionsOf(repeated),
   };
@@ -103,6 +104,8 @@ function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (answer
   const plan = {
     sheetName: sheet.name,
     sheets: offeredSheets(sheets),
+    isSheetChosen: choice.sheetName !== undefined,
+    otherLists: offeredSheets(chosen.otherLists),
     headerRow: header.row,
     headers: headersOffered(sheet),
     columns: header.columns,

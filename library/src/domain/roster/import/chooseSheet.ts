@@ -23,6 +23,8 @@ export type ChosenSheet =
       readonly status: 'chosen';
       readonly sheet: Sheet;
       readonly header: RosterHeader;
+      /** Other sheets in sight that look like lists of persons. */
+      readonly otherLists: readonly Sheet[];
       /** What is still to be decided, as errors of the file (`F_MISSING_COLUMN`), and what was left aside: other sheets. */
       readonly problems: readonly SheetProblem[];
     };
@@ -69,6 +71,14 @@ function candidateFor(sheets: readonly Sheet[], choice: SheetChoice, reading: He
   return best ?? { sheet, header: headerAt(sheet, 0, reading) };
 }
 
+/** Whether a sheet has a header with names and document numbers, and rows below it. */
+function looksLikeList(sheet: Sheet, reading: HeaderContext): boolean {
+  const header = headerOfSheet(sheet, reading);
+  if (!header) return false;
+  const known = new Set(header.columns.map(({ field }) => field));
+  return known.has('name') && known.has('idNo') && filledRows(sheet, header.row + 1, 1) > 0;
+}
+
 /** Whether more rows than `most` show something. Those that show nothing are only told apart where it depends on them. */
 const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
   sheet.rowCount - first > most && filledRows(sheet, first, most + 1) > most;
@@ -86,7 +96,8 @@ export function chooseSheet(
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const filled = visible.filter((sheet) => filledRows(sheet, 0, 1) > 0);
   if (filled.length === 0) return refused('F_EMPTY');
-  const best = candidateFor(filled, choice, { context, knownCaptions: choice.knownCaptions });
+  const reading = { context, knownCaptions: choice.knownCaptions };
+  const best = candidateFor(filled, choice, reading);
   if (!best) return refused('F_NO_HEADER');
   const first = best.header.row + 1;
   if (filledRows(best.sheet, first, 1) === 0) return refused('F_EMPTY');
@@ -97,5 +108,6 @@ export function chooseSheet(
   if (missing !== '') problems.push({ ...errorAt('', 'F_MISSING_COLUMN', { columns: missing }), row: 0 });
   const others = sheets.filter((sheet) => sheet !== best.sheet).map(({ name }) => name);
   if (others.length > 0) problems.push({ ...warningAt('', 'W_OTHER_SHEETS', { sheets: others.join('、') }), row: 0 });
-  return { status: 'chosen', ...best, problems };
+  const otherLists = filled.filter((sheet) => sheet !== best.sheet && looksLikeList(sheet, reading));
+  return { status: 'chosen', ...best, otherLists, problems };
 }

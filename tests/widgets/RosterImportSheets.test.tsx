@@ -1,0 +1,48 @@
+import { configure, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { writeWorkbook } from '../../library/src/spreadsheet/writeWorkbook.ts';
+import { sampleRoster } from '../../stories/fixtures/rosters.ts';
+import { renderImport } from './renderRosterImport.tsx';
+
+/** The first list loads what reads lists. */
+vi.setConfig({ testTimeout: 20_000 });
+
+configure({ asyncUtilTimeout: 8000 });
+
+const columns = ['姓名', '证件号码', '职业代码'].map((caption) => ({ caption }));
+const rowsOf = (persons: ReturnType<typeof sampleRoster>) =>
+  persons.map(({ name, idNo, occupationCode }) => [name, idNo, occupationCode]);
+const workbook = (sheets: Parameters<typeof writeWorkbook>[0]) =>
+  new File([new Uint8Array(writeWorkbook(sheets))], '名单.xlsx');
+const persons = sampleRoster(9);
+
+it('says openly that there are persons on another sheet, and reads that one instead', async () => {
+  const { take, user } = renderImport();
+  await take(
+    workbook([
+      { name: '一车间', columns, rows: rowsOf(persons.slice(0, 3)) },
+      { name: '二车间', columns, rows: rowsOf(persons.slice(3)) },
+    ]),
+  );
+  expect(await screen.findByText('名单.xlsx：读到 3 人')).toBeVisible();
+  expect(screen.getByText('“二车间”里也有人员，没有读取')).toBeVisible();
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('工作表');
+
+  await user.click(screen.getByRole('button', { name: '改读“二车间”' }));
+  expect(await screen.findByText('名单.xlsx：读到 6 人')).toBeVisible();
+  expect(screen.getByText('“一车间”里也有人员，没有读取')).toBeVisible();
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('确认');
+});
+
+it('is silent about a sheet that holds no persons', async () => {
+  const { take } = renderImport();
+  await take(
+    workbook([
+      { name: '人员', columns, rows: rowsOf(persons) },
+      { name: '职业表', columns: [{ caption: '职业代码' }, { caption: '职业名称' }], rows: [['0001001', '公务员']] },
+    ]),
+  );
+  expect(await screen.findByText('名单.xlsx：读到 9 人')).toBeVisible();
+  expect(screen.queryByText(/也有人员/)).toBeNull();
+});
