@@ -25,3 +25,69 @@ it('lists a formula without result among those to put right even where the numbe
   expect(await screen.findByRole('gridcell', { name: /#N\/A/ })).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByRole('button', { name: '只导入没有问题的 1 人' })).toBeVisible();
 });
+
+const wrong = `${other.idNo.slice(0, 17)}Q`;
+const oneWrong = `姓名,性别,证件号码,职业代码\n${one.name},${one.sex === 'male' ? '男' : '女'},${one.idNo},${one.occupationCode}\n${other.name},爷,${wrong},${other.occupationCode}\n`;
+
+/** The import with the second of two persons opened in the table of corrections. */
+async function mendingOf(text: string) {
+  const rendered = renderImport();
+  await rendered.take(textFile(text));
+  await screen.findByText(/读到 2 人/);
+  await rendered.user.click(screen.getByRole('button', { name: /现在修改/ }));
+  const put = async (idNo: string) => {
+    await rendered.user.dblClick(await screen.findByRole('gridcell', { name: new RegExp(wrong) }));
+    await rendered.user.keyboard('{Control>}a{/Control}');
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    await rendered.user.keyboard(`${idNo}{Enter}`);
+  };
+  return { ...rendered, put };
+}
+
+it('goes on calling a person faulty who is given the number of one without problems', async () => {
+  const { put, user, onImport } = await mendingOf(oneWrong.replace('爷', other.sex === 'male' ? '男' : '女'));
+  await put(one.idNo);
+  expect(screen.getByText('还有 1 人需要修改')).toBeVisible();
+  expect(screen.getByRole('gridcell', { name: new RegExp(one.idNo) })).toHaveAttribute('aria-invalid', 'true');
+  await user.click(screen.getByRole('button', { name: '导入 2 人' }));
+  await expect.poll(() => onImport.mock.calls[0]?.[1].errors).toBeGreaterThan(0);
+});
+
+it('keeps what was put right when a word is explained afterwards', async () => {
+  const { put, user, onImport } = await mendingOf(oneWrong);
+  await put(other.idNo);
+  const meaning = other.sex === 'male' ? '男' : '女';
+  await user.selectOptions(screen.getByRole('combobox', { name: /爷/ }), meaning);
+  expect(await screen.findByText('都改好了')).toBeVisible();
+  expect(screen.getByRole('gridcell', { name: new RegExp(other.idNo) })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '导入 2 人' }));
+  await expect.poll(() => onImport.mock.calls[0]?.[0][1]).toMatchObject({ idNo: other.idNo, sex: other.sex });
+  expect(onImport.mock.calls[0]?.[1].errors).toBe(0);
+});
+
+it.each([{ way: '取消' }, { way: '关闭' }])('asks before $way gives up what was put right', async ({ way }) => {
+  const { put, user, onClose } = await mendingOf(oneWrong);
+  await put(other.idNo);
+  await user.click(screen.getByRole('button', { name: way }));
+  expect(await screen.findByRole('alertdialog', { name: '放弃已改好的内容？' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '继续修改' }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('gridcell', { name: new RegExp(other.idNo) })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: way }));
+  await user.click(await screen.findByRole('button', { name: '放弃修改' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('asks before another header or file gives up what was put right, and closes at once where nothing was', async () => {
+  const { put, user, onClose } = await mendingOf(oneWrong);
+  await user.click(screen.getByRole('button', { name: '取消' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await put(other.idNo);
+  await user.selectOptions(screen.getByRole('combobox', { name: /表头/ }), '没有表头，从第一行开始就是人员');
+  await user.click(await screen.findByRole('button', { name: '继续修改' }));
+  expect(screen.getByText('还有 1 人需要修改')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '换一个文件' }));
+  await user.click(await screen.findByRole('button', { name: '放弃修改' }));
+  expect(await screen.findByLabelText('选择文件', { selector: 'input' })).toBeInTheDocument();
+});

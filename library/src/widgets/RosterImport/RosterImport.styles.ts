@@ -33,6 +33,11 @@ export const Section: StyledComponent<'section'> = styled.section`
   }
 `;
 
+/** A line of its own among buttons. */
+export const Line: StyledComponent<'div'> = styled.div`
+  flex: 1 0 100%;
+`;
+
 export const Problems: StyledComponent<'ul'> = styled.ul`
   display: flex;
   flex-direction: column;

@@ -15,11 +15,13 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 import { RosterImportChoice } from './RosterImportChoice.tsx';
 import { RosterImportFooter, type TakenPersons } from './RosterImportFooter.tsx';
+import { RosterImportGiveUp } from './RosterImportGiveUp.tsx';
 import { RosterImportReview } from './RosterImportReview.tsx';
 import { RosterImportSteps } from './RosterImportSteps.tsx';
+import { useGivingUp } from './useGivingUp.ts';
 import { useMending } from './useMending.ts';
 import { useRosterDownloads } from './useRosterDownloads.ts';
-import { type ReadRoster, useRosterImportState } from './useRosterImportState.ts';
+import { keepsRows, type ReadRoster, useRosterImportState } from './useRosterImportState.ts';
 
 /** What an import brought, without any personal data. */
 export interface RosterImportSummary {
@@ -36,7 +38,8 @@ export interface RosterImportProps {
   schemes: readonly RosterScheme[];
   /**
    * Called with the persons that the reader takes, all of them or those without problems, each in its scheme. The dialog
-   * waits for a promise. (A store's `insertInSlices` keeps the page free while thousands come in.)
+   * waits for a promise and can't be left meanwhile; where it is rejected, the dialog says so and the reader can try again.
+   * (A store's `insertInSlices` keeps the page free while thousands come in.)
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
   /** Called when the reader leaves without importing. */
@@ -63,6 +66,9 @@ export function RosterImport(props: RosterImportProps): ReactElement {
   const [target, setTarget] = useState<RosterTarget>({ kind: 'one', schemeId: schemes[0]?.id ?? '' });
   const roster = state.step.kind === 'read' ? state.step.roster : null;
   const { mending, start, heads } = useMending(roster, context);
+  const givingUp = useGivingUp(mending);
+  const close = () => givingUp.leave(onClose);
+  const chooseAgain = () => givingUp.leave(state.reset);
   const parts = useRef<HTMLDivElement>(null);
   /** File that those who are taken up again came from. */
   const [again, setAgain] = useState<string | null>(null);
@@ -79,15 +85,14 @@ export function RosterImport(props: RosterImportProps): ReactElement {
       fileName: isAgain ? again : fileName,
       persons: which === 'good' ? faultyAfter(roster, mending) : [],
     };
-    leftOut?.keep(leftOutAfter(leftOut.recall(), waiting, isAgain));
     const left = mending ? mending.store.problemCount : errorsIn(roster);
-    memory?.remember(habitsAfter(memory.recall(), plan.columns, plan.words));
-    await pause();
     await onImport(persons, {
       fileName,
       persons: persons.length,
       errors: which === 'good' ? 0 : left,
     });
+    leftOut?.keep(leftOutAfter(leftOut.recall(), waiting, isAgain));
+    memory?.remember(habitsAfter(memory.recall(), plan.columns, plan.words));
   };
 
   return (
@@ -95,14 +100,14 @@ export function RosterImport(props: RosterImportProps): ReactElement {
       isOpen
       size="large"
       title={words.title}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       footer={
         <RosterImportFooter
           heads={roster && heads}
           isBlocked={isMissing}
-          onTake={take}
-          onOtherFile={state.reset}
-          onClose={onClose}
+          onTake={(which) => givingUp.taking(() => take(which))}
+          onOtherFile={chooseAgain}
+          onClose={close}
         />
       }
     >
@@ -110,7 +115,7 @@ export function RosterImport(props: RosterImportProps): ReactElement {
         <RosterImportSteps
           value={stageOf(roster, context, heads.all - heads.good)}
           container={parts}
-          onFile={state.reset}
+          onFile={chooseAgain}
         />
         {roster ? (
           <RosterImportReview
@@ -119,7 +124,9 @@ export function RosterImport(props: RosterImportProps): ReactElement {
             schemes={schemes}
             target={target}
             onTarget={setTarget}
-            onRead={state.readWith}
+            onRead={(choice) =>
+              keepsRows(choice, roster) ? state.readWith(choice) : givingUp.leave(() => state.readWith(choice))
+            }
             mending={mending}
             onMend={start}
             onDownload={() => {
@@ -144,6 +151,7 @@ export function RosterImport(props: RosterImportProps): ReactElement {
           />
         )}
       </S.Sections>
+      <RosterImportGiveUp isOpen={givingUp.isAsked} onStay={givingUp.stay} onGiveUp={givingUp.giveUp} />
     </Dialog>
   );
 }

@@ -1,8 +1,10 @@
 import { type ReactElement, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
+import * as S from './RosterImport.styles.ts';
 
 /** Which persons of a list come in. */
 export type TakenPersons = 'all' | 'good';
@@ -12,7 +14,7 @@ export interface RosterImportFooterProps {
   heads: { readonly all: number; readonly good: number } | null;
   /** A column is missing: nothing can be taken yet. */
   isBlocked: boolean;
-  /** Waited for; meanwhile nothing else can be taken. */
+  /** Waited for; meanwhile nothing else can be done. Where it fails, that is told and can be tried again. */
   onTake: (which: TakenPersons) => Promise<void>;
   onOtherFile: () => void;
   onClose: () => void;
@@ -23,20 +25,25 @@ export function RosterImportFooter(props: RosterImportFooterProps): ReactElement
   const { heads, isBlocked, onTake } = props;
   // kept here: waiting draws the buttons again and nothing else
   const [pending, setPending] = useState<TakenPersons | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const words = useMessages(messages);
   const take = async (which: TakenPersons) => {
     setPending(which);
+    setFailed(false);
     try {
       await onTake(which);
+    } catch {
+      setFailed(true);
     } finally {
       setPending(null);
     }
   };
+  const isPending = pending !== null;
   const button = (which: TakenPersons, label: string) => (
     <Button
       variant={which === 'all' ? 'primary' : 'secondary'}
       isPending={pending === which}
-      isDisabled={isBlocked || (pending !== null && pending !== which)}
+      isDisabled={isBlocked || (isPending && pending !== which)}
       onPress={() => void take(which)}
     >
       {label}
@@ -44,8 +51,21 @@ export function RosterImportFooter(props: RosterImportFooterProps): ReactElement
   );
   return (
     <>
-      {heads ? <Button onPress={props.onOtherFile}>{words.otherFile}</Button> : null}
-      <Button onPress={props.onClose}>{words.cancel}</Button>
+      {hasFailed ? (
+        <S.Line>
+          <Notice tone="danger" title={words.notTaken}>
+            {words.tryAgain}
+          </Notice>
+        </S.Line>
+      ) : null}
+      {heads ? (
+        <Button isDisabled={isPending} onPress={props.onOtherFile}>
+          {words.otherFile}
+        </Button>
+      ) : null}
+      <Button isDisabled={isPending} onPress={props.onClose}>
+        {words.cancel}
+      </Button>
       {heads && heads.good > 0 && heads.good < heads.all ? button('good', words.confirmGood(heads.good)) : null}
       {heads ? button('all', words.confirm(heads.all)) : null}
     </>

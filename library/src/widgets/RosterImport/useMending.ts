@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { areSameRows, carriedMending, type MendedRoster } from './carriedMending.ts';
 import { headsAfter, type Mending, startMending } from './mending.ts';
 import type { ReadRoster } from './useRosterImportState.ts';
 
@@ -15,10 +16,22 @@ export interface MendingState {
 const never = () => () => {};
 const none = { all: 0, good: 0 };
 
-/** Puts the faulty persons of a list right; what was done is given up when another list is read. */
+/** What was put right, as far as it has a place in the list that is shown now. */
+function mendedFor(
+  started: MendedRoster | null,
+  roster: ReadRoster | null,
+  context: RosterContext,
+): MendedRoster | null {
+  if (!started || !roster || started.roster === roster) return roster && started;
+  return areSameRows(started.roster, roster) ? { roster, mending: carriedMending(started, roster, context) } : null;
+}
+
+/** Puts the faulty persons of a list right; what was done stays while the same rows are read in another way. */
 export function useMending(roster: ReadRoster | null, context: RosterContext): MendingState {
-  const [started, setStarted] = useState<{ readonly roster: ReadRoster; readonly mending: Mending } | null>(null);
-  const mending = started?.roster === roster ? (started?.mending ?? null) : null;
+  const [started, setStarted] = useState<MendedRoster | null>(null);
+  const mended = mendedFor(started, roster, context);
+  if (mended !== started) setStarted(mended);
+  const mending = mended?.mending ?? null;
   const version = () => mending?.store.version ?? 0;
   useSyncExternalStore(mending?.store.subscribe ?? never, version, version);
 

@@ -11,6 +11,8 @@ import { createRosterReader, type RosterReader } from './rosterReader.ts';
 /** A list that was read. */
 export interface ReadRoster extends ReadFindings {
   readonly fileName: string;
+  /** Another one for every list; the same where a list is read again in another way. */
+  readonly listId: number;
   readonly plan: ReadPlan;
   readonly persons: readonly NewPerson[];
 }
@@ -44,6 +46,7 @@ const unreadable: FileProblem = { code: 'F_CORRUPT', path: '', params: {}, sever
 /** What has arrived of a file so far. */
 interface Arrived {
   readonly fileName: string;
+  readonly listId: number;
   plan: ReadPlan | null;
   rows: number;
   persons: NewPerson[];
@@ -60,11 +63,15 @@ function stepAfter(answer: RosterAnswer, arrived: Arrived): RosterImportStep {
   } else if (answer.kind === 'persons') {
     arrived.persons.push(...unpackedPersons(answer.packed));
   } else if (answer.kind === 'done' && arrived.plan) {
-    const { plan, persons } = arrived;
-    return { kind: 'read', roster: { fileName, plan, persons, ...answer.findings } };
+    const { listId, plan, persons } = arrived;
+    return { kind: 'read', roster: { fileName, listId, plan, persons, ...answer.findings } };
   }
   return { kind: 'reading', fileName, share: arrived.persons.length / Math.max(1, arrived.rows) };
 }
+
+/** Whether a choice leaves the persons in the rows where they are. */
+export const keepsRows = ({ sheetName, headerRow }: ReadChoice, { plan }: ReadRoster): boolean =>
+  (sheetName ?? plan.sheetName) === plan.sheetName && (headerRow ?? plan.headerRow) === plan.headerRow;
 
 /** Another sheet has other rows, another header other columns: what hangs on a choice is found out anew. */
 const completed = (choice: ReadChoice, { plan }: ReadRoster): ReadChoice => ({
@@ -82,6 +89,7 @@ export function useRosterImportState(
 ): RosterImportState {
   const [step, setStep] = useState<RosterImportStep>({ kind: 'choosing' });
   const reader = useRef<RosterReader | null>(null);
+  const lists = useRef(0);
   const onAnswer = useRef<(answer: RosterAnswer) => void>(() => {});
   const stop = useCallback(() => {
     reader.current?.close();
@@ -105,7 +113,7 @@ export function useRosterImportState(
 
   const read = (fileName: string, load: () => Promise<ArrayBuffer | string>): void => {
     const own = step.kind === 'choosing' && reader.current ? reader.current : prepare();
-    const arrived: Arrived = { fileName, plan: null, rows: 0, persons: [] };
+    const arrived: Arrived = { fileName, listId: ++lists.current, plan: null, rows: 0, persons: [] };
     onAnswer.current = (answer) => {
       const next = stepAfter(answer, arrived);
       // a file that is read again in another way stays in sight until it has arrived whole

@@ -1,0 +1,68 @@
+import { type NewPerson, type Person, type PersonField, personFields } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { type Mending, startMending } from './mending.ts';
+import type { ReadRoster } from './useRosterImportState.ts';
+
+/** A list and what was put right in it. */
+export interface MendedRoster {
+  readonly roster: ReadRoster;
+  readonly mending: Mending;
+}
+
+/** What became of a row of the list: the cells that were put right, or null where its person was removed. */
+type Correction = Partial<Record<PersonField, string>> | null;
+
+function correctionsOf({ roster, mending }: MendedRoster): ReadonlyMap<number, Correction> {
+  const found = new Map<number, Correction>();
+  for (const [position, key] of mending.keyOf) {
+    const [read, now] = [roster.persons[position], mending.store.personOf(key)];
+    const row = roster.rowOf[position] ?? 0;
+    const fields = personFields.filter((field) => now && now[field] !== read?.[field]);
+    if (!now) found.set(row, null);
+    else if (fields.length > 0) found.set(row, Object.fromEntries(fields.map((field) => [field, now[field]])));
+  }
+  return found;
+}
+
+const corrected = (person: Person, correction: Correction): Person =>
+  personFields.every((field) => (correction?.[field] ?? person[field]) === person[field])
+    ? person
+    : { ...person, ...correction };
+
+/** Persons who were added while the others were put right. */
+function addedIn({ mending: { store, keyOf } }: MendedRoster): readonly NewPerson[] {
+  const known = new Set(keyOf.values());
+  return store.persons().flatMap(({ key, ...person }) => (known.has(key) ? [] : [person]));
+}
+
+/** Whether two lists have the same persons in the same rows, read in two ways. */
+export const areSameRows = (one: ReadRoster, other: ReadRoster): boolean =>
+  one.listId === other.listId &&
+  one.plan.sheetName === other.plan.sheetName &&
+  one.plan.headerRow === other.plan.headerRow;
+
+/**
+ * What was put right in a list, in the same list read in another way: the cells that were changed, in their rows; who was
+ * removed stays so, who was added too. What comes along can be undone as one or two steps.
+ */
+export function carriedMending(before: MendedRoster, roster: ReadRoster, context: RosterContext): Mending {
+  const corrections = correctionsOf(before);
+  const ofPosition = new Map<number, Correction>();
+  for (const [position, row] of roster.rowOf.entries()) {
+    const correction = corrections.get(row);
+    if (correction !== undefined) ofPosition.set(position, correction);
+  }
+  const mending = startMending(roster, context, ofPosition.keys());
+  const { store, keyOf } = mending;
+  const changed: Person[] = [];
+  const removed: number[] = [];
+  for (const [position, correction] of ofPosition) {
+    const person = store.personOf(keyOf.get(position) ?? -1);
+    if (!person) continue;
+    if (correction === null) removed.push(person.key);
+    else changed.push(corrected(person, correction));
+  }
+  store.change(changed, addedIn(before));
+  store.remove(removed);
+  return mending;
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+
+import type { Mending } from './mending.ts';
+
+export interface GivingUp {
+  /** Does what would lose corrections: at once where there are none, else once the reader agrees. Not while persons come in. */
+  readonly leave: (go: () => void) => void;
+  /** Whether the reader is asked. */
+  readonly isAsked: boolean;
+  readonly stay: () => void;
+  readonly giveUp: () => void;
+  /** Waits for persons to come in; what was put right is not lost any more from then on. */
+  readonly taking: (take: () => Promise<void>) => Promise<void>;
+}
+
+/** Sees to it that nobody leaves corrections behind, or persons that are just coming in, without knowing it. */
+export function useGivingUp(mending: Mending | null): GivingUp {
+  const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
+  const isTaking = useRef(false);
+  const taken = useRef<{ readonly mending: Mending | null; readonly version: number } | null>(null);
+  const hasWork = () =>
+    mending?.store.canUndo === true &&
+    !(taken.current?.mending === mending && taken.current.version === mending.store.version);
+
+  return {
+    leave: (go) => {
+      if (isTaking.current) return;
+      if (hasWork()) setAsked({ go });
+      else go();
+    },
+    isAsked: asked !== null,
+    stay: () => setAsked(null),
+    giveUp: () => {
+      setAsked(null);
+      asked?.go();
+    },
+    taking: async (take) => {
+      isTaking.current = true;
+      try {
+        await take();
+        taken.current = { mending, version: mending?.store.version ?? 0 };
+      } finally {
+        isTaking.current = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { configure, screen } from '@testing-library/react';
+import type { RosterImportProps } from '@tuanbao/library/widgets/RosterImport';
+import { expect, it, vi } from 'vitest';
+
+import { samplePerson } from '../../stories/fixtures/rosters.ts';
+import { renderImport, textFile } from './renderRosterImport.tsx';
+
+/** The first list loads what reads lists. */
+vi.setConfig({ testTimeout: 20_000 });
+
+configure({ asyncUtilTimeout: 8000 });
+
+const { name, idNo, occupationCode } = samplePerson(0);
+const list = `姓名,证件号码,职业代码\n${name},${idNo},${occupationCode}\n`;
+
+it('cannot be left while persons come in', async () => {
+  const coming = Promise.withResolvers<void>();
+  const onImport = vi.fn<RosterImportProps['onImport']>(() => coming.promise);
+  const { take, user, onClose } = renderImport({ onImport });
+  await take(textFile(list));
+  await user.click(await screen.findByRole('button', { name: '导入 1 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
+  expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '换一个文件' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: '关闭' }));
+  expect(onClose).not.toHaveBeenCalled();
+
+  coming.resolve();
+  await expect.poll(() => screen.getByRole('button', { name: '取消' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: '取消' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('says that the persons did not come in, keeps the list, and lets the reader try again', async () => {
+  const keep = vi.fn<() => void>();
+  const onImport = vi.fn<RosterImportProps['onImport']>().mockRejectedValueOnce(new Error('offline'));
+  const { take, user } = renderImport({ onImport, leftOut: { recall: () => null, keep } });
+  await take(textFile(list));
+  await user.click(await screen.findByRole('button', { name: '导入 1 人' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('没有导入成功');
+  expect(keep).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: '导入 1 人' }));
+  await expect.poll(() => keep.mock.calls.length).toBe(1);
+  expect(onImport).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
