@@ -109,7 +109,7 @@ async function insertInSlices(
     roster.listeners.tell('every');
   };
   insertion.finish = finish;
-  while (!isOver && keys.length < added.length) {
+  while (keys.length < added.length) {
     insertSlice();
     await pause();
   }
