@@ -164,6 +164,7 @@ it.each(faultyLists)(
   },
 );
 
+const said = () => document.querySelector('[role="alert"]')?.textContent ?? '';
 /** What is said of a file that isn't read, and what to do about it. */
 const refusals: Readonly<Record<string, RegExp>> = {
   F_ZIP_BOMB: /解压后过大，已停止读取。请删除多余的工作表和格式/,
@@ -178,7 +179,6 @@ it.each(refusedLists)(
   async ({ file, fileError = '' }) => {
     open();
     await take(await bytesOf(file), file);
-    const said = () => document.querySelector('[role="alert"]')?.textContent ?? '';
     await expect.poll(said, { timeout: 15_000 }).toContain(`无法读取 ${file}`);
     expect(said()).toMatch(refusals[fileError.split(' ')[0] ?? ''] ?? 'a code without a sentence');
     await take(await bytesOf('clean-50.xlsx'), 'clean-50.xlsx');
