@@ -40,9 +40,9 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
   };
 
   const take = async (persons: readonly NewPerson[]) => {
-    setImporting(false);
     const taken = await takeRoster(roster, persons, imports.lastImport());
     imports.noteImport(persons);
+    setImporting(false);
     tell(taken);
   };
 
@@ -79,7 +79,7 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
             schemes={roster.context.schemes}
             memory={importMemory}
             leftOut={imports.leftOut}
-            onImport={(persons) => void take(persons)}
+            onImport={take}
             onClose={() => setImporting(false)}
           />
         </Suspense>
