@@ -33,3 +33,12 @@ it('brings persons up to date when the list comes again, keeps what was edited b
   expect(roster.count).toBe(5);
   expect(roster.personAt(1)?.occupationCode).toBe(list[1]?.occupationCode);
 });
+
+it('corrects the number of a person who came in with a wrong one when the list comes again', async () => {
+  const roster = createRosterStore(context);
+  const wrong = [{ ...list[0]!, idNo: `${list[0]!.idNo.slice(0, 17)}Q` }, ...list.slice(1)];
+  await takeRoster(roster, wrong, []);
+
+  expect(await takeRoster(roster, list, wrong)).toEqual({ added: 0, updated: 1, kept: 0 });
+  expect(roster.persons().map(({ idNo }) => idNo)).toEqual(list.map(({ idNo }) => idNo));
+});

@@ -10,9 +10,21 @@ export interface TakenRoster {
   readonly kept: number;
 }
 
+/** Persons with an error in id type or number. */
+const personsWithWrongDocument = (roster: RosterStore): ReadonlySet<NewPerson> =>
+  new Set(
+    roster.rowsWithProblems().flatMap((position) => {
+      const person = roster.personAt(position);
+      const problems = person ? roster.problemsOf(person.key) : [];
+      const isWrong = problems.some(({ path, severity }) => severity === 'error' && /^id(?:No|Type)$/.test(path));
+      return person && isWrong ? [person] : [];
+    }),
+  );
+
 /**
  * Takes an imported list into the roster as one step that can be undone: persons who are there already are found by their
- * number and brought up to date, what was edited by hand stays, the others are added.
+ * number and brought up to date, what was edited by hand stays, the others are added. Whose wrong number was corrected in the
+ * list gets the right one.
  * @param lastImport what the last import brought, as far as it is known
  */
 export async function takeRoster(
@@ -25,7 +37,8 @@ export async function takeRoster(
     return { added: list.length, updated: 0, kept: 0 };
   }
   const current = roster.persons();
-  const { persons, added, updated, kept } = mergeRoster(current, list, lastImport);
+  const wrong = personsWithWrongDocument(roster);
+  const { persons, added, updated, kept } = mergeRoster(current, list, lastImport, (person) => wrong.has(person));
   const changed = current.map((person, position): Person => ({ ...person, ...persons[position] }));
   roster.change(
     changed.filter((_, position) => persons[position] !== current[position]),

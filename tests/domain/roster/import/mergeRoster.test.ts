@@ -87,3 +87,33 @@ it('comes to rest: the same list once more changes nothing', () => {
     }),
   );
 });
+
+it('gives somebody with a wrong number the corrected one of the list instead of adding a second person', () => {
+  const wrong = { ...first, idNo: `${first.idNo.slice(0, 17)}Q`, birthday: '', sex: '', schemeId: 'field' };
+  const merged = mergeRoster([wrong, second], [second, first], [wrong, second], (person) => person === wrong);
+  expect(merged).toEqual({ persons: [{ ...first, schemeId: 'field' }, second], updated: 1, added: 0, kept: [] });
+});
+
+it('adds whoever differs in more than the document, comes beside the wrong number, or meets a right one', () => {
+  const wrong = { ...first, idNo: `${first.idNo.slice(0, 17)}Q` };
+  const isWrong = (person: unknown) => person === wrong;
+  expect(mergeRoster([wrong], [{ ...first, name: '王别人' }], [], isWrong).added).toBe(1);
+  expect(mergeRoster([wrong], [wrong, first], [], isWrong).added).toBe(1);
+  expect(mergeRoster([wrong], [first]).added).toBe(1);
+});
+
+it('gives each of two persons of one name one number of the list', () => {
+  const [one, other] = ['1', '2'].map((idNo) => ({ ...first, idNo }));
+  const now = [
+    first,
+    {
+      ...second,
+      name: first.name,
+      occupationCode: first.occupationCode,
+      occupationName: first.occupationName,
+      occupationClass: first.occupationClass,
+    },
+  ];
+  const merged = mergeRoster([one!, other!], now, [], () => true);
+  expect(merged.persons.map(({ idNo }) => idNo)).toEqual([first.idNo, second.idNo]);
+});

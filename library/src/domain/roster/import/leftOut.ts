@@ -17,9 +17,13 @@ export interface LeftOutKeeper {
   readonly keep: (persons: LeftOutPersons | null) => void;
 }
 
+/** What the scheme is was decided when the others came in; it is decided again. */
+const listed = personFields.filter((field) => field !== 'schemeId');
+const cellsOf = (person: NewPerson): string => JSON.stringify(listed.map((field) => person[field]));
+
 /**
  * Who waits after another import. @param isAgain the list that came in was that of those who waited; otherwise they go on
- * waiting
+ * waiting; who waits already, cell by cell the same, isn't noted again
  */
 export function leftOutAfter(
   before: LeftOutPersons | null,
@@ -27,11 +31,11 @@ export function leftOutAfter(
   isAgain: boolean,
 ): LeftOutPersons | null {
   if (!before || isAgain) return persons.length === 0 ? null : { fileName, persons };
-  return persons.length === 0 ? before : { fileName, persons: [...before.persons, ...persons] };
+  const known = new Set(before.persons.map(cellsOf));
+  const others = persons.filter((person) => !known.has(cellsOf(person)));
+  return others.length === 0 ? before : { fileName, persons: [...before.persons, ...others] };
 }
 
-/** What the scheme is was decided when the others came in; it is decided again. */
-const listed = personFields.filter((field) => field !== 'schemeId');
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Persons as cells that a spreadsheet copies, which can be read like any other list. */

@@ -1,5 +1,6 @@
 import { identityOf } from '../duplicates.ts';
 import { type NewPerson, type PersonField, personFields } from '../person.ts';
+import { correctedDocuments, withDocumentOf } from './correctedDocuments.ts';
 
 /** A roster with a list imported once more. */
 export interface MergedRoster {
@@ -41,22 +42,35 @@ function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<strin
 /** Which scheme a person is in was decided here, not in the list. */
 const mergedFields = personFields.filter((field) => field !== 'schemeId');
 
+const nobody = () => false;
+
 /**
  * Merges a list that is imported again into a roster: persons are found by id type and number, what was edited by hand
- * stays, nobody is removed. A person whom the list names twice is added the second time, so that the repetition is seen.
+ * stays, nobody is removed. Somebody whose document is wrong and whom the list doesn't have any more takes over id type,
+ * number, sex and birthday of the one who is new in the list and agrees in name and occupation: the document was corrected.
+ A person whom the list names twice is added the second time, so that the repetition is seen.
  * @param lastImport what the last import brought; without it every difference counts as edited by hand
+ * @param hasWrongDocument whether a person of the roster has an error in id type or number @default nobody has
  */
 export function mergeRoster(
   roster: readonly NewPerson[],
   list: readonly NewPerson[],
   lastImport: readonly NewPerson[] = [],
+  hasWrongDocument: (person: NewPerson) => boolean = nobody,
 ): MergedRoster {
   const listed = byIdentity(list);
   const imported = byIdentity(lastImport);
+  const corrected = correctedDocuments(roster, list, listed, hasWrongDocument);
   const matched = new Set<NewPerson>();
   const kept: { position: number; fields: readonly PersonField[] }[] = [];
   let updated = 0;
   const persons = roster.map((person, position): NewPerson => {
+    const meant = corrected.get(person);
+    if (meant) {
+      matched.add(meant);
+      updated++;
+      return withDocumentOf(person, meant);
+    }
     const identity = identityOf(person);
     const now = listed.get(identity);
     if (!now || matched.has(now)) return person;

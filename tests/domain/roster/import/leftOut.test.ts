@@ -1,0 +1,17 @@
+import { leftOutAfter } from '@tuanbao/library/domain/roster/import/leftOut';
+import { expect, it } from 'vitest';
+
+import { samplePerson } from '../../../../stories/fixtures/rosters.ts';
+
+const [first, second] = [samplePerson(0), samplePerson(1)];
+
+it('lets nobody wait twice whom the same list leaves out again', () => {
+  const once = leftOutAfter(null, { fileName: '名单.xlsx', persons: [first] }, false);
+  const again = leftOutAfter(
+    once,
+    { fileName: '名单.xlsx', persons: [first, { ...second, schemeId: 'field' }] },
+    false,
+  );
+  expect(again?.persons.map(({ name }) => name)).toEqual([first.name, second.name]);
+  expect(leftOutAfter(again, { fileName: '名单.xlsx', persons: [second] }, false)).toBe(again);
+});
