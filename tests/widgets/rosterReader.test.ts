@@ -4,23 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RosterAnswer } from '../../library/src/widgets/RosterImport/rosterMessages.ts';
 import { createRosterReader } from '../../library/src/widgets/RosterImport/rosterReader.ts';
 import { rosterContext } from '../../stories/fixtures/rosters.ts';
-
-/** A worker that says what the test has it say. */
-class SilentWorker extends EventTarget {
-  static latest: SilentWorker;
-  isEnded = false;
-  constructor() {
-    super();
-    SilentWorker.latest = this;
-  }
-  postMessage() {}
-  terminate() {
-    this.isEnded = true;
-  }
-  say(answer: RosterAnswer) {
-    this.dispatchEvent(new MessageEvent('message', { data: answer }));
-  }
-}
+import { SilentWorker } from './silentWorker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
