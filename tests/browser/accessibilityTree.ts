@@ -7,6 +7,7 @@ interface AccessibleNode {
   readonly name?: { readonly value: string };
   readonly value?: { readonly value: string };
   readonly description?: { readonly value: string };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
   readonly childIds?: readonly string[];
 }
 
@@ -23,8 +24,8 @@ const framesIn = ({ frame, childFrames = [] }: FrameTree): readonly string[] => 
 /** Roles that a screen reader passes over or reads as part of something else. */
 const unspoken = new Set(['none', 'generic', 'InlineTextBox', 'StaticText', 'image', 'LabelText', 'mark']);
 
-/** The nodes of the frame in which something has the role and name, and that node. @throws where nothing has */
-async function treeAround(role: string, name: string) {
+/** The browser's own accessibility tree around an element. @throws where no node of the role and name is in it */
+async function nodesFrom(role: string, name: string) {
   const session = cdp() as { send(method: string, params?: object): Promise<unknown> };
   const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: FrameTree };
   for (const frameId of framesIn(frameTree)) {
@@ -32,7 +33,7 @@ async function treeAround(role: string, name: string) {
       nodes: readonly AccessibleNode[];
     };
     const start = nodes.find((node) => !node.ignored && node.role?.value === role && node.name?.value === name);
-    if (start) return { nodes, start };
+    if (start) return { start, byId: new Map(nodes.map((node) => [node.nodeId, node])) };
   }
   throw new Error(`nothing is a ${role} called ${name}`);
 }
@@ -42,8 +43,7 @@ async function treeAround(role: string, name: string) {
  * @throws where no node of the role and name is in the tree
  */
 export async function readingOrderOf(role: string, name: string): Promise<readonly string[]> {
-  const { nodes, start } = await treeAround(role, name);
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const { start, byId } = await nodesFrom(role, name);
   const read = (node: AccessibleNode): readonly string[] => {
     const own =
       node.ignored || unspoken.has(node.role?.value ?? '') ? [] : [`${node.role?.value} ${node.name?.value}`.trim()];
@@ -52,8 +52,26 @@ export async function readingOrderOf(role: string, name: string): Promise<readon
   return read(start);
 }
 
-/** What a screen reader says of a control after its name: its value, and what describes it. */
-export async function heardOf(role: string, name: string) {
-  const { value, description } = (await treeAround(role, name)).start;
-  return { value: value?.value ?? '', description: description?.value ?? '' };
+/** The plain text in an element, piece by piece, as a screen reader reads it. @throws as `readingOrderOf` */
+export async function textsIn(role: string, name: string): Promise<readonly string[]> {
+  const { start, byId } = await nodesFrom(role, name);
+  const read = (node: AccessibleNode): readonly string[] => [
+    ...(!node.ignored && node.role?.value === 'StaticText' ? [node.name?.value ?? ''] : []),
+    ...(node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).flatMap(read),
+  ];
+  return read(start);
+}
+
+interface Said {
+  readonly value: string;
+  readonly description: string;
+  readonly [state: string]: unknown;
+}
+
+/** What a screen reader says of an element besides its role and name. @throws as `readingOrderOf` */
+export async function saidOf(role: string, name: string): Promise<Said> {
+  const { start } = await nodesFrom(role, name);
+  const states = (start.properties ?? []).map((property) => [property.name, property.value.value] as const);
+  const { value, description } = start;
+  return { ...Object.fromEntries(states), value: value?.value ?? '', description: description?.value ?? '' };
 }
