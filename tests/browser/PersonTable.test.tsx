@@ -158,6 +158,30 @@ describe('100,000 persons', () => {
   });
 });
 
+it('goes on by as many rows as are in view with PageDown, back with PageUp, and stops at the ends', async () => {
+  const { scroller } = show(sampleRoster(300));
+  const rowOf = () => Number(activeCell()?.parentElement?.getAttribute('aria-rowindex')) - 1;
+  const fits = Math.floor(scroller.clientHeight / cell(1, '姓名').getBoundingClientRect().height);
+  await userEvent.click(cell(2, '证件号码'));
+
+  await userEvent.keyboard('{PageDown}');
+  const step = rowOf() - 2;
+  expect(step).toBeGreaterThan(1);
+  expect(step).toBeLessThan(fits);
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  await vi.waitFor(() => expect(rowOf()).toBe(2 + 3 * step));
+  expect(activeCell()).toHaveAttribute('data-column', 'idNo');
+  const [at, view] = [activeCell()?.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  expect(at?.bottom).toBeLessThanOrEqual(view.bottom);
+
+  await userEvent.keyboard('{PageUp}');
+  await vi.waitFor(() => expect(rowOf()).toBe(2 + 2 * step));
+  await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
+  await vi.waitFor(() => expect(rowOf()).toBe(1));
+  await userEvent.keyboard('{Control>}{End}{/Control}{PageDown}');
+  await vi.waitFor(() => expect(rowOf()).toBe(300));
+});
+
 describe('the clipboard', () => {
   it('gets a block as spreadsheets read it, numbers as text', async () => {
     show([{ ...samplePerson(0), occupationName: '钳工\n"夜班"' }, samplePerson(1)]);
