@@ -184,6 +184,29 @@ describe('rows', () => {
     expect(store.persons()).toEqual(after);
     expect(store.canRedo).toBe(false);
   });
+
+  it('tells which rows to look at: errors, and names that aren’t their codes’', () => {
+    const mismatched = { ...samplePerson(1), occupationName: '打杂' };
+    const store = createRosterStore(context, [samplePerson(0), mismatched, { ...samplePerson(2), name: '' }]);
+    expect(store.rowsWithProblems()).toEqual([2]);
+    expect(store.rowsToReview()).toEqual([1, 2]);
+    store.setField(keyAt(store, 1), 'occupationCode', samplePerson(1).occupationCode);
+    store.setField(keyAt(store, 1), 'occupationName', samplePerson(1).occupationName);
+    expect(store.rowsToReview()).toEqual([2]);
+    store.undo();
+    expect(store.rowsToReview()).toEqual([1, 2]);
+    store.remove([keyAt(store, 1)]);
+    expect(store.rowsToReview()).toEqual([1]);
+  });
+
+  it('tells which rows undo and redo are about', () => {
+    const store = createRosterStore(context, sampleRoster(3));
+    const [first, second] = [keyAt(store, 0), keyAt(store, 1)];
+    store.moveToScheme([first, second], 'field');
+    store.remove([second]);
+    expect([store.undo(), store.undo(), store.undo()]).toEqual([[second], [first, second], []]);
+    expect([store.redo(), store.redo(), store.redo()]).toEqual([[first, second], [second], []]);
+  });
 });
 
 it('agrees with a check of the whole roster after any actions', () => {

@@ -65,6 +65,7 @@ export function readerOf(roster: Roster): RosterReader {
     };
   }
   const persons = perVersion(() => inOrder(rows));
+  const rowsWithProblems = perVersion(rows.positionsWithErrors);
   return {
     get version() {
       return roster.version;
@@ -95,8 +96,8 @@ export function readerOf(roster: Roster): RosterReader {
     positionOf: rows.positionOf,
     persons,
     problemsOf: rows.problemsOf,
-    rowsWithProblems: perVersion(rows.positionsWithErrors),
-    rowsToReview: perVersion(rows.positionsToReview),
+    rowsWithProblems,
+    rowsToReview: perVersion(() => rows.positionsToReview() ?? rowsWithProblems()),
     headsBy: perVersion(rows.heads),
   };
 }

@@ -8,9 +8,11 @@ import { areButForAges, type RosterContext } from './rosterContext.ts';
 
 const nothing: readonly PersonProblem[] = [];
 const isError = ({ severity }: PersonProblem) => severity === 'error';
-const errorsIn = (problems: readonly PersonProblem[]): number => {
+const isMismatch = (problem: PersonProblem) => !isError(problem) && asksForReview(problem);
+
+const countIn = (problems: readonly PersonProblem[], isMeant: (problem: PersonProblem) => boolean): number => {
   let count = 0;
-  for (const { severity } of problems) if (severity === 'error') count++;
+  for (const problem of problems) if (isMeant(problem)) count++;
   return count;
 };
 
@@ -24,8 +26,8 @@ export interface RosterRows {
   readonly problemsOf: (key: number) => readonly PersonProblem[];
   /** Positions of the rows that have an error, ascending. */
   readonly positionsWithErrors: () => readonly number[];
-  /** Positions of the rows that ask for review, those with an error among them, ascending. */
-  readonly positionsToReview: () => readonly number[];
+  /** Positions of the rows that ask for review, those with an error among them, ascending; null: no others than those. */
+  readonly positionsToReview: () => readonly number[] | null;
   /** Head counts by scheme id. */
   readonly heads: () => ReadonlyMap<string, HeadCounts>;
   /** Applies a change and returns the keys whose person or problems may look different now: every one where rows came, went or moved. */
@@ -63,6 +65,8 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
   const shown = new Map<number, { firstKey: number; problems: readonly PersonProblem[] }>();
   const heads = createHeadCounter();
   let ownErrors = 0;
+  /** What asks for review without being an error. */
+  let ownMismatches = 0;
 
   function positionOf(key: number): number {
     positions ??= positionsOf(order, highest);
@@ -74,11 +78,13 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
     if (problems.length === 0 && !own.has(key)) return;
     const before = own.get(key) ?? nothing;
     if (areSame(before, problems)) return;
-    ownErrors -= errorsIn(before);
+    ownErrors -= countIn(before, isError);
+    ownMismatches -= countIn(before, isMismatch);
     shown.delete(key);
     if (problems.length === 0) own.delete(key);
     else own.set(key, problems);
-    ownErrors += errorsIn(problems);
+    ownErrors += countIn(problems, isError);
+    ownMismatches += countIn(problems, isMismatch);
   }
 
   function positionsOfThose(isMeant: (problem: PersonProblem) => boolean): readonly number[] {
@@ -111,7 +117,7 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
       return all;
     },
     positionsWithErrors: () => positionsOfThose(isError),
-    positionsToReview: () => positionsOfThose(asksForReview),
+    positionsToReview: () => (ownMismatches === 0 ? null : positionsOfThose(asksForReview)),
     heads: heads.counts,
     apply(change) {
       const isReordered = change.orderAfter !== change.orderBefore;
