@@ -52,6 +52,35 @@ it('names every occupation that a word may mean, and says how sure it is', () =>
   expect(ranked('电工焊接')[0]?.confidence).toBe('possible');
 });
 
+it.each(['电焊工/会计', '会计、电焊工', '会计，电焊工（夜班）', '电焊工兼会计', '会计+电焊工'])(
+  'is sure of none of several titles, and names all: %s',
+  (title) => {
+    const answers = ranked(title);
+
+    expect(answers.every(({ confidence }) => confidence === 'possible')).toBe(true);
+    expect(answers.map(({ occupation }) => occupation.name)).toEqual(
+      expect.arrayContaining(['电焊工', '人事、财务、法务人员']),
+    );
+  },
+);
+
+it.each([
+  ['（叉车司机）', '叉车司机'],
+  ['兼职会计', '人事、财务、法务人员'],
+  ['保姆、月嫂', '保姆、月嫂'],
+])('%s is one title, and means %s', (title, name) => {
+  expect(best(title)).toBe(name);
+  expect(ranked(title)[0]?.confidence).not.toBe('possible');
+});
+
+it.each(['记者（内勤）', '工程师(到现场)', '单位负责人（亲自作业）'])(
+  'is certain of one alone by the whole name: %s',
+  (title) => {
+    const certain = ranked(title).filter(({ confidence }) => confidence === 'certain');
+    expect(certain.map(({ occupation }) => occupation.name.normalize('NFKC'))).toEqual([title.normalize('NFKC')]);
+  },
+);
+
 it('gives ten at most', () => {
   expect(ranked('司机').length).toBe(10);
 });

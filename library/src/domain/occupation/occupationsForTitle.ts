@@ -5,25 +5,28 @@ export interface RankedOccupation {
   readonly occupation: OccupationNode;
   /** `certain`: the very word; `likely`: the word within more words; `possible`: a resemblance. */
   readonly confidence: 'certain' | 'likely' | 'possible';
+  /** How like the title and the occupation's best word are, above 0 up to 1. */
+  readonly score: number;
 }
 
-interface Likeness {
-  readonly score: number;
-  readonly confidence: RankedOccupation['confidence'];
-}
+type Likeness = Omit<RankedOccupation, 'occupation'>;
 
 const longestTitle = 60;
 const most = 10;
 const grades = /^(?:高级|资深|初级|中级|首席|实习|见习|兼职|全职|专职)+/u;
 const endings = /(?:岗位|岗|工种|人员|员工)$/u;
 
-/** A title without spaces, remarks in brackets and capital letters. */
-const plain = (text: string): string =>
+const remarks = /\(.*?\)/gu;
+
+/** Letters and digits alone, none of them capital. */
+const lettersOf = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[(（].*?[)）]/gu, '')
     .replace(/[\s\p{P}\p{S}]+/gu, '')
     .toLowerCase();
+
+/** The letters of a title without remarks in brackets; where it stands in brackets altogether, of what they hold. */
+const plain = (text: string): string => lettersOf(text.normalize('NFKC').replace(remarks, '')) || lettersOf(text);
 
 /** A title without grade and ending: 高级电焊工岗 and 电焊工 say the same. */
 function bare(text: string): string {
@@ -42,47 +45,107 @@ function resemblance(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
 
-interface Asked {
-  readonly title: string;
-  readonly bareTitle: string;
+/** A title or a word in the forms that are compared. */
+interface Forms {
+  /** With what stands in brackets. */
+  readonly whole: string;
+  readonly plain: string;
+  readonly bare: string;
+  /** Pairs of neighbouring characters. */
   readonly pairs: ReadonlySet<string>;
 }
 
-function likenessOf({ title, bareTitle, pairs }: Asked, word: string, isName: boolean): Likeness | null {
-  if (word === title) return { score: isName ? 1 : 0.98, confidence: 'certain' };
-  const bareWord = bare(word);
-  if (bareWord === bareTitle) return { score: isName ? 0.95 : 0.93, confidence: 'likely' };
-  const [short, long] = bareWord.length < bareTitle.length ? [bareWord, bareTitle] : [bareTitle, bareWord];
+function formsOf(text: string): Forms {
+  const plainText = plain(text);
+  const bareText = bare(plainText);
+  return { whole: lettersOf(text), plain: plainText, bare: bareText, pairs: pairsOf(bareText) };
+}
+
+type WordForms = ReadonlyMap<string, readonly Forms[]>;
+
+const remembered = new WeakMap<OccupationTree, WordForms>();
+
+/** The forms of every leaf's words, made once a tree: a list asks for them title by title. */
+function wordForms(tree: OccupationTree): WordForms {
+  const known =
+    remembered.get(tree) ??
+    new Map(tree.leaves.map(({ code }) => [code, (tree.words.get(code) ?? []).map(({ text }) => formsOf(text))]));
+  remembered.set(tree, known);
+  return known;
+}
+
+function likenessOf(title: Forms, word: Forms, isName: boolean): Likeness | null {
+  if (word.whole === title.whole) return { score: isName ? 1 : 0.98, confidence: 'certain' };
+  if (word.plain === title.plain) return { score: isName ? 0.99 : 0.97, confidence: 'certain' };
+  if (word.bare === title.bare) return { score: isName ? 0.95 : 0.93, confidence: 'likely' };
+  const [short, long] = word.bare.length < title.bare.length ? [word.bare, title.bare] : [title.bare, word.bare];
   // Chinese puts the occupation last: 物业保安 is a kind of 保安, 保安器材 is not
   if (short.length >= 2 && long.endsWith(short))
     return { score: 0.6 + 0.3 * (short.length / long.length), confidence: 'likely' };
   const shared = short.length >= 2 && long.includes(short) ? 0.3 + 0.3 * (short.length / long.length) : 0;
-  const score = Math.max(shared, 0.6 * resemblance(pairs, pairsOf(bareWord)));
+  const score = Math.max(shared, 0.6 * resemblance(title.pairs, word.pairs));
   return score >= 0.3 ? { score, confidence: 'possible' } : null;
 }
 
 const better = (one: Likeness | null, other: Likeness | null): Likeness | null =>
   one === null || (other !== null && other.score > one.score) ? other : one;
 
+function answersTo(tree: OccupationTree, text: string): readonly RankedOccupation[] {
+  const title = formsOf(text);
+  if (title.plain === '') return [];
+  const words = wordForms(tree);
+  const answers = tree.leaves.flatMap((occupation): RankedOccupation[] => {
+    const likeness = (words.get(occupation.code) ?? [])
+      .map((word, at) => likenessOf(title, word, at === 0))
+      .reduce<Likeness | null>(better, null);
+    return likeness ? [{ occupation, ...likeness }] : [];
+  });
+  return answers.toSorted((one, other) => other.score - one.score);
+}
+
+/** 记者（内勤） means the occupation of that name; one that is called 记者 alone is only like it. */
+function withoutRivals(
+  tree: OccupationTree,
+  text: string,
+  answers: readonly RankedOccupation[],
+): readonly RankedOccupation[] {
+  const whole = lettersOf(text);
+  if (whole === plain(text)) return answers;
+  const words = wordForms(tree);
+  const isNamed = ({ occupation }: RankedOccupation): boolean =>
+    (words.get(occupation.code) ?? []).some((word) => word.whole === whole);
+  if (!answers.some(isNamed)) return answers;
+  return answers.map((answer) =>
+    answer.confidence === 'certain' && !isNamed(answer) ? { ...answer, confidence: 'likely' } : answer,
+  );
+}
+
+/** The titles of somebody who has several: 电焊工/会计, 司机兼保安. */
+const titlesOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKC')
+    .replace(remarks, '')
+    .split(/[/、,;|+&]|兼(?!职)/u)
+    .filter((part) => plain(part) !== '');
+
+/** What any of several titles may mean: somebody has to say which of them counts. */
+function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly RankedOccupation[] {
+  const best = new Map<string, RankedOccupation>();
+  for (const answer of titles.flatMap((title) => answersTo(tree, title))) {
+    const known = best.get(answer.occupation.code);
+    if (!known || known.score < answer.score) best.set(answer.occupation.code, { ...answer, confidence: 'possible' });
+  }
+  return Array.from(best.values()).toSorted((one, other) => other.score - one.score);
+}
+
 /**
- * Occupations that a job title as people write it may mean (外卖骑手, 高级电焊工（夜班）), best first, ten at most. Which of them
- * a product takes is `occupationRefusal`'s answer.
+ * Occupations that a job title as people write it may mean (外卖骑手, 高级电焊工（夜班）), best first, ten at most; of several
+ * titles in one all are `possible`. Which of them a product takes is `occupationRefusal`'s answer.
  */
 export function occupationsForTitle(tree: OccupationTree, jobTitle: string): readonly RankedOccupation[] {
   if (jobTitle.length > longestTitle) return [];
-  const title = plain(jobTitle);
-  if (title === '') return [];
-  const bareTitle = bare(title);
-  const asked = { title, bareTitle, pairs: pairsOf(bareTitle) };
-  return tree.leaves
-    .flatMap((occupation) => {
-      const words = tree.words.get(occupation.code) ?? [];
-      const likeness = words
-        .map(({ text }, at) => likenessOf(asked, plain(text), at === 0))
-        .reduce<Likeness | null>(better, null);
-      return likeness ? [{ occupation, ...likeness }] : [];
-    })
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, most)
-    .map(({ occupation, confidence }) => ({ occupation, confidence }));
+  const answers = answersTo(tree, jobTitle);
+  const titles = titlesOf(jobTitle);
+  const isOne = titles.length < 2 || answers[0]?.confidence === 'certain';
+  return (isOne ? withoutRivals(tree, jobTitle, answers) : answersToAny(tree, titles)).slice(0, most);
 }
