@@ -39,10 +39,30 @@ export const KeyboardAlone: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('combobox', { name: '焊工 对应的职业' })).toHaveFocus();
     await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '其他职业…（焊工）' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
     await expect(args.onResolve).toHaveBeenCalledOnce();
+  },
+};
+
+export const WholeTreeForALine: Story = {
+  play: async () => {
+    await paste('焊工');
+    await userEvent.click(await screen.findByRole('button', { name: '其他职业…（焊工）' }));
+
+    await expect(await screen.findByRole('combobox', { name: '搜索职业名称、拼音或代码' })).toHaveFocus();
+  },
+};
+
+export const Ambiguous: Story = {
+  args: { tree: occupations },
+  play: async () => {
+    await paste('电焊工\n电焊工/会计');
+
+    await waitFor(() => expect(screen.getByText('2 个职位，2 个待确认')).toBeVisible());
   },
 };
 

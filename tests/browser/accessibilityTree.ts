@@ -40,16 +40,21 @@ async function nodesFrom(role: string, name: string) {
 
 /**
  * What a screen reader comes past from an element on, in its order, as `role name`: the browser's own accessibility tree.
+ * @param withText whether plain text between what has a name is told too, as `text …`
  * @throws where no node of the role and name is in the tree
  */
-export async function readingOrderOf(role: string, name: string): Promise<readonly string[]> {
+export async function readingOrderOf(role: string, name: string, withText = false): Promise<readonly string[]> {
   const { start, byId } = await nodesFrom(role, name);
-  const read = (node: AccessibleNode): readonly string[] => {
-    const own =
-      node.ignored || unspoken.has(node.role?.value ?? '') ? [] : [`${node.role?.value} ${node.name?.value}`.trim()];
-    return [...own, ...(node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).flatMap(read)];
+  const read = (node: AccessibleNode, isOfName: boolean): readonly string[] => {
+    const spokenRole = node.role?.value ?? '';
+    const isSpoken = !node.ignored && !unspoken.has(spokenRole);
+    const isText = withText && !isOfName && spokenRole === 'StaticText';
+    const own = isSpoken || isText ? [`${isText ? 'text' : spokenRole} ${node.name?.value}`.trim()] : [];
+    const isNamed = isOfName || (isSpoken && node !== start && Boolean(node.name?.value));
+    const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
+    return [...own, ...children.flatMap((child) => read(child, isNamed))];
   };
-  return read(start);
+  return read(start, false);
 }
 
 /** The plain text in an element, piece by piece, as a screen reader reads it. @throws as `readingOrderOf` */

@@ -1,29 +1,26 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OccupationRule } from '@tuanbao/library/domain/product/productDefinition';
 import { OccupationResolver, type ResolvedTitle } from '@tuanbao/library/widgets/OccupationResolver';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
+import { occupations } from '../../stories/fixtures/occupationCatalogue.ts';
+import { allClasses, classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
 
-async function paste(list: string, locale = 'zh-CN') {
+async function paste(list: string, locale = 'zh-CN', tree = someOccupations) {
   const onResolve = vi.fn<(resolved: readonly ResolvedTitle[]) => void>();
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-  render(
+  const resolver = (rule: OccupationRule) => (
     <I18nProvider locale={locale}>
-      <OccupationResolver
-        isOpen
-        tree={someOccupations}
-        rule={classes1To4}
-        onOpenChange={onOpenChange}
-        onResolve={onResolve}
-      />
-    </I18nProvider>,
+      <OccupationResolver isOpen tree={tree} rule={rule} onOpenChange={onOpenChange} onResolve={onResolve} />
+    </I18nProvider>
   );
+  const { rerender } = render(resolver(classes1To4));
   const user = userEvent.setup();
   await user.click(screen.getByRole('textbox'));
   await user.paste(list);
-  return { user, onResolve, onOpenChange };
+  return { user, onResolve, onOpenChange, coverBy: (rule: OccupationRule) => rerender(resolver(rule)) };
 }
 
 const line = (title: string) => {
@@ -93,12 +90,108 @@ it('lets the reader search the tree where nothing was found', async () => {
   ]);
 });
 
-it('offers the whole tree in place of its answers', async () => {
+const other = (title: string) => line(title).getByRole('button', { name: `其他职业…（${title}）` });
+const back = (title: string) => line(title).getByRole('button', { name: `返回匹配结果（${title}）` });
+
+describe('the whole tree beside the answers', () => {
+  it('leaves the match as it is until another occupation is chosen', async () => {
+    const { user } = await paste('焊工');
+
+    await user.click(other('焊工'));
+    await user.keyboard('{Escape}');
+
+    expect(line('焊工').getByRole('combobox', { name: '焊工 对应的职业' })).toHaveTextContent('机械制造 / 焊工');
+    expect(line('焊工').getByText('已匹配')).toBeVisible();
+    await user.click(back('焊工'));
+    expect(chosenFor('焊工')).toBe('焊工 · 4类');
+  });
+
+  it('gives an occupation that the answers then hold too', async () => {
+    const { user, onResolve } = await paste('焊工');
+
+    await user.click(other('焊工'));
+    await user.type(screen.getByRole('combobox', { name: '搜索职业名称、拼音或代码' }), '公务员{Enter}');
+    await user.click(back('焊工'));
+
+    expect(chosenFor('焊工')).toBe('公务员、职员（内勤） · 1类');
+    expect(line('焊工').getByText('已选择')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '使用 1 个匹配结果' }));
+    expect(onResolve.mock.lastCall?.[0].map(({ occupation }) => occupation.code)).toEqual(['0001001']);
+  });
+
+  it('gives the match back to who emptied the field and returns', async () => {
+    const { user } = await paste('焊工');
+
+    await user.click(other('焊工'));
+    await user.keyboard('{Escape}');
+    await user.click(line('焊工').getByRole('button', { name: '清除焊工 对应的职业' }));
+    expect(line('焊工').getByText('请确认')).toBeVisible();
+    await user.click(back('焊工'));
+
+    expect(line('焊工').getByText('已匹配')).toBeVisible();
+  });
+});
+
+it('matches a title again that was given no occupation, taken out and written again', async () => {
   const { user } = await paste('焊工');
+  await user.selectOptions(line('焊工').getByRole('combobox'), '请选择职业');
+  expect(screen.getByRole('status')).toHaveTextContent('1 个职位，1 个待确认');
 
-  await user.selectOptions(line('焊工').getByRole('combobox'), '其他职业…');
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '焊工');
 
-  expect(line('焊工').getByRole('combobox', { name: '焊工 对应的职业' })).toHaveTextContent('请选择职业');
+  expect(screen.getByRole('status')).toHaveTextContent('1 个职位均已匹配');
+});
+
+it('hands on no choice that the product refuses by now, and says so', async () => {
+  const { user, coverBy, onResolve } = await paste('外勤\n焊工');
+  await user.selectOptions(line('外勤').getByRole('combobox'), '外勤业务人员 · 2类');
+  expect(screen.getByRole('status')).toHaveTextContent('2 个职位均已匹配');
+
+  coverBy({ ...allClasses, classes: '100100' });
+
+  expect(line('外勤').getByText('外勤业务人员：该类别不在承保范围')).toBeVisible();
+  expect(chosenFor('外勤')).toBe('外勤业务人员 · 2类 · 该类别不在承保范围');
+  expect(screen.getByRole('status')).toHaveTextContent('2 个职位，1 个待确认');
+  await user.click(screen.getByRole('button', { name: '使用 1 个匹配结果' }));
+  expect(onResolve.mock.lastCall?.[0].map(({ title }) => title)).toEqual(['焊工']);
+});
+
+it('asks where occupations of one name differ in class, and tells them apart by their groups', async () => {
+  const { user, coverBy } = await paste('电焊工', 'zh-CN', occupations);
+  coverBy(allClasses);
+
+  expect(line('电焊工').getByText('请确认')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('1 个职位，1 个待确认');
+  const offered = line('电焊工')
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(offered.filter((option) => option?.startsWith('电焊工'))).toEqual([
+    '电焊工 · 房屋建筑 · 5类',
+    '电焊工 · 机械与金属 · 4类',
+  ]);
+  await user.selectOptions(line('电焊工').getByRole('combobox'), '电焊工 · 机械与金属 · 4类');
+  expect(screen.getByRole('status')).toHaveTextContent('1 个职位均已匹配');
+});
+
+describe('a list of more titles than are read', () => {
+  const list = [...Array.from({ length: 500 }, (_, at) => `${at}车间焊工`), '车床工\t3', '外勤'].join('\n');
+
+  it('says how many lines are left out, and never that all are matched', async () => {
+    await paste(list);
+
+    expect(screen.getByRole('status')).toHaveTextContent('前 500 个职位已匹配');
+    expect(screen.getByRole('status')).toHaveTextContent('另有 2 行未匹配');
+    expect(screen.getByRole('status')).not.toHaveTextContent('均已匹配');
+  });
+
+  it('keeps those lines for the next time', async () => {
+    const { user } = await paste(list);
+
+    await user.click(screen.getByRole('button', { name: '使用 500 个匹配结果' }));
+
+    expect(screen.getByRole('textbox')).toHaveValue('车床工\t3\n外勤');
+  });
 });
 
 it('speaks English', async () => {

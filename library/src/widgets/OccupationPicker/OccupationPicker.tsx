@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useMemo } from 'react';
 
 import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
@@ -24,33 +24,35 @@ export interface OccupationPickerProps extends CascaderFieldProps {
   onChange?: ((occupation: OccupationNode | null) => void) | undefined;
 }
 
-/** Chooses an occupation through the groups of the tree or by search; refused ones stay in sight with the reason, as does one that was chosen before the product refused it. */
-export function OccupationPicker(props: OccupationPickerProps): ReactElement {
-  const { tree, rule, value, defaultValue = '', onChange, ...field } = props;
-  const text = useMessages(messages);
-  const report = (next: string): void => onChange?.(occupationOf(tree, next));
-  const [code, setCode] = useControlledValue(value, defaultValue, report);
-  const chosen = occupationOf(tree, code);
-  const refusal = chosen ? occupationRefusal(chosen, rule) : null;
-  const source = useMemo(() => occupationSource(tree, rule, text), [tree, rule, text]);
+/** Chooses an occupation through the groups of the tree or by search; refused ones stay in sight with the reason, as does one that was chosen before the product refused it. The ref is the button's that opens it. */
+export const OccupationPicker: ForwardRefExoticComponent<OccupationPickerProps & RefAttributes<HTMLButtonElement>> =
+  forwardRef<HTMLButtonElement, OccupationPickerProps>(function OccupationPicker(props, ref) {
+    const { tree, rule, value, defaultValue = '', onChange, ...field } = props;
+    const text = useMessages(messages);
+    const report = (next: string): void => onChange?.(occupationOf(tree, next));
+    const [code, setCode] = useControlledValue(value, defaultValue, report);
+    const chosen = occupationOf(tree, code);
+    const refusal = chosen ? occupationRefusal(chosen, rule) : null;
+    const source = useMemo(() => occupationSource(tree, rule, text), [tree, rule, text]);
 
-  return (
-    <Cascader
-      {...field}
-      placeholder={field.placeholder ?? text.placeholder}
-      source={source}
-      value={code}
-      onChange={setCode}
-      note={
-        refusal ? (
-          <S.Refusal role="status">
-            <WarningIcon />
-            {text.refusals[refusal]}
-          </S.Refusal>
-        ) : null
-      }
-      levelLabels={text.levels}
-      searchLabel={text.search}
-    />
-  );
-}
+    return (
+      <Cascader
+        {...field}
+        ref={ref}
+        placeholder={field.placeholder ?? text.placeholder}
+        source={source}
+        value={code}
+        onChange={setCode}
+        note={
+          refusal ? (
+            <S.Refusal role="status">
+              <WarningIcon />
+              {text.refusals[refusal]}
+            </S.Refusal>
+          ) : null
+        }
+        levelLabels={text.levels}
+        searchLabel={text.search}
+      />
+    );
+  });

@@ -10,12 +10,16 @@ export interface OccupationResolverMessages {
   readonly times: (count: number) => string;
   readonly choose: string;
   readonly other: string;
+  readonly back: string;
+  /** What a button does, and for which title. */
+  readonly actionFor: (action: string, title: string) => string;
   readonly confidence: Readonly<Record<RankedOccupation['confidence'], string>>;
   readonly chosen: string;
   readonly unsure: string;
   readonly refused: (name: string, reason: string) => string;
   readonly nothing: string;
-  readonly summary: (total: number, open: number) => string;
+  readonly summary: (total: number, open: number, leftOut: number) => string;
+  readonly leftOut: (count: number, most: number) => string;
   readonly use: (count: number) => string;
   readonly cancel: string;
 }
@@ -24,39 +28,50 @@ export const messages: MessagePack<OccupationResolverMessages> = messagePack<Occ
   {
     title: '按职位名称匹配职业',
     titles: '职位名称',
-    titlesHint: (most) => `每行一个，可从表格整列粘贴；最多 ${most} 行`,
+    titlesHint: (most) => `每行一个，可从表格整列粘贴；最多 ${most} 个职位`,
     lines: '匹配结果',
     occupationFor: (title) => `${title} 对应的职业`,
     times: (count) => `共 ${count} 行`,
     choose: '请选择职业',
     other: '其他职业…',
+    back: '返回匹配结果',
+    actionFor: (action, title) => `${action}（${title}）`,
     confidence: { certain: '已匹配', likely: '近似匹配，请核对', possible: '请确认' },
     chosen: '已选择',
     unsure: '请确认',
     refused: (name, reason) => `${name}：${reason}`,
     nothing: '没有匹配的职业，请搜索',
-    summary: (total, open) => (open === 0 ? `${total} 个职位均已匹配` : `${total} 个职位，${open} 个待确认`),
+    summary: (total, open, leftOut) => {
+      if (open > 0) return `${total} 个职位，${open} 个待确认`;
+      return leftOut > 0 ? `前 ${total} 个职位已匹配` : `${total} 个职位均已匹配`;
+    },
+    leftOut: (count, most) => `超出 ${most} 个职位，另有 ${count} 行未匹配；使用匹配结果后会留在输入框中`,
     use: (count) => `使用 ${count} 个匹配结果`,
     cancel: '取消',
   },
   {
     title: 'Match job titles to occupations',
     titles: 'Job titles',
-    titlesHint: (most) => `One a line, or a column pasted from a sheet; ${most} lines at most`,
+    titlesHint: (most) => `One a line, or a column pasted from a sheet; ${most} titles at most`,
     lines: 'Matches',
     occupationFor: (title) => `Occupation for ${title}`,
     times: (count) => `${count} lines`,
     choose: 'Choose an occupation',
     other: 'Another occupation…',
+    back: 'Back to the matches',
+    actionFor: (action, title) => `${action} (${title})`,
     confidence: { certain: 'Matched', likely: 'Close match, please check', possible: 'Please confirm' },
     chosen: 'Chosen',
     unsure: 'Please confirm',
     refused: (name, reason) => `${name}: ${reason}`,
     nothing: 'No match, please search',
-    summary: (total, open) =>
-      open === 0
-        ? `${total} job ${total === 1 ? 'title' : 'titles'}, all matched`
-        : `${total} job ${total === 1 ? 'title' : 'titles'}, ${open} to confirm`,
+    summary: (total, open, leftOut) => {
+      const titles = `${total} job ${total === 1 ? 'title' : 'titles'}`;
+      if (open > 0) return `${titles}, ${open} to confirm`;
+      return leftOut > 0 ? `The first ${titles} matched` : `${titles}, all matched`;
+    },
+    leftOut: (count, most) =>
+      `More than ${most} titles: ${count} ${count === 1 ? 'line is' : 'lines are'} not matched yet and will stay in the box when you use the matches`,
     use: (count) => `Use ${count} ${count === 1 ? 'match' : 'matches'}`,
     cancel: 'Cancel',
   },

@@ -4,6 +4,11 @@ import { styled, type StyledComponent } from 'styled-components';
 export const Summary: StyledComponent<'p'> = styled.p`
   margin-block: ${space.md} ${space.sm};
   font: ${text.label};
+
+  [data-part='left-out'] {
+    display: block;
+    color: ${color.text.warning};
+  }
 `;
 
 export const Lines: StyledComponent<'ul'> = styled.ul`
@@ -20,14 +25,24 @@ export const Lines: StyledComponent<'ul'> = styled.ul`
     border-block-start: ${size.hairline} solid ${color.border.default};
     overflow-wrap: anywhere;
   }
+  [data-part='count'] {
+    display: block;
+  }
   [data-part='count'],
   [data-part='state'] {
-    display: block;
     color: ${color.text.muted};
     font: ${text.caption};
   }
   [data-open] [data-part='state'] {
     color: ${color.text.danger};
+  }
+  [data-part='after'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs} ${space.md};
+    align-items: center;
+    justify-content: space-between;
+    margin-block-start: ${space.xs};
   }
 
   @media (max-width: 480px) {

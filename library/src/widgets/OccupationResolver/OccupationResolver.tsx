@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
-import { mostTitleLines } from '../../domain/occupation/titleLines.ts';
+import { mostTitles } from '../../domain/occupation/titleLines.ts';
 import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './OccupationResolver.messages.ts';
@@ -29,12 +29,12 @@ export function OccupationResolver(props: OccupationResolverProps): ReactElement
   const { tree, rule, isOpen, onOpenChange, onResolve } = props;
   const text = useMessages(messages);
   const state = useOccupationResolverState(tree, rule);
-  const { lines, resolved } = state;
+  const { lines, leftOut, resolved } = state;
 
   const takeOver = (): void => {
     onResolve(resolved);
     onOpenChange(false);
-    state.write('');
+    state.write(leftOut.join('\n'));
   };
 
   return (
@@ -53,13 +53,14 @@ export function OccupationResolver(props: OccupationResolverProps): ReactElement
     >
       <TextArea
         label={text.titles}
-        description={text.titlesHint(mostTitleLines)}
+        description={text.titlesHint(mostTitles)}
         rows={5}
         value={state.text}
         onChange={state.write}
       />
       <S.Summary role="status">
-        {lines.length > 0 ? text.summary(lines.length, lines.length - resolved.length) : null}
+        {lines.length > 0 ? text.summary(lines.length, lines.length - resolved.length, leftOut.length) : null}
+        {leftOut.length > 0 ? <span data-part="left-out">{text.leftOut(leftOut.length, mostTitles)}</span> : null}
       </S.Summary>
       {lines.length > 0 ? (
         <S.Lines aria-label={text.lines}>
@@ -69,8 +70,7 @@ export function OccupationResolver(props: OccupationResolverProps): ReactElement
               line={line}
               tree={tree}
               rule={rule}
-              code={state.codeFor(line)}
-              onChoose={(code) => state.choose(line, code)}
+              onChoose={(code) => state.choose(line.title, code)}
             />
           ))}
         </S.Lines>

@@ -1,10 +1,9 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 
-import { Select, type SelectOption } from '../../components/Select/index.ts';
-import { occupationRefusal, ratedClass } from '../../domain/occupation/occupationRefusal.ts';
-import type { RankedOccupation } from '../../domain/occupation/occupationsForTitle.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Select } from '../../components/Select/index.ts';
+import { occupationRefusal } from '../../domain/occupation/occupationRefusal.ts';
 import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
-import type { TitleLine } from '../../domain/occupation/titleLines.ts';
 import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import {
@@ -13,35 +12,47 @@ import {
   occupationPickerMessages,
 } from '../OccupationPicker/index.ts';
 import { messages, type OccupationResolverMessages } from './OccupationResolver.messages.ts';
+import { offeredOccupations } from './offeredOccupations.ts';
+import type { ResolverLine } from './useOccupationResolverState.ts';
 
 interface OccupationResolverLineProps {
-  readonly line: TitleLine & { readonly count: number };
+  readonly line: ResolverLine;
   readonly tree: OccupationTree;
   readonly rule: OccupationRule;
-  /** '' for none. */
-  readonly code: string;
-  readonly onChoose: (code: string) => void;
+  /** Called with the code of an occupation, '' for none, or null to give the choice up. */
+  readonly onChoose: (code: string | null) => void;
 }
-
-const other = 'other';
 
 /** A job title, what it may mean, and whether the reader has to look at it. */
 export function OccupationResolverLine(props: OccupationResolverLineProps): ReactElement {
-  const { line, tree, rule, code, onChoose } = props;
+  const { line, tree, rule, onChoose } = props;
   const text = useMessages(messages);
   const pickerText = useMessages(occupationPickerMessages);
-  const [isSearching, setSearching] = useState(line.answers.length === 0);
+  const [isSearching, setSearching] = useState(false);
+  const picker = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isSearching) picker.current?.click();
+  }, [isSearching]);
+  const hasAnswers = line.answers.length > 0;
   const label = text.occupationFor(line.title);
+  const code = line.occupation?.code ?? '';
+
+  const turn = (): void => {
+    if (isSearching && code === '') onChoose(null);
+    setSearching(!isSearching);
+  };
+  const turnLabel = isSearching ? text.back : text.other;
 
   return (
-    <li data-open={code === '' || undefined}>
+    <li data-open={!line.isResolved || undefined}>
       <div>
         {line.title}
         {line.count > 1 ? <span data-part="count">{text.times(line.count)}</span> : null}
       </div>
       <div>
-        {isSearching ? (
+        {isSearching || !hasAnswers ? (
           <OccupationPicker
+            ref={picker}
             label={label}
             tree={tree}
             rule={rule}
@@ -52,49 +63,35 @@ export function OccupationResolverLine(props: OccupationResolverLineProps): Reac
           <Select
             label={label}
             placeholder={text.choose}
-            options={[
-              ...line.answers.map((answer) => optionOf(answer, rule, pickerText)),
-              { value: other, label: text.other },
-            ]}
+            options={offeredOccupations(line, tree, rule, pickerText)}
             value={code}
-            onChange={(chosen) => {
-              if (chosen === other) setSearching(true);
-              onChoose(chosen === other ? '' : chosen);
-            }}
+            onChange={onChoose}
           />
         )}
-        <span data-part="state">{stateOf(line, code, rule, text, pickerText)}</span>
+        <div data-part="after">
+          <span data-part="state">{stateOf(line, rule, text, pickerText)}</span>
+          {hasAnswers ? (
+            <Button variant="quiet" size="small" aria-label={text.actionFor(turnLabel, line.title)} onPress={turn}>
+              {turnLabel}
+            </Button>
+          ) : null}
+        </div>
       </div>
     </li>
   );
 }
 
-function optionOf(
-  { occupation }: RankedOccupation,
-  rule: OccupationRule,
-  text: OccupationPickerMessages,
-): SelectOption {
-  const occupationClass = ratedClass(occupation, rule);
-  const refusal = occupationRefusal(occupation, rule);
-  const words = [
-    occupation.name,
-    occupationClass === null ? '' : text.occupationClass(occupationClass),
-    refusal === null ? '' : text.refusals[refusal],
-  ];
-  return { value: occupation.code, label: words.filter(Boolean).join(' · '), isDisabled: refusal !== null };
-}
-
 /** How sure the answer is; of an open line, why it is open. */
 function stateOf(
-  line: TitleLine,
-  code: string,
+  line: ResolverLine,
   rule: OccupationRule,
   text: OccupationResolverMessages,
   pickerText: OccupationPickerMessages,
 ): string {
+  const refusal = line.refused && occupationRefusal(line.refused, rule);
+  if (line.isChosen && line.isResolved) return text.chosen;
+  if (line.refused && refusal) return text.refused(line.refused.name, pickerText.refusals[refusal]);
   const [best] = line.answers;
-  if (code !== '') return code === best?.occupation.code ? text.confidence[best.confidence] : text.chosen;
-  if (!best) return text.nothing;
-  const refusal = best.confidence === 'possible' ? null : occupationRefusal(best.occupation, rule);
-  return refusal === null ? text.unsure : text.refused(best.occupation.name, pickerText.refusals[refusal]);
+  if (line.isResolved && best) return text.confidence[best.confidence];
+  return best ? text.unsure : text.nothing;
 }

@@ -1,7 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
-import { occupationOf, type OccupationNode, type OccupationTree } from '../../domain/occupation/occupationTree.ts';
-import { type TitleLine, titleLineOf, titlesIn } from '../../domain/occupation/titleLines.ts';
+import type { OccupationNode, OccupationTree } from '../../domain/occupation/occupationTree.ts';
+import {
+  type AnsweredLine,
+  answeredLine,
+  type TitleLine,
+  titleLineOf,
+  titlesIn,
+} from '../../domain/occupation/titleLines.ts';
 import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 
 /** A job title of the list with the occupation that it stands for. */
@@ -12,19 +18,31 @@ export interface ResolvedTitle {
   readonly occupation: OccupationNode;
 }
 
-interface CountedLine extends TitleLine {
+/** A line of the list as it is shown. */
+export interface ResolverLine extends AnsweredLine {
+  /** How many lines of the list say so. */
   readonly count: number;
 }
 
 export interface OccupationResolverState {
   readonly text: string;
   readonly write: (text: string) => void;
-  readonly lines: readonly CountedLine[];
-  /** Code of the occupation for a line; '' while there is none. */
-  readonly codeFor: (line: TitleLine) => string;
-  readonly choose: (line: TitleLine, code: string) => void;
+  readonly lines: readonly ResolverLine[];
+  /** Lines of the list that aren't read because too many titles stand before them. */
+  readonly leftOut: readonly string[];
+  /** Takes the code of an occupation for a title, '' for none; null gives the choice up. */
+  readonly choose: (title: string, code: string | null) => void;
   readonly resolved: readonly ResolvedTitle[];
 }
+
+type Choices = ReadonlyMap<string, string>;
+
+/** The choices without those of no occupation whose title the list no longer holds: written again it is matched again. */
+const stillMeant = (choices: Choices, text: string): Choices => {
+  if (!Array.from(choices.values()).includes('')) return choices;
+  const { counts } = titlesIn(text);
+  return new Map(Array.from(choices).filter(([title, code]) => code !== '' || counts.has(title)));
+};
 
 /** Resolves a title once, however often the list around it changes. */
 function rememberedLines(tree: OccupationTree, rule: OccupationRule): (title: string) => TitleLine {
@@ -38,25 +56,37 @@ function rememberedLines(tree: OccupationTree, rule: OccupationRule): (title: st
 
 /** Holds a pasted list of job titles and what is chosen for each. */
 export function useOccupationResolverState(tree: OccupationTree, rule: OccupationRule): OccupationResolverState {
-  const [text, write] = useState('');
-  const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
+  const [text, setText] = useState('');
+  const [choices, setChoices] = useState<Choices>(new Map());
   const settled = useDeferredValue(text);
   const lineOf = useMemo(() => rememberedLines(tree, rule), [tree, rule]);
+  const list = useMemo(() => titlesIn(settled), [settled]);
   const lines = useMemo(
-    () => Array.from(titlesIn(settled), ([title, count]) => ({ ...lineOf(title), count })),
-    [settled, lineOf],
+    () =>
+      Array.from(list.counts, ([title, count]) => ({
+        ...answeredLine(tree, rule, lineOf(title), choices.get(title)),
+        count,
+      })),
+    [list, lineOf, tree, rule, choices],
   );
 
-  const codeFor = (line: TitleLine): string => choices.get(line.title) ?? line.match?.code ?? '';
   return {
     text,
-    write,
+    write: (next) => {
+      setText(next);
+      setChoices((known) => stillMeant(known, next));
+    },
     lines,
-    codeFor,
-    choose: (line, code) => setChoices(new Map(choices).set(line.title, code)),
-    resolved: lines.flatMap((line) => {
-      const occupation = occupationOf(tree, codeFor(line));
-      return occupation ? [{ title: line.title, count: line.count, occupation }] : [];
-    }),
+    leftOut: list.leftOut,
+    choose: (title, code) =>
+      setChoices((known) => {
+        const next = new Map(known);
+        if (code === null) next.delete(title);
+        else next.set(title, code);
+        return next;
+      }),
+    resolved: lines.flatMap(({ title, count, occupation, isResolved }) =>
+      isResolved && occupation ? [{ title, count, occupation }] : [],
+    ),
   };
 }
