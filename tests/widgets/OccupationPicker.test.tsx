@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
 
+import { occupations } from '../../stories/fixtures/occupationCatalogue.ts';
 import { allClasses, classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
 
 const Chinese = ({ children }: { children: ReactNode }) => <I18nProvider locale="zh-CN">{children}</I18nProvider>;
@@ -69,6 +70,23 @@ it.each(['焊工', '0502002', '机械制造'])('finds 焊工 by %s', async (text
   await user.type(screen.getByRole('combobox', { name: '搜索职业名称、拼音或代码' }), text);
 
   expect(option('搜索结果', /^焊工/)).toHaveTextContent('制造业 / 机械制造');
+});
+
+it.each([
+  { typed: 'KTV', first: 'KTV服务员', marks: ['KTV'] },
+  { typed: 'ktv服务', first: 'KTV服务员', marks: ['KTV服务'] },
+  { typed: '保安(非押运)', first: '保安（非押运）', marks: ['保安（非押运）'] },
+  { typed: 'baoanfeiyayun', first: '保安（非押运）', marks: ['保安（非押运'] },
+  { typed: '建筑 电焊工', first: '电焊工', marks: ['电焊工', '建筑', '建筑'] },
+])('sets off what of the names answers $typed', async ({ typed, first, marks }) => {
+  const { user, field } = renderPicker({ tree: occupations });
+
+  await user.click(field);
+  await user.type(screen.getByRole('combobox', { name: '搜索职业名称、拼音或代码' }), typed);
+
+  const [best] = within(screen.getByRole('listbox', { name: '搜索结果' })).getAllByRole('option');
+  expect(best).toHaveTextContent(first);
+  expect(Array.from(best?.querySelectorAll('mark') ?? [], ({ textContent }) => textContent)).toEqual(marks);
 });
 
 it('does not choose a refused search result', async () => {

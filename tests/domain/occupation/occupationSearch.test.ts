@@ -27,6 +27,35 @@ it.each([
   expect([best?.code, best?.name]).toContain(first);
 });
 
+it('finds every occupation by its own name, as it is written and in half width, and by its code', () => {
+  const lost = occupations.leaves.flatMap((leaf) =>
+    [leaf.name, leaf.name.normalize('NFKC'), leaf.code].filter((text) => !found(text).includes(leaf)),
+  );
+  expect(lost).toEqual([]);
+});
+
+it.each([
+  { text: '保安（非押运）', first: '保安（非押运）' },
+  { text: '保安(非押运)', first: '保安（非押运）' },
+  { text: 'ktv服务员', first: 'KTV服务员' },
+  { text: 'diànhàngōng', first: '电焊工' },
+])('finds $text whatever its width, case and tones', ({ text, first }) => {
+  expect(names(text)[0]).toBe(first);
+});
+
+it('takes a group and a name, in either order and in letters', () => {
+  const [welder] = found('建筑 电焊工');
+  expect(welder?.code).toBe('0701020');
+  expect(found('电焊工 建筑')).toEqual(found('建筑 电焊工'));
+  expect(found('jz dhg').map(({ code }) => code)).toContain('0701020');
+  expect(found('建筑 宇航员')).toEqual([]);
+});
+
+it('takes words that are one name first', () => {
+  expect(names('dian han gong')[0]).toBe('电焊工');
+  expect(names('电 焊工')[0]).toBe('电焊工');
+});
+
 it('finds both welders, of the site and of the workshop', () => {
   expect(found('电焊工').map(({ code }) => code)).toEqual(expect.arrayContaining(['0701020', '0802007']));
 });

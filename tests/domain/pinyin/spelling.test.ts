@@ -5,6 +5,7 @@ import {
   pinyinLetters,
   spelledSyllables,
   spellingOf,
+  withoutTones,
 } from '@tuanbao/library/domain/pinyin/spelling';
 import { expect, it } from 'vitest';
 
@@ -71,4 +72,13 @@ it('tells which syllables the letters spell', () => {
   expect(spelledSyllables(beijing, 'jsh')).toEqual({ start: 1, end: 3 });
   expect(spelledSyllables(beijing, 'bj')).toEqual({ start: 0, end: 2 });
   expect(spelledSyllables(beijing, 'ijing')).toBeNull();
+});
+
+it.each([
+  ['běijīng', 'beijing'],
+  ['Lǚliáng', 'Lüliang'],
+  ['ｂěｉ', 'bei'],
+  ['北京（市）', '北京(市)'],
+])('reads %s without tones', (text, plain) => {
+  expect(withoutTones(text)).toBe(plain);
 });

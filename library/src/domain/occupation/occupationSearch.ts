@@ -1,18 +1,27 @@
-import { isPinyin, pinyinLetters, type Spelling, spellingOf } from '../pinyin/spelling.ts';
+import { isPinyin, pinyinLetters, type Spelling, spellingOf, withoutTones } from '../pinyin/spelling.ts';
 import { type OccupationNode, occupationPath, type OccupationTree, type OccupationWord } from './occupationTree.ts';
 
-/** Places of an answer, best first: the whole name or code, the whole of another word, beginnings, parts, the group. */
+/** Places of an answer, best first: the whole name or code, the whole of another word, beginnings, parts, the group; then, in the same order, what answers several words one by one. */
 const ranks = { whole: 0, wholeWord: 1, code: 2, beginning: 3, beginningOfWord: 4, within: 5, withinWord: 6, group: 7 };
+const oneByOne = 8;
 const longestQuery = 100;
+
+/** A name or word as a search compares it. */
+export const searchForm = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+
+/** The words of a search as it compares them; none where it is too long to be meant. */
+export const searchWordsOf = (text: string): readonly string[] =>
+  text.length > longestQuery ? [] : withoutTones(text).split(/\s+/u).map(searchForm).filter(Boolean);
 
 type WordMatch = (word: OccupationWord) => Spelling | null;
 
 /** The Chinese (or mixed) text in a word. */
 function byCharacters(query: string): WordMatch {
   return ({ text }) => {
-    if (text === query) return 'whole';
-    if (text.startsWith(query)) return 'beginning';
-    return text.includes(query) ? 'within' : null;
+    const word = searchForm(text);
+    if (word === query) return 'whole';
+    if (word.startsWith(query)) return 'beginning';
+    return word.includes(query) ? 'within' : null;
   };
 }
 
@@ -33,32 +42,53 @@ const wordRank: Readonly<Record<Spelling, number>> = {
   within: ranks.withinWord,
 };
 
-function rankOf(tree: OccupationTree, leaf: OccupationNode, query: string, match: WordMatch): number | null {
-  if (leaf.code === query) return ranks.whole;
-  const found = (tree.words.get(leaf.code) ?? []).flatMap((word, at) => {
-    const spelling = match(word);
-    return spelling === null ? [] : [(at === 0 ? nameRank : wordRank)[spelling]];
-  });
-  if (leaf.code.startsWith(query)) found.push(ranks.code);
-  if (found.length > 0) return Math.min(...found);
-  const groups = occupationPath(tree, leaf.code).slice(0, -1);
-  const isInGroup = groups.some(
-    ({ code }) => code.startsWith(query) || (tree.words.get(code) ?? []).some((word) => match(word) !== null),
-  );
-  return isInGroup ? ranks.group : null;
+/** How well a leaf answers; null not at all. */
+type LeafRank = (leaf: OccupationNode) => number | null;
+
+function rankBy(tree: OccupationTree, query: string): LeafRank {
+  const match = isPinyin(query) ? byPinyin(query) : byCharacters(query);
+  const known = new Map<string, boolean>();
+  const groupAnswers = ({ code }: OccupationNode): boolean => {
+    const answers =
+      known.get(code) ?? (code.startsWith(query) || (tree.words.get(code) ?? []).some((word) => match(word) !== null));
+    known.set(code, answers);
+    return answers;
+  };
+  return (leaf) => {
+    if (leaf.code === query) return ranks.whole;
+    const found = (tree.words.get(leaf.code) ?? []).flatMap((word, at) => {
+      const spelling = match(word);
+      return spelling === null ? [] : [(at === 0 ? nameRank : wordRank)[spelling]];
+    });
+    if (leaf.code.startsWith(query)) found.push(ranks.code);
+    if (found.length > 0) return Math.min(...found);
+    return occupationPath(tree, leaf.code).slice(0, -1).some(groupAnswers) ? ranks.group : null;
+  };
+}
+
+/** By the words as one: 电 焊工 is 电焊工. Else by each for itself: 建筑 电焊工. */
+function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
+  const together = rankBy(tree, words.join(''));
+  if (words.length === 1) return together;
+  const each = words.map((word) => rankBy(tree, word));
+  return (leaf) => {
+    const rank = together(leaf);
+    if (rank !== null) return rank;
+    const found = each.map((one) => one(leaf)).filter((one) => one !== null);
+    return found.length < each.length ? null : oneByOne + Math.min(...found);
+  };
 }
 
 /**
  * Leaves that answer a text, best first: the beginning of a code, or the name, an everyday title or a group in Chinese, full
- * pinyin or initials.
+ * pinyin or initials; several words may each say another of these.
  */
 export function occupationsMatching(tree: OccupationTree, text: string): readonly OccupationNode[] {
-  if (text.length > longestQuery) return [];
-  const query = text.normalize('NFKC').replace(/\s+/gu, '');
-  if (query === '') return [];
-  const match = isPinyin(query) ? byPinyin(query) : byCharacters(query);
+  const words = searchWordsOf(text);
+  if (words.length === 0) return [];
+  const rankOf = rankByAll(tree, words);
   return tree.leaves
-    .map((leaf) => ({ leaf, rank: rankOf(tree, leaf, query, match) ?? -1 }))
+    .map((leaf) => ({ leaf, rank: rankOf(leaf) ?? -1 }))
     .filter(({ rank }) => rank !== -1)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ leaf }) => leaf);

@@ -10,6 +10,13 @@ export const betterSpelling = (one: Spelling | null, other: Spelling | null): Sp
 /** Whether a typed word is pinyin: Latin letters, with ü and the apostrophe between syllables. */
 export const isPinyin = (word: string): boolean => /^[a-zü'’]+$/iu.test(word) && /[a-zü]/iu.test(word);
 
+/** A text without the marks of the four tones, in its compatible form (NFKC): běijīng is beijing; ü keeps its dots. */
+export const withoutTones = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300\u0301\u0304\u030C]/gu, '')
+    .normalize('NFKC');
+
 /** Typed pinyin as it is compared: lower case, no apostrophes; ü (and `lyu` of passports) written v. */
 export const pinyinLetters = (word: string): string =>
   word.toLowerCase().replace(/['’]/gu, '').replaceAll('ü', 'v').replaceAll('lyu', 'lv');

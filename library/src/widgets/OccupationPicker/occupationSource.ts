@@ -1,20 +1,34 @@
 import type { CascaderOption, CascaderSource, TextMarks } from '../../components/Cascader/index.ts';
 import { occupationRefusal, ratedClass } from '../../domain/occupation/occupationRefusal.ts';
-import { occupationsMatching } from '../../domain/occupation/occupationSearch.ts';
+import { occupationsMatching, searchForm, searchWordsOf } from '../../domain/occupation/occupationSearch.ts';
 import { type OccupationNode, occupationPath, type OccupationTree } from '../../domain/occupation/occupationTree.ts';
+import { spokenParts } from '../../domain/pinyin/readingTable.ts';
 import { isPinyin, pinyinLetters, spelledSyllables } from '../../domain/pinyin/spelling.ts';
 import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import type { OccupationPickerMessages } from './OccupationPicker.messages.ts';
 
-/** The characters of a name that answer a search, by themselves or by their reading. */
-function marksIn(tree: OccupationTree, { code, name }: OccupationNode, query: string): TextMarks {
-  const written = query.normalize('NFKC').replace(/\s+/gu, '');
-  const at = name.indexOf(written);
-  if (at !== -1) return [[at, at + written.length]];
+/** The characters of a name that answer a word, by themselves or by their reading. */
+function marksOfWord(tree: OccupationTree, { code, name }: OccupationNode, word: string): TextMarks {
+  const at = searchForm(name).indexOf(word);
+  if (at !== -1 && searchForm(name).length === name.length) return [[at, at + word.length]];
   const syllables = tree.words.get(code)?.[0]?.syllables ?? [];
-  if (!isPinyin(written) || syllables.length !== name.length) return [];
-  const spelled = spelledSyllables(syllables, pinyinLetters(written));
-  return spelled ? [[spelled.start, spelled.end]] : [];
+  const parts = spokenParts(name);
+  const spelled =
+    isPinyin(word) && parts.length === syllables.length ? spelledSyllables(syllables, pinyinLetters(word)) : null;
+  if (!spelled) return [];
+  const ends: number[] = [];
+  for (const part of parts) ends.push(name.indexOf(part, ends.at(-1) ?? 0) + part.length);
+  const first = parts[spelled.start] ?? '';
+  return [[(ends[spelled.start] ?? 0) - first.length, ends[spelled.end - 1] ?? 0]];
+}
+
+/** What of the names on the way to a leaf answers a search: its words as one, else each for itself. */
+function marksOnWay(tree: OccupationTree, key: string, query: string): readonly TextMarks[] {
+  const words = searchWordsOf(query);
+  const path = occupationPath(tree, key);
+  const together = path.map((node) => marksOfWord(tree, node, words.join('')));
+  if (words.length === 1 || together.some((marks) => marks.length > 0)) return together;
+  return path.map((node) => words.flatMap((word) => marksOfWord(tree, node, word)));
 }
 
 /** The occupation tree as a cascader shows it: leaves with the class in which the product rates them, and why it refuses some. */
@@ -40,7 +54,7 @@ export function occupationSource(
   return {
     optionsUnder: (key) => (tree.children.get(key) ?? []).map(optionOf),
     pathOf: (key) => occupationPath(tree, key).map(optionOf),
-    marksIn: (key, query) => occupationPath(tree, key).map((node) => marksIn(tree, node, query)),
+    marksIn: (key, query) => marksOnWay(tree, key, query),
     matching: (query) => occupationsMatching(tree, query).map(({ code }) => code),
   };
 }
