@@ -3,6 +3,7 @@ import {
   betterSpelling,
   isPinyin,
   pinyinLetters,
+  spelledBeginnings,
   spelledSyllables,
   spellingOf,
   withoutTones,
@@ -81,4 +82,15 @@ it.each([
   ['北京（市）', '北京(市)'],
 ])('reads %s without tones', (text, plain) => {
   expect(withoutTones(text)).toBe(plain);
+});
+
+it.each([
+  { letters: 'bjns', rests: ['ns'] },
+  { letters: 'beijingnanshan', rests: ['nanshan', 'ingnanshan'] },
+  { letters: 'bjsns', rests: ['sns', 'ns'] },
+  { letters: 'bei', rests: [] },
+  { letters: 'bns', rests: [] },
+  { letters: 'b'.repeat(100_000), rests: [] },
+])('$letters may go on after bei-jing-shi with $rests', ({ letters, rests }) => {
+  expect(spelledBeginnings(beijing, letters, 2).map(({ rest }) => rest)).toEqual(rests);
 });

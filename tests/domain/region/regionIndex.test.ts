@@ -7,6 +7,7 @@ import rows from '../../fixtures/regions/regions.rows.json' with { type: 'json' 
 
 const index = regionIndexOf(regionText);
 const found = (text: string) => index.search(text).map((code) => regionPathText(index, code));
+const inOrder = (codes: readonly number[]) => codes.toSorted((one, other) => one - other);
 const namesBelow = (code: number) => index.childrenOf(code).map(({ name }) => name);
 
 describe('the compact text', () => {
@@ -92,6 +93,25 @@ describe('search', () => {
     expect(index.search('440305')).toEqual([440305]);
     expect(found('4419')).toEqual(['广东省 / 东莞市']);
     expect(index.search('４４０３０５')).toEqual([440305]);
+  });
+
+  it('finds every place of the list by its code: the leaf itself, or all that lie in it and nothing else', () => {
+    const leaves = rows.map(({ code }) => code).filter((code) => index.isLeaf(code));
+
+    for (const { code } of rows)
+      expect(index.search(String(code))).toEqual(
+        inOrder(leaves.filter((leaf) => leaf === code || isWithin(leaf, code))),
+      );
+  });
+
+  it('takes a code that is being typed, and none of no place', () => {
+    expect(found('44000')).toEqual(found('440000'));
+    for (const code of ['000000', '100000', '990000', '440390', '4403000']) expect(found(code)).toEqual([]);
+  });
+
+  it('takes a code beside a name, in either order', () => {
+    for (const text of ['4403 南山', '南山 4403', '4403南山', '440300 南山'])
+      expect(found(text)).toEqual(['广东省 / 深圳市 / 南山区']);
   });
 
   it('returns every match, only leaves', () => {

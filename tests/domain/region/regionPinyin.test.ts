@@ -100,6 +100,46 @@ describe('search in Latin letters', () => {
     expect(found('gd 南山')).toEqual(['广东省 / 深圳市 / 南山区']);
   });
 
+  it.each([
+    'szns',
+    'szn',
+    'gdszns',
+    'gdnanshan',
+    'shenzhennanshan',
+    'shenzhennans',
+    'shenzhenshinanshanqu',
+    '深圳ns',
+    '深圳nanshan',
+    'sz南山',
+    'guangdong shen zhen nan shan',
+    'shēnzhèn nánshān',
+  ])('takes names of several levels together: %s', (typed) => {
+    expect(found(typed)[0]).toBe('广东省 / 深圳市 / 南山区');
+  });
+
+  it('takes a short name above, and one without its city', () => {
+    expect(found('bjcy')).toEqual(['北京市 / 市辖区 / 朝阳区']);
+    expect(found('beijingchaoyang')).toEqual(['北京市 / 市辖区 / 朝阳区']);
+    expect(found('gxnn')[0]).toBe('广西壮族自治区 / 南宁市 / 兴宁区');
+    expect(found('gdsz').slice(0, 9)).toEqual(found('广东深圳'));
+  });
+
+  it.each([
+    ['bei jing', '北京市 / 市辖区 / 东城区'],
+    ['nan shan', '黑龙江省 / 鹤岗市 / 南山区'],
+    ['dong guan', '广东省 / 东莞市'],
+    ['xi an', '吉林省 / 辽源市 / 西安区'],
+    ['bei jing 朝阳', '北京市 / 市辖区 / 朝阳区'],
+  ])('takes the syllables of a name with gaps: %s', (typed, first) => {
+    expect(found(typed)[0]).toBe(first);
+    expect(found(typed)).toEqual(expect.arrayContaining(found(typed.replace(/(?<=[a-z]) (?=[a-z])/g, ''))));
+  });
+
+  it('puts 西安 before all the counties, which sound so', () => {
+    const paths = found('xian');
+    expect(paths.indexOf('陕西省 / 西安市 / 雁塔区')).toBeLessThan(20);
+  });
+
   it('puts the name that is spelt whole before those that only begin so', () => {
     expect(found('chaoyang')[0]).toBe('北京市 / 市辖区 / 朝阳区');
     expect(found('dongguan')).toEqual(['广东省 / 东莞市', '河北省 / 沧州市 / 东光县']);

@@ -50,18 +50,41 @@ export function spelledSyllables(
   return null;
 }
 
+/** Syllables that letters begin with. */
+export interface SpelledBeginning {
+  /** How many syllables they are. */
+  readonly end: number;
+  /** The letters after them; there are some. */
+  readonly rest: string;
+}
+
+/** The ways in which `letters` begin with the first syllables, in full or by initials, `least` of them at least, and go on after them. */
+export function spelledBeginnings(
+  syllables: readonly string[],
+  letters: string,
+  least: number,
+  at = 0,
+): readonly SpelledBeginning[] {
+  if (letters === '' || letters.length > longestSpelling) return [];
+  const found: SpelledBeginning[] = at >= least ? [{ end: at, rest: letters }] : [];
+  const syllable = syllables[at] ?? '';
+  for (const part of new Set([syllable, syllable.charAt(0)]))
+    if (part !== '' && letters.startsWith(part))
+      found.push(...spelledBeginnings(syllables, letters.slice(part.length), least, at + 1));
+  return found;
+}
+
 /**
  * How `letters` spell the syllables: in full (`beijing`), by initials (`bj`) or mixed (`beij`, `bjing`), from a syllable on.
  * `core` is the number of syllables without the suffix (市, 区 …): spelling these alone counts as the whole name.
  */
 export function spellingOf(syllables: readonly string[], letters: string, core: number): Spelling | null {
-  if (letters === '' || letters.length > longestSpelling) return null;
+  const spelled = spelledSyllables(syllables, letters);
+  if (!spelled) return null;
+  if (spelled.start > 0) return 'within';
   const initials = syllables.map((syllable) => syllable.charAt(0));
   const isWhole = [syllables, initials].some((parts) =>
     [core, parts.length].some((end) => parts.slice(0, end).join('') === letters),
   );
-  if (isWhole) return 'whole';
-  const spelled = spelledSyllables(syllables, letters);
-  if (!spelled) return null;
-  return spelled.start === 0 ? 'beginning' : 'within';
+  return isWhole ? 'whole' : 'beginning';
 }

@@ -1,4 +1,4 @@
-import { betterSpelling, type Spelling, spellingOf } from '../pinyin/spelling.ts';
+import { betterSpelling, type Spelling, spelledBeginnings, spelledSyllables, spellingOf } from '../pinyin/spelling.ts';
 
 /** How the names of regions are read. */
 export interface RegionPinyin {
@@ -6,7 +6,12 @@ export interface RegionPinyin {
   readingsOf(name: string): readonly (readonly string[])[];
   /** How well letters spell the name in one of its readings. */
   spellingOf(name: string, letters: string): Spelling | null;
+  /** What is left of letters that begin with a name, in short or in full: `nanshan` of `shenzhennanshan` after 深圳市. */
+  restsAfter(name: string, letters: string): readonly string[];
 }
+
+/** Syllables that stand for a name at least: 广西 for 广西壮族自治区. */
+export const shortName = 2;
 
 const suffix = /(?:特别行政区|自治[区州县旗]|地区|[省市区县盟旗])$/u;
 
@@ -44,7 +49,9 @@ export function regionPinyinOf(text: string): RegionPinyin {
     readingsOf,
     spellingOf: (name, letters) =>
       readingsOf(name)
-        .map((reading) => spellingOf(reading, letters, coreLength(name)))
+        .map((reading) => (spelledSyllables(reading, letters) ? spellingOf(reading, letters, coreLength(name)) : null))
         .reduce(betterSpelling, null),
+    restsAfter: (name, letters) =>
+      readingsOf(name).flatMap((reading) => spelledBeginnings(reading, letters, shortName).map(({ rest }) => rest)),
   };
 }

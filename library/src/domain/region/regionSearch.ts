@@ -1,4 +1,4 @@
-import { isPinyin, pinyinLetters, type Spelling } from '../pinyin/spelling.ts';
+import { isPinyin, pinyinLetters, type Spelling, withoutTones } from '../pinyin/spelling.ts';
 import type { LeafTexts } from './leafTexts.ts';
 import type { RegionPinyin } from './regionPinyin.ts';
 
@@ -8,15 +8,26 @@ type Rank = (leaf: number) => number | null;
 /** Longer than any way from a province to a district in full pinyin. */
 const longestQuery = 200;
 
-/** The words of a query. */
+/** The words of a query; another one begins where Chinese, letters and digits meet: 深圳ns. */
 export const searchWords = (text: string): readonly string[] =>
   text.length > longestQuery
     ? []
-    : text
-        .normalize('NFKC')
+    : withoutTones(text)
+        .replace(/\p{Script=Han}(?=[a-zü\d])|[a-zü\d'’](?=\p{Script=Han})/giu, '$& ')
         .trim()
         .split(/[\s/,，、·>-]+/u)
         .filter(Boolean);
+
+/** The same words with those in Latin letters that follow each other as one: `bei jing` is beijing. */
+export function joinedWords(words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (before !== undefined && isPinyin(before) && isPinyin(word)) joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  }
+  return joined;
+}
 
 function rankOfName(name: string, word: string): 0 | 1 | 2 | 3 {
   if (name === word) return 0;
@@ -31,12 +42,72 @@ const byCharacters =
     return rank < 3 || leaves.paths[leaf]?.includes(word) ? rank : null;
   };
 
-/** Ranks by what is spelt: the leaf itself, its city or its province. `bj` means 北京 before 滨江, and 滨江 before 宝鸡. */
-const spellingRanks: Readonly<Record<'province' | 'city' | 'leaf', Readonly<Record<Spelling, number>>>> = {
-  province: { whole: 0, beginning: 4, within: 6 },
-  leaf: { whole: 1, beginning: 3, within: 5 },
-  city: { whole: 2, beginning: 4, within: 6 },
+const isCode = (word: string): boolean => /^\d+$/.test(word);
+
+/** The digits that the codes in a place begin with: 4403 of 440300; of what can't be a place's code, all of them. */
+function digitsOfPlace(code: string): string {
+  const digits = code.replace(/0+$/, '');
+  if (digits === '' || code.length > 6) return code;
+  return digits.length % 2 === 0 ? digits : `${digits}0`;
+}
+
+/** Codes that begin with the digits, else those in the place whose code they are. */
+function codesFrom(codes: readonly number[], digits: string): readonly number[] {
+  const found = codes.filter((code) => String(code).startsWith(digits));
+  const place = digitsOfPlace(digits);
+  return found.length > 0 || place === digits ? found : codes.filter((code) => String(code).startsWith(place));
+}
+
+function byCode(leaves: LeafTexts, word: string): Rank {
+  const found = new Set(codesFrom(leaves.codes, word));
+  return (leaf) => (found.has(leaves.codes[leaf] ?? 0) ? 0 : null);
+}
+
+/**
+ * Ranks by what is spelt: the leaf itself, its city or its province. `bj` means 北京 before 滨江, and 滨江 before 宝鸡; before
+ * what is spelt further in comes a name above with one below it, `szns` for 深圳 and 南山.
+ */
+const spellingRanks: Readonly<Record<'province' | 'city' | 'leaf' | 'across', Readonly<Record<Spelling, number>>>> = {
+  province: { whole: 0, beginning: 4, within: 8 },
+  leaf: { whole: 1, beginning: 3, within: 7 },
+  city: { whole: 2, beginning: 4, within: 8 },
+  across: { whole: 5, beginning: 6, within: Infinity },
 };
+const rankCount = 9;
+
+/** What spells two names that each have a beginning and an end in it: two letters and one. */
+const shortestAcross = 3;
+
+/** Ranks a leaf by letters that begin with the name of its province or city and go on with one below it. */
+function acrossLevels(leaves: LeafTexts, letters: string, pinyin: RegionPinyin): (leaf: number) => number {
+  const rankOf = (name: string, rests: readonly string[]): number =>
+    Math.min(
+      ...rests.map((rest) => {
+        const spelling = pinyin.spellingOf(name, rest);
+        return spelling === null ? Infinity : spellingRanks.across[spelling];
+      }),
+    );
+  let province = '';
+  let city = '';
+  let afterProvince: readonly string[] = [];
+  let rests: readonly string[] = [];
+  let cityRank = Infinity;
+  return (leaf) => {
+    if (leaves.provinces[leaf] !== province) {
+      province = leaves.provinces[leaf] ?? '';
+      afterProvince = pinyin.restsAfter(province, letters);
+      city = '';
+      rests = afterProvince;
+      cityRank = Infinity;
+    }
+    if (leaves.cities[leaf] !== city) {
+      city = leaves.cities[leaf] ?? '';
+      rests = [letters, ...afterProvince].flatMap((rest) => pinyin.restsAfter(city, rest)).concat(afterProvince);
+      cityRank = rankOf(city, afterProvince);
+    }
+    return rests.length === 0 ? cityRank : Math.min(cityRank, rankOf(leaves.names[leaf] ?? '', rests));
+  };
+}
 
 function byPinyin(leaves: LeafTexts, word: string, pinyin: RegionPinyin): Rank {
   const letters = pinyinLetters(word);
@@ -50,12 +121,14 @@ function byPinyin(leaves: LeafTexts, word: string, pinyin: RegionPinyin): Rank {
     const spelling = spellingOf(name);
     return spelling === null ? Infinity : spellingRanks[level][spelling];
   };
+  const rankAcross = letters.length < shortestAcross ? null : acrossLevels(leaves, letters, pinyin);
   return (leaf) => {
     const city = leaves.cities[leaf] ?? '';
     const best = Math.min(
       rankAt('leaf', leaves.names[leaf] ?? ''),
       rankAt('province', leaves.provinces[leaf] ?? ''),
-      city === '' ? Infinity : rankAt('city', city),
+      city.length < 2 ? Infinity : rankAt('city', city), // 县 holds what lies in no city
+      rankAcross === null ? Infinity : rankAcross(leaf),
     );
     return best === Infinity ? null : best;
   };
@@ -75,25 +148,38 @@ function occursInOrder(text: string, word: string): boolean {
 /** Whether any word of a query needs the readings. */
 export const needsPinyin = (text: string): boolean => searchWords(text).some(isPinyin);
 
-/** Codes of the leaves that answer `text`, best first: exact names, beginnings, parts, then regions above. */
-export function searchLeaves(leaves: LeafTexts, text: string, pinyin: RegionPinyin | null): readonly number[] {
-  const words = searchWords(text);
-  const [last, ...others] = words.toReversed();
-  if (last === undefined) return [];
-  const { codes, paths } = leaves;
-  if (words.length === 1 && /^\d+$/.test(last)) return codes.filter((code) => String(code).startsWith(last));
-  if (pinyin === null && words.some(isPinyin)) return [];
-
-  const rankBy = (word: string): Rank =>
-    pinyin !== null && isPinyin(word) ? byPinyin(leaves, word, pinyin) : byCharacters(leaves, word);
-  const rank = rankBy(last);
-  const otherRanks = others.map(rankBy);
-  const ranked: number[][] = Array.from({ length: 7 }, () => []);
-  codes.forEach((code, leaf) => {
+/** Codes of the leaves that answer every word, by how well they answer the last one that is no code. */
+function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPinyin | null): readonly number[] {
+  const ranking = Math.max(
+    words.findLastIndex((word) => !isCode(word)),
+    0,
+  );
+  const rankBy = (word: string): Rank => {
+    if (isCode(word)) return byCode(leaves, word);
+    return pinyin !== null && isPinyin(word) ? byPinyin(leaves, word, pinyin) : byCharacters(leaves, word);
+  };
+  const rank = rankBy(words[ranking] ?? '');
+  const otherRanks = words.filter((_, at) => at !== ranking).map(rankBy);
+  const ranked: number[][] = Array.from({ length: rankCount }, () => []);
+  leaves.codes.forEach((code, leaf) => {
     const place = rank(leaf);
     if (place !== null && otherRanks.every((other) => other(leaf) !== null)) ranked[place]?.push(code);
   });
-  const found = ranked.flat();
+  return ranked.flat();
+}
+
+/** Codes of the leaves that answer `text`, best first: exact names, beginnings, parts, then regions above. */
+export function searchLeaves(leaves: LeafTexts, text: string, pinyin: RegionPinyin | null): readonly number[] {
+  const words = searchWords(text);
+  const [only] = words;
+  if (only === undefined) return [];
+  const { codes, paths } = leaves;
+  if (words.length === 1 && isCode(only)) return codesFrom(codes, only);
+  if (pinyin === null && words.some(isPinyin)) return [];
+
+  const names = joinedWords(words);
+  const found = leavesFor(leaves, names, pinyin);
+  if (names.length < words.length) return Array.from(new Set(found.concat(leavesFor(leaves, words, pinyin))));
   const joined = words.join('');
   return found.length > 0 || joined.length < 2
     ? found

@@ -1,18 +1,33 @@
-import { isPinyin, pinyinLetters, spelledSyllables } from '../pinyin/spelling.ts';
-import type { RegionPinyin } from './regionPinyin.ts';
-import { searchWords } from './regionSearch.ts';
+import { isPinyin, pinyinLetters, spelledBeginnings, spelledSyllables } from '../pinyin/spelling.ts';
+import { type RegionPinyin, shortName } from './regionPinyin.ts';
+import { joinedWords, searchWords } from './regionSearch.ts';
 
 /** Characters of a name: from the first up to, not including, the last number. */
 export type NameMark = readonly [start: number, end: number];
 
+/** Where a name's syllable begins. */
+const offsetIn = (name: string, syllable: number): number => Array.from(name).slice(0, syllable).join('').length;
+
 /** The characters of a name that the letters spell in one of its readings. */
 function spelledIn(name: string, letters: string, pinyin: RegionPinyin): NameMark | null {
-  const characters = Array.from(name);
-  const offset = (syllable: number): number => characters.slice(0, syllable).join('').length;
   for (const reading of pinyin.readingsOf(name)) {
     const spelled = spelledSyllables(reading, letters);
-    if (spelled) return [offset(spelled.start), offset(spelled.end)];
+    if (spelled) return [offsetIn(name, spelled.start), offsetIn(name, spelled.end)];
   }
+  return null;
+}
+
+/** What letters spell of names that follow each other, the first of them and the last one at least: 深圳 and 南山 by `szns`. */
+function spelledAcross(names: readonly string[], letters: string, pinyin: RegionPinyin): NameMark[][] | null {
+  for (const [level, name] of names.entries())
+    for (const { end, rest } of pinyin.readingsOf(name).flatMap((one) => spelledBeginnings(one, letters, shortName))) {
+      const below = names.slice(level + 1);
+      const marks = below.map((each) => spelledIn(each, rest, pinyin));
+      const last = marks.findIndex((mark) => mark?.[0] === 0);
+      const found =
+        last === -1 ? spelledAcross(below, rest, pinyin) : marks.map((mark, at) => (mark && at === last ? [mark] : []));
+      if (found) return [...names.slice(0, level).map(() => []), [[0, offsetIn(name, end)]], ...found];
+    }
   return null;
 }
 
@@ -46,10 +61,12 @@ function byName(names: readonly string[], places: readonly NameMark[]): NameMark
 function marksOfWord(names: readonly string[], word: string, pinyin: RegionPinyin | null): NameMark[][] {
   if (isPinyin(word)) {
     const letters = pinyinLetters(word);
-    return names.map((name) => {
+    const marks = names.map((name) => {
       const mark = pinyin && spelledIn(name, letters, pinyin);
       return mark ? [mark] : [];
     });
+    const isSpelled = marks.some((one) => one.length > 0);
+    return (isSpelled || !pinyin ? null : spelledAcross(names, letters, pinyin)) ?? marks;
   }
   if (names.some((name) => name.includes(word)))
     return names.map((name) => (name.includes(word) ? [[name.indexOf(word), name.indexOf(word) + word.length]] : []));
@@ -62,6 +79,10 @@ export function searchMarks(
   text: string,
   pinyin: RegionPinyin | null,
 ): readonly (readonly NameMark[])[] {
-  const byWord = searchWords(text).map((word) => marksOfWord(names, word, pinyin));
+  const words = searchWords(text);
+  const marksOf = (some: readonly string[]): NameMark[][][] => some.map((word) => marksOfWord(names, word, pinyin));
+  const joined = marksOf(joinedWords(words));
+  const isJoined = joined.every((marks) => marks.some((one) => one.length > 0));
+  const byWord = isJoined ? joined : marksOf(words);
   return names.map((_, at) => byWord.flatMap((marks) => marks[at] ?? []));
 }
