@@ -1,0 +1,70 @@
+import { cleanup, render } from '@testing-library/react';
+import { RosterImport } from '@tuanbao/library/widgets/RosterImport';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { rosterContext, samplePerson, twoSchemes } from '../../stories/fixtures/rosters.ts';
+
+import '@tuanbao/tokens/tokens.css';
+
+afterEach(cleanup);
+
+const [one, other] = [samplePerson(0), samplePerson(1)];
+const wordOf = (sex: string) => (sex === 'male' ? '男' : '女');
+const wrong = `${other.idNo.slice(0, 17)}Q`;
+const list = `姓名,性别,证件号码,职业代码\n${one.name},${wordOf(one.sex)},${one.idNo},${one.occupationCode}\n${other.name},爷,${wrong},${other.occupationCode}\n`;
+
+/** The import of the list with its faulty persons opened to be put right. */
+async function startMending() {
+  const onClose = vi.fn<() => void>();
+  render(
+    <I18nProvider locale="zh-CN">
+      <RosterImport context={rosterContext} schemes={twoSchemes} onImport={() => {}} onClose={onClose} />
+    </I18nProvider>,
+  );
+  await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
+  await userEvent.upload(
+    document.querySelector('input[type="file"]') as HTMLInputElement,
+    new File([list], '名单.csv'),
+  );
+  await page.getByRole('button', { name: /现在修改有问题的/ }).click();
+  return onClose;
+}
+
+const question = page.getByRole('alertdialog', { name: '放弃已改好的内容？' });
+
+it('asks before Esc leaves a corrected row, and Esc there stays', { timeout: 30_000 }, async () => {
+  const onClose = await startMending();
+  await page.getByRole('gridcell', { name: wrong }).click();
+  await userEvent.keyboard(`${other.idNo}{Enter}`);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => question.query()).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('gridcell', { name: other.idNo })).toBeVisible();
+});
+
+it('asks where a cell is still being written when the import is cancelled', { timeout: 30_000 }, async () => {
+  const onClose = await startMending();
+  await page.getByRole('gridcell', { name: wrong }).click();
+  await userEvent.keyboard(other.idNo);
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect.element(question).toBeVisible();
+  await page.getByRole('button', { name: '放弃修改' }).click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+it('shows the corrections again, and goes on with them, once a word is explained', { timeout: 30_000 }, async () => {
+  await startMending();
+  await page.getByRole('gridcell', { name: wrong }).click();
+  await userEvent.keyboard(`${other.idNo}{Enter}`);
+  await page.getByRole('combobox', { name: /爷/ }).selectOptions(wordOf(other.sex));
+  await expect.element(page.getByText('都改好了')).toBeVisible();
+  const cell = page.getByRole('gridcell', { name: other.idNo });
+  await expect.element(cell).toBeVisible();
+  await cell.click();
+  await userEvent.keyboard(`${wrong}{Enter}`);
+  await expect.element(page.getByRole('gridcell', { name: wrong })).toHaveAttribute('aria-invalid', 'true');
+});
