@@ -11,11 +11,13 @@ export const manual: Manual = {
     ['any text', 'into the list; matches appear below as it is written or pasted'],
     ['Tab', 'from the list through the occupation of each title to the buttons'],
     ['↑ ↓', 'in an occupation: the next, the previous answer'],
+    ['Enter', 'on 其他职业…: the whole tree in place of the answers, which the same button brings back'],
     ['Esc', 'closes; the list is kept'],
   ],
   accessibility: [
     'How many titles were read and how many are to be confirmed is announced as a `status`.',
     'Each occupation is a field named after its title; what is open is said in words beside it.',
+    'Titles beyond the most that are read are told in the same `status`.',
     'A refused occupation is named with the reason and cannot be chosen.',
   ],
   frameHeight: 640,
