@@ -87,6 +87,7 @@ it('asks before another header or file gives up what was put right, and closes a
   await user.selectOptions(screen.getByRole('combobox', { name: /表头/ }), '没有表头，从第一行开始就是人员');
   await user.click(await screen.findByRole('button', { name: '继续修改' }));
   expect(screen.getByText('还有 1 人需要修改')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /表头/ })).toHaveDisplayValue(/第 1 行/);
   await user.click(screen.getByRole('button', { name: '换一个文件' }));
   await user.click(await screen.findByRole('button', { name: '放弃修改' }));
   expect(await screen.findByLabelText('选择文件', { selector: 'input' })).toBeInTheDocument();

@@ -140,7 +140,7 @@ const zhCN: RosterImportMessages = {
   notTaken: '没有导入成功',
   tryAgain: '名单和改过的内容都还在，请再试一次',
   giveUpTitle: '放弃已改好的内容？',
-  giveUpText: '这里做的修改还没有导入，离开后就没有了。',
+  giveUpText: '这里做的修改还没有导入，继续就会丢掉。',
   keepMending: '继续修改',
   giveUp: '放弃修改',
 };
