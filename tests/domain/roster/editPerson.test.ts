@@ -1,6 +1,7 @@
 import { ageOfPerson } from '@tuanbao/library/domain/roster/ageOfPerson';
+import { asksForReview } from '@tuanbao/library/domain/roster/asksForReview';
 import { personWithCells, personWithout } from '@tuanbao/library/domain/roster/changeCells';
-import { asksForReview, personProblems } from '@tuanbao/library/domain/roster/checkPerson';
+import { personProblems } from '@tuanbao/library/domain/roster/checkPerson';
 import { editedPerson } from '@tuanbao/library/domain/roster/editPerson';
 import { emptyPerson, type Person } from '@tuanbao/library/domain/roster/person';
 import { sortedKeys } from '@tuanbao/library/domain/roster/sortedKeys';

@@ -199,6 +199,27 @@ describe('rows', () => {
     expect(store.rowsToReview()).toEqual([1]);
   });
 
+  it('writes and empties cells of several rows as one action each', () => {
+    const store = createRosterStore(context, sampleRoster(3));
+    const before = store.persons();
+    const keys = [keyAt(store, 0), keyAt(store, 2)];
+    store.setCells(keys.map((key) => ({ key, cells: { occupationCode: '0801010' } })));
+    const forklift = { occupationCode: '0801010', occupationName: '厂内叉车工', occupationClass: '4' };
+    expect(store.persons()).toMatchObject([forklift, before[1] ?? {}, forklift]);
+    store.undo();
+    expect(store.persons()).toEqual(before);
+
+    expect(store.clearCells(keys, ['name', 'schemeId'])).toBe(true);
+    expect(store.persons().map(({ name, schemeId }) => [name, schemeId])).toEqual([
+      ['', 'office'],
+      [before[1]?.name, 'office'],
+      ['', 'office'],
+    ]);
+    expect(store.clearCells(keys, ['name', 'schemeId'])).toBe(false);
+    store.undo();
+    expect(store.persons()).toEqual(before);
+  });
+
   it('tells which rows undo and redo are about', () => {
     const store = createRosterStore(context, sampleRoster(3));
     const [first, second] = [keyAt(store, 0), keyAt(store, 1)];

@@ -14,10 +14,6 @@ import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
 
 export type PersonProblem = Problem<PersonErrorCode | PersonWarningCode>;
 
-/** Whether a row isn't to be relied on until somebody looks at it: an error, or a name and a code of two occupations. */
-export const asksForReview = ({ severity, code }: PersonProblem): boolean =>
-  severity === 'error' || code === 'W_OCC_NAME_MISMATCH';
-
 const none: readonly PersonProblem[] = [];
 
 /** Whether the row says of its holder what the number does. */

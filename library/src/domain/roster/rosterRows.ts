@@ -1,5 +1,6 @@
 import { errorAt } from '../problem/problem.ts';
-import { asksForReview, isOfAge, type PersonProblem, personProblems } from './checkPerson.ts';
+import { asksForReview } from './asksForReview.ts';
+import { isOfAge, type PersonProblem, personProblems } from './checkPerson.ts';
 import { createDuplicateIndex } from './duplicateIndex.ts';
 import { createHeadCounter, type HeadCounts } from './headCounts.ts';
 import type { Person } from './person.ts';

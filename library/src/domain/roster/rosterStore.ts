@@ -1,3 +1,4 @@
+import { type PersonCells, personWithCells, personWithout } from './changeCells.ts';
 import { editedPerson } from './editPerson.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
 import { createRosterHistory, type RosterChange, type RowChange } from './rosterChange.ts';
@@ -6,6 +7,12 @@ import { createRosterListeners } from './rosterListeners.ts';
 import { inOrder, readerOf, type Roster, type RosterReader } from './rosterReader.ts';
 import { createRosterRows, type RosterRows } from './rosterRows.ts';
 
+/** Text for some cells of a row. */
+export interface EditedCells {
+  readonly key: number;
+  readonly cells: PersonCells;
+}
+
 /**
  * The persons of an order, outside React: rows by position under stable keys, checked as they change.
  * Listeners are told once per action; `subscribe` with `version` suits `useSyncExternalStore`.
@@ -13,6 +20,10 @@ import { createRosterRows, type RosterRows } from './rosterRows.ts';
 export interface RosterStore extends RosterReader {
   /** Edits a cell: normalised, cells that depend on it brought along. */
   readonly setField: (key: number, field: PersonField, value: string) => void;
+  /** Edits several cells of rows as one action: as `setField`, but no cell that is given is brought along by another. */
+  readonly setCells: (edited: readonly EditedCells[]) => void;
+  /** Empties cells of rows as one action, save the scheme. @returns whether there was anything to empty */
+  readonly clearCells: (keys: readonly number[], fields: readonly PersonField[]) => boolean;
   /** Adds persons as they are. @param at position of the first; at the end where left out. @returns their keys */
   readonly insert: (persons: readonly NewPerson[], at?: number) => readonly number[];
   /**
@@ -201,6 +212,18 @@ function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterSt
         roster,
         edits(rows, [key], (person) => editedPerson(person, field, value, roster.context)),
       ),
+    setCells: (edited: readonly EditedCells[]) =>
+      act(
+        roster,
+        edited.flatMap(({ key, cells }) =>
+          edits(rows, [key], (person) => personWithCells(person, cells, roster.context)),
+        ),
+      ),
+    clearCells: (keys: readonly number[], fields: readonly PersonField[]) => {
+      const cleared = edits(rows, keys, (person) => personWithout(person, fields));
+      act(roster, cleared);
+      return cleared.length > 0;
+    },
     insertInSlices: (added: readonly NewPerson[], at: number = rows.order.length) =>
       insertInSlices(roster, insertion, added, at, keyed),
     moveToScheme: (keys: readonly number[], schemeId: string) =>

@@ -1,17 +1,14 @@
-import { personWithCells } from '../../domain/roster/changeCells.ts';
 import type { Person, PersonField } from '../../domain/roster/person.ts';
-import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import type { EditedCells } from '../../domain/roster/rosterStore.ts';
 
-/** Persons below others with the cells of those, over and over where there are more of them. */
-export function filledDown(
+/** Cells for persons below others, those of the others over and over where there are more of them. */
+export function cellsFilledDown(
   sources: readonly Person[],
   targets: readonly Person[],
   fields: readonly PersonField[],
-  context: RosterContext,
-): readonly Person[] {
-  return targets.map((target, at) => {
+): readonly EditedCells[] {
+  return targets.flatMap(({ key }, at) => {
     const source = sources[at % sources.length];
-    if (!source || fields.length === 0) return target;
-    return personWithCells(target, Object.fromEntries(fields.map((field) => [field, source[field]])), context);
+    return source ? [{ key, cells: Object.fromEntries(fields.map((field) => [field, source[field]])) }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { asksForReview } from '../../domain/roster/checkPerson.ts';
+import { asksForReview } from '../../domain/roster/asksForReview.ts';
 import type { PersonTableLook } from './personTableLook.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 

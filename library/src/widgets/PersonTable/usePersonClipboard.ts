@@ -1,6 +1,5 @@
 import type { ClipboardEvent } from 'react';
 
-import { personWithout } from '../../domain/roster/changeCells.ts';
 import type { Person } from '../../domain/roster/person.ts';
 import type { CellRange } from './cellRange.ts';
 import { htmlTable, tabbedText } from './clipboardText.ts';
@@ -49,10 +48,7 @@ export function usePersonClipboard(
   };
   const clear = () => {
     const fields = look.columns.slice(state.range.start, state.range.end + 1).filter(look.canChange);
-    const persons = personsIn(look, state.keys, state.range);
-    const cleared = persons.map((person) => personWithout(person, fields));
-    store.change(cleared);
-    return cleared.some((person, at) => person !== persons[at]);
+    return store.clearCells(state.keys.slice(state.range.top, state.range.bottom + 1), fields);
   };
 
   return {

@@ -10,7 +10,7 @@ import {
 
 import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import { useLastChance } from '../../components/LastChance/index.ts';
-import { asksForReview } from '../../domain/roster/checkPerson.ts';
+import { asksForReview } from '../../domain/roster/asksForReview.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import { isSearched, listedOptions, optionText } from './cellOptions.ts';
 import type { Place } from './gridKeys.ts';

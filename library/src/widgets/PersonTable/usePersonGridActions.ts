@@ -1,4 +1,4 @@
-import { filledDown } from './fillCells.ts';
+import { cellsFilledDown } from './fillCells.ts';
 import { type GridExtent, neighbourOf, type Place } from './gridKeys.ts';
 import { isOccupation, isPersonField, isTextColumn } from './personColumns.ts';
 import { mismatchesAmong, type PersonTableLook } from './personTableLook.ts';
@@ -45,7 +45,7 @@ function filling({ look, state }: { look: PersonTableLook; state: PersonTableSta
     if (columns.length === 0 || targetBottom < targetTop) return;
     const rows = (top: number, bottom: number) => personsIn(look, state.keys, { ...state.range, top, bottom });
     const targets = rows(targetTop, targetBottom);
-    store.change(filledDown(rows(sourceTop, sourceBottom), targets, columns, store.context));
+    store.setCells(cellsFilledDown(rows(sourceTop, sourceBottom), targets, columns));
     const keys = columns.some(isOccupation) ? targets.map(({ key }) => key) : [];
     state.say(words.filled(targets.length, mismatchesAmong(store, keys)));
   };
