@@ -85,6 +85,8 @@ describe('what a search found', () => {
   it.each([
     { typed: '广东 南山', marks: ['南山', '广东'] },
     { typed: 'shenzhen ns', marks: ['南山', '深圳'] },
+    { typed: 'gdszns', marks: ['南山', '广东', '深圳'] },
+    { typed: '4403 南山', marks: ['南山'] },
   ])('is set off on the whole way: $typed', async ({ typed, marks }) => {
     const { user, field } = renderCascader();
 
