@@ -186,6 +186,8 @@ function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): P
     };
   return {
     setField: after(verbs.setField),
+    setCells: after(verbs.setCells),
+    clearCells: after(verbs.clearCells),
     insert: after(verbs.insert),
     insertInSlices: after(verbs.insertInSlices),
     remove: after(verbs.remove),
