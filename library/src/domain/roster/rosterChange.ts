@@ -6,6 +6,9 @@ export interface RowChange {
   readonly after: Person | undefined;
 }
 
+export const coming = (after: Person): RowChange => ({ before: undefined, after });
+export const going = (before: Person): RowChange => ({ before, after: undefined });
+
 /** One action of the reader, whole: the unit of undo and redo. */
 export interface RosterChange {
   readonly rows: readonly RowChange[];

@@ -1,8 +1,9 @@
 import { type PersonCells, personWithCells, personWithout } from './changeCells.ts';
 import { editedPerson } from './editPerson.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
-import { createRosterHistory, type RosterChange, type RowChange } from './rosterChange.ts';
+import { coming, createRosterHistory, going, type RosterChange, type RowChange } from './rosterChange.ts';
 import type { RosterContext } from './rosterContext.ts';
+import { type Insertion, insertInSlices, type Keyed, noInsertion } from './rosterInsertion.ts';
 import { createRosterListeners } from './rosterListeners.ts';
 import { inOrder, readerOf, type Roster, type RosterReader } from './rosterReader.ts';
 import { createRosterRows, type RosterRows } from './rosterRows.ts';
@@ -62,11 +63,6 @@ function act(roster: Roster, changes: readonly RowChange[], orderAfter: readonly
   apply(roster, change);
 }
 
-/** Persons under new keys. */
-type Keyed = (added: readonly NewPerson[]) => readonly Person[];
-
-const coming = (after: Person): RowChange => ({ before: undefined, after });
-const going = (before: Person): RowChange => ({ before, after: undefined });
 const edits = (
   { persons }: RosterRows,
   keys: readonly number[],
@@ -77,57 +73,6 @@ const edits = (
     const after = before && edit(before);
     return after === before ? [] : [{ before, after }];
   });
-
-/** The insertion that is under way, if there is one. */
-interface Insertion {
-  /** Brings the rest of its persons in at once. */
-  finish: () => void;
-}
-
-const nothing = () => {};
-const sliceSize = 1000;
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
-/** Adds persons slice by slice. Any other verb ends it first, so that the insertion stays one action and no verb meets half of it. */
-async function insertInSlices(
-  roster: Roster,
-  insertion: Insertion,
-  added: readonly NewPerson[],
-  at: number,
-  keyed: Keyed,
-): Promise<readonly number[]> {
-  const { rows } = roster;
-  const orderBefore = rows.order;
-  const changes: RowChange[] = [];
-  const keys: number[] = [];
-  const insertSlice = () => {
-    const slice = keyed(added.slice(keys.length, keys.length + sliceSize)).map(coming);
-    const sliceKeys = slice.flatMap(({ after }) => after?.key ?? []);
-    const place = at + keys.length;
-    const order = rows.order.slice(0, place).concat(sliceKeys, rows.order.slice(place));
-    rows.apply({ rows: slice, orderBefore: rows.order, orderAfter: order });
-    changes.push(...slice);
-    keys.push(...sliceKeys);
-  };
-  let isOver = added.length === 0;
-  const finish = () => {
-    if (isOver) return;
-    isOver = true;
-    while (keys.length < added.length) insertSlice();
-    insertion.finish = nothing;
-    roster.history.record({ rows: changes, orderBefore, orderAfter: rows.order });
-    roster.version++;
-    roster.listeners.tell('every');
-  };
-  insertion.finish = finish;
-  while (keys.length < added.length) {
-    insertSlice();
-    await pause();
-  }
-  finish();
-  await pause(); // what listeners make of it is a task of its own
-  return keys;
-}
 
 /** Verbs that put whole persons into the roster or take them out. */
 function wholePersonVerbs(
@@ -203,7 +148,7 @@ function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): P
 /** The verbs, added to the reader itself so that its getters stay live. */
 function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterStore {
   const { rows, history } = roster;
-  const insertion: Insertion = { finish: nothing };
+  const insertion: Insertion = noInsertion();
   const step = (change: RosterChange | undefined) => {
     if (change) apply(roster, change);
     return (change?.rows ?? []).flatMap(({ before, after }) => (after ?? before)?.key ?? []);

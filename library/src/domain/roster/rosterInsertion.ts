@@ -1,0 +1,59 @@
+import type { NewPerson, Person } from './person.ts';
+import { coming, type RowChange } from './rosterChange.ts';
+import type { Roster } from './rosterReader.ts';
+
+/** The insertion that is under way, if there is one. */
+export interface Insertion {
+  /** Brings the rest of its persons in at once. */
+  finish: () => void;
+}
+
+const nothing = () => {};
+export const noInsertion = (): Insertion => ({ finish: nothing });
+
+/** Persons under new keys. */
+export type Keyed = (added: readonly NewPerson[]) => readonly Person[];
+
+const sliceSize = 1000;
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Adds persons slice by slice. Any other verb ends it first, so that the insertion stays one action and no verb meets half of it. */
+export async function insertInSlices(
+  roster: Roster,
+  insertion: Insertion,
+  added: readonly NewPerson[],
+  at: number,
+  keyed: Keyed,
+): Promise<readonly number[]> {
+  const { rows } = roster;
+  const orderBefore = rows.order;
+  const changes: RowChange[] = [];
+  const keys: number[] = [];
+  const insertSlice = () => {
+    const slice = keyed(added.slice(keys.length, keys.length + sliceSize)).map(coming);
+    const sliceKeys = slice.flatMap(({ after }) => after?.key ?? []);
+    const place = at + keys.length;
+    const order = rows.order.slice(0, place).concat(sliceKeys, rows.order.slice(place));
+    rows.apply({ rows: slice, orderBefore: rows.order, orderAfter: order });
+    changes.push(...slice);
+    keys.push(...sliceKeys);
+  };
+  let isOver = added.length === 0;
+  const finish = () => {
+    if (isOver) return;
+    isOver = true;
+    while (keys.length < added.length) insertSlice();
+    insertion.finish = nothing;
+    roster.history.record({ rows: changes, orderBefore, orderAfter: rows.order });
+    roster.version++;
+    roster.listeners.tell('every');
+  };
+  insertion.finish = finish;
+  while (keys.length < added.length) {
+    insertSlice();
+    await pause();
+  }
+  finish();
+  await pause(); // what listeners make of it is a task of its own
+  return keys;
+}
