@@ -38,6 +38,8 @@ it('asks before Esc leaves a corrected row, and Esc there stays', { timeout: 30_
   const onClose = await startMending();
   await page.getByRole('gridcell', { name: wrong }).click();
   await userEvent.keyboard(`${other.idNo}{Enter}`);
+  await userEvent.keyboard('{Escape}'); // the table's own: it lets go of the keyboard
+  expect(question.query()).toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
   await userEvent.keyboard('{Escape}');
