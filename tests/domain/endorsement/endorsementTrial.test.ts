@@ -85,8 +85,9 @@ describe('what a person costs', () => {
 
   it.each([
     ['100.05', '2027-11-30', 1_001], // 100.05 × 0.1 = 10.005: half a fen, away from zero
-    ['100', '2027-10-31', 2_000],
-    ['100', '2026-12-01', 10_000],
+    ['100', '2027-10-31', 1_000], // one month from 31 October ends with November
+    ['100', '2027-10-30', 2_000],
+    ['100', '2027-01-01', 9_500],
   ])('by the month: %s yuan a year from %s is %d fen', (year, effectiveDate, fen) => {
     expect(personCharge({ period: '0', annual: year }, { mode: 'month', effectiveDate, cover, shortPeriodRates })).toBe(
       fen,

@@ -16,12 +16,6 @@ export const plusDays = (day: CalendarDay, days: number): CalendarDay =>
     .add({ days: checkedCount(days, daysInThousandYears) })
     .toString();
 
-/** The day `months` later; the last of the month where the day doesn't exist there. @throws CalendarError */
-export const plusMonths = (day: CalendarDay, months: number): CalendarDay =>
-  parseDate(checkedDay(day))
-    .add({ months: checkedCount(months, monthsInThousandYears) })
-    .toString();
-
 function julianDayOf(day: CalendarDay): number {
   const date: CalendarDate = parseDate(checkedDay(day));
   return date.calendar.toJulianDay(date);
@@ -30,6 +24,14 @@ function julianDayOf(day: CalendarDay): number {
 /** Days from `from` to `to`; negative where `to` is earlier. @throws CalendarError */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => julianDayOf(to) - julianDayOf(from);
 
-/** Last day of cover, through 24:00, of a cover that starts at 00:00 of `start` (domain rules, ages and dates). @throws CalendarError */
-export const lastDayOfCover = (start: CalendarDay, months: number): CalendarDay =>
-  plusDays(plusMonths(start, months), -1);
+/**
+ * Last day of a cover that starts at 00:00 of `start`; it runs through 24:00. The cover ends before the day of the same
+ * number, `months` later; in a month without that day it ends with the month (Civil Code of China, article 202).
+ * @throws CalendarError
+ */
+export function lastDayOfCover(start: CalendarDay, months: number): CalendarDay {
+  const first = parseDate(checkedDay(start));
+  const later = first.add({ months: checkedCount(months, monthsInThousandYears) });
+  // The addition stops at the end of a month that is too short.
+  return later.day < first.day ? later.toString() : later.subtract({ days: 1 }).toString();
+}

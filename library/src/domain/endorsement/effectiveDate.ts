@@ -1,4 +1,4 @@
-import { daysBetween, plusDays, plusMonths } from '../calendar/calendarArithmetic.ts';
+import { daysBetween, lastDayOfCover, plusDays } from '../calendar/calendarArithmetic.ts';
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 
@@ -47,11 +47,16 @@ export function daysThrough(first: CalendarDay, last: CalendarDay): number {
   return daysBetween(first, last) + 1;
 }
 
-/** Months that are left from a day to the end of the cover; part of a month counts as one. @throws RangeError where a day isn't one */
+/**
+ * Months that are left from a day to the end of the cover, part of a month counted as one: the fewest whose cover from
+ * that day reaches the end. From the first day they are the months of the cover. @throws RangeError where a day isn't one
+ */
 export function remainingMonths(effectiveDate: CalendarDay, { endDate }: CoverPeriod): number {
   demandDays(effectiveDate, endDate);
-  const [year, month] = [effectiveDate, endDate].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
-  let months = Math.max((month ?? 0) - (year ?? 0), 0);
-  while (plusMonths(effectiveDate, months) <= endDate) months += 1;
+  const [from = 0, to = 0] = [effectiveDate, endDate].map(
+    (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)),
+  );
+  let months = Math.max(to - from, 0);
+  while (lastDayOfCover(effectiveDate, months) < endDate) months += 1;
   return months;
 }

@@ -59,7 +59,7 @@ function chargesIn(request: EndorsementRequest, context: TrialContext): (person:
   return (person) => {
     const premiums = context.premiumsOf(person);
     if (premiums === null || mode === 'none') return { problem: errorAt('', 'premiumUnknown') };
-    const key = mode === 'day' ? premiums.period : premiums.annual;
+    const key = `${premiums.period} ${premiums.annual}`;
     let charge = known.get(key);
     if (charge === undefined) {
       const { effectiveDate } = request;

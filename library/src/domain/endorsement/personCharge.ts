@@ -38,26 +38,38 @@ function safeFen(fen: Big): Fen {
 const isWithin = (day: string, { startDate, endDate }: CoverPeriod) =>
   [day, startDate, endDate].every(isCalendarDay) && startDate <= day && day <= endDate;
 
+/** The person's premium for started months; while as many are left as the policy has, it is that of the whole period. */
+function chargeByMonths(
+  { period, annual }: PersonPremiums,
+  { effectiveDate, cover, shortPeriodRates }: ChargeBasis,
+): Big | { readonly problem: Problem<ChargeCode> } {
+  const months = remainingMonths(effectiveDate, cover);
+  if (months === remainingMonths(cover.startDate, cover)) return new Big(period);
+  const rate = shortPeriodRates[String(months)];
+  return rate !== undefined && decimal.test(rate)
+    ? new Big(annual).times(rate)
+    : { problem: errorAt('', 'remainingMonthsUnpriced', { months }) };
+}
+
 /**
  * What a person costs from 00:00 of the effective day to the end of the cover, rounded half away from zero to the fen
  * (domain rules §7): the period premium by days, or the annual premium by the short-period table for started months.
+ * Either way the whole period costs the period premium: what was paid is what is refunded on the first day.
  */
 export function personCharge(
   premiums: PersonPremiums,
   basis: ChargeBasis,
 ): Fen | { readonly problem: Problem<ChargeCode> } {
-  const { mode, effectiveDate, cover, shortPeriodRates } = basis;
-  const yuan = mode === 'day' ? premiums.period : premiums.annual;
+  const { mode, effectiveDate, cover } = basis;
+  const { period, annual } = premiums;
   if (!isWithin(effectiveDate, cover)) return { problem: errorAt('', 'effectiveDateInvalid') };
-  if (!decimal.test(yuan)) return { problem: errorAt('', 'premiumUnknown') };
-  if (mode === 'day')
-    return safeFen(
-      shareInFen(new Big(yuan), daysThrough(effectiveDate, cover.endDate), daysThrough(cover.startDate, cover.endDate)),
-    );
-  const months = remainingMonths(effectiveDate, cover);
-  const rate = shortPeriodRates[String(months)];
-  if (rate === undefined || !decimal.test(rate)) return { problem: errorAt('', 'remainingMonthsUnpriced', { months }) };
-  return safeFen(shareInFen(new Big(yuan).times(rate), 1, 1));
+  if (!decimal.test(period) || !decimal.test(annual)) return { problem: errorAt('', 'premiumUnknown') };
+  if (mode === 'day') {
+    const [left, whole] = [daysThrough(effectiveDate, cover.endDate), daysThrough(cover.startDate, cover.endDate)];
+    return safeFen(shareInFen(new Big(period), left, whole));
+  }
+  const charge = chargeByMonths(premiums, basis);
+  return 'problem' in charge ? charge : safeFen(shareInFen(charge, 1, 1));
 }
 
 /** What is kept of the refund of a removed person: never more than the refund itself. @throws MoneyError where the fee is no amount */

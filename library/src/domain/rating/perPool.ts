@@ -7,7 +7,7 @@ import type { SubjectRule } from './subjectRule.ts';
 
 const mostPools = 1000;
 
-/** Per pool: each pool's price by its area band, added up. */
+/** Per pool: each pool's price by its area band, added up. All pools together are the unit that is rounded. */
 export const perPool: SubjectRule<'perPool'> = ({ product }, { pools }) => {
   const bands = product.tariff?.basis === 'perPool' ? product.tariff.bands : [];
   const problems = pools.flatMap(({ areaSquareMetres, count }, index) => [

@@ -25,7 +25,10 @@ function rated(context: RatingContext, subject: RatingSubject): ReturnType<Subje
   }
 }
 
-/** The way to the premium of a subject: its basis' amounts, the months of cover, the basis' and the scheme's factors. */
+/**
+ * The way to the premium of a subject: its basis' amounts, the months of cover, the basis' and the scheme's factors. The
+ * unit that is rounded is the whole subject: all seats, pools and clauses are added exactly before.
+ */
 export function subjectChainOf(context: RatingContext): PremiumChain | { readonly problems: readonly Problem[] } {
   const { product, draft } = context;
   if (draft.schemes.length > 1) return { problems: [errorAt('planCode', 'singleSchemeOnly')] };

@@ -1,0 +1,90 @@
+import { lastDayOfCover, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { trialOf } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import { personPremiumsOf } from '@tuanbao/library/domain/endorsement/personPremiums';
+import { classesOf, type OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { emptyPerson } from '@tuanbao/library/domain/roster/person';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import { describe, expect, it } from 'vitest';
+
+import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
+
+const refunded = loadCatalogue().products.flatMap((product) => {
+  const { endorsement: rule, jump } = product;
+  return jump.kind === 'native' && rule && rule.premiumMode !== 'none' && rule.kinds.includes('remove') ? [{ ...product, rule }] : [];
+});
+
+const startDates = ['2028-02-29', '2027-01-31', '2027-08-31', '2027-03-01', '2027-05-15'];
+
+/** A policy of one class that starts on a day, with what it cost and what a person's removal gives back. */
+function policy(product: (typeof refunded)[number], months: number, startDate: string) {
+  const [occupationClass = 1 as OccupationClass] = classesOf(product.occupation.classes);
+  const heads = 10;
+  const scheme = newScheme(product as ProductDefinition, 'a', '方案1');
+  const occupations = [{ code: '', name: '', occupationClass, heads }];
+  const paid = quote(product, { months, applyQuantity: 1, schemes: [{ ...scheme, occupations }] });
+  const terms = { product, months, applyQuantity: 1, heads };
+  const removal = (effectiveDate: string) => {
+    const change = { kind: 'remove', original: { ...emptyPerson, key: 1 } } as const;
+    const trial = trialOf(
+      { effectiveDate, changes: [change] },
+      {
+        rule: product.rule,
+        today: plusDays(startDate, -1),
+        cover: { startDate, endDate: lastDayOfCover(startDate, months) },
+        productVersion: product.version,
+        shortPeriodRates: product.shortPeriodRates,
+        classOf: () => occupationClass,
+        premiumsOf: () => personPremiumsOf(terms, scheme, occupationClass),
+      },
+    );
+    const [line] = 'problems' in trial ? [] : trial.lines;
+    if (!line) throw new Error(`${product.id} has no price on ${effectiveDate}`);
+    return line;
+  };
+  return { premiumFen: (paid.totalFen ?? Number.NaN) / heads, removal };
+}
+
+it('there are products whose removals are counted by days, and by months', () => {
+  expect(new Set(refunded.map(({ rule }) => rule.premiumMode))).toEqual(new Set(['day', 'month']));
+});
+
+describe.each(refunded.map((product) => [`${product.id} ${product.name}`, product] as const))('%s', (_, product) => {
+  it('gives back on the first day what the person cost, less the fee, and never more later', () => {
+    for (const startDate of startDates) {
+      for (const months of product.durations) {
+        const { premiumFen, removal } = policy(product, months, startDate);
+        const first = removal(startDate);
+        // Premiums that aren't rounded differ from the share of the total by less than a fen.
+        expect(Math.abs(first.refundFen - premiumFen)).toBeLessThan(1);
+        expect(first.netFen).toBe(first.feeFen - first.refundFen);
+        const last = lastDayOfCover(startDate, months);
+        for (const day of [plusDays(startDate, 1), plusDays(startDate, 27), last]) {
+          if (day <= last) expect(removal(day).refundFen).toBeLessThanOrEqual(first.refundFen);
+        }
+      }
+    }
+  });
+});
+
+describe('a year by months from 29 February 2028, to 28 February 2029', () => {
+  const product = refunded.find(({ id, rule }) => id === '202' && rule.premiumMode === 'month');
+  if (!product) throw new Error('the catalogue lacks the product of this test');
+  const { premiumFen, removal } = policy(product, 12, '2028-02-29');
+
+  it.each([
+    ['2028-02-29', '1'], // 12 months
+    ['2028-03-01', '1'],
+    ['2028-03-28', '1'], // 11 months end on 27 February: a twelfth has begun
+    ['2028-03-29', '0.95'], // 11 months end with February
+    ['2028-08-31', '0.6'],
+    ['2028-09-01', '0.6'],
+    ['2029-01-28', '0.2'], // a month ends on 27 February: a second one has begun
+    ['2029-01-29', '0.1'],
+    ['2029-01-31', '0.1'],
+    ['2029-02-28', '0.1'],
+  ])('on %s gives back %s of the premium', (day, share) => {
+    expect(removal(day).refundFen / premiumFen).toBeCloseTo(Number(share), 3);
+  });
+});
