@@ -151,6 +151,7 @@ export const quoteShape: JsonSchema = objectOf<Quote>(
     trace: listOf(traceStep),
   },
   {
+    applyQuantity: whole,
     surcharges: listOf(objectOf<SurchargeQuote>({ clauseCode: text, label: text, premium: decimal })),
     coInsurers: listOf(objectOf<CoInsurerShare>({ code: text, name: text, share: decimal, premiumFen: whole })),
     problems: listOf(problem),

@@ -12,7 +12,9 @@ import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 
 const refunded = loadCatalogue().products.flatMap((product) => {
   const { endorsement: rule, jump } = product;
-  return jump.kind === 'native' && rule && rule.premiumMode !== 'none' && rule.kinds.includes('remove') ? [{ ...product, rule }] : [];
+  return jump.kind === 'native' && rule && rule.premiumMode !== 'none' && rule.kinds.includes('remove')
+    ? [{ ...product, rule }]
+    : [];
 });
 
 const startDates = ['2028-02-29', '2027-01-31', '2027-08-31', '2027-03-01', '2027-05-15'];

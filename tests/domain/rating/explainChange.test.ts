@@ -1,4 +1,6 @@
+import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import { explainChange } from '@tuanbao/library/domain/rating/explainChange';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
@@ -7,6 +9,8 @@ import { expect, it } from 'vitest';
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 import { incompleteQuote, quoteOf, withClerks } from '../../../stories/fixtures/quotes.ts';
 import { officeScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
+
+const line = (occupationClass: OccupationClass, heads: number) => ({ code: '', name: '', occupationClass, heads });
 
 it('names the heads that were added and the discount they reach', () => {
   const change = explainChange(quoteOf([withClerks(officeScheme, 9)]), quoteOf([withClerks(officeScheme, 10)]));
@@ -73,4 +77,31 @@ it('names the period where flat premiums are those of other months', () => {
     differenceFen: 2 * 40_00,
     causes: [{ kind: 'period', from: 6, to: 12, effectFen: 2 * 40_00 }],
   });
+});
+
+it.each([
+  ['as it is', (quoted: Quote) => quoted],
+  ['of an earlier version, which states no 份数', ({ applyQuantity: _stated, ...quoted }: Quote): Quote => quoted],
+])('reads 份数 from lines with heads where the first one has none: a quote %s', (_, given) => {
+  const product = loadCatalogue().productOf('70101');
+  if (!product) throw new Error('no product');
+  const scheme = { ...newScheme(product, 's1', ''), occupations: [line(1, 0), line(2, 3)] };
+  const [one, two] = [1, 2].map((applyQuantity) =>
+    given(quote(product, { months: 12, applyQuantity, schemes: [scheme] })),
+  );
+
+  expect(one && two && explainChange(one, two)?.causes).toEqual([
+    { kind: 'quantity', from: 1, to: 2, effectFen: one?.totalFen },
+  ]);
+});
+
+it('tells of the persons who came, not of a deductible that costs less because of their class', () => {
+  const product = loadCatalogue().productOf('80210');
+  if (!product) throw new Error('no product');
+  const scheme = { ...newScheme(product, 's1', ''), deductible: 'D500' };
+  const [one, two] = [[line(3, 1)], [line(3, 1), line(1, 1)]].map((occupations) =>
+    quote(product, { months: 12, applyQuantity: 1, schemes: [{ ...scheme, occupations }] }),
+  );
+
+  expect(one && two && explainChange(one, two)?.causes).toMatchObject([{ kind: 'heads', from: 1, to: 2 }]);
 });

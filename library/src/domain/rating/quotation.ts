@@ -117,6 +117,8 @@ export interface Quote {
   readonly totalFen: Fen | null;
   /** Persons in all schemes. */
   readonly heads: number;
+  /** 份数 that every scheme is charged for; absent in quotes of earlier versions. */
+  readonly applyQuantity?: number;
   readonly schemes: readonly SchemeQuote[];
   readonly discount: {
     readonly reached: DiscountTier | null;

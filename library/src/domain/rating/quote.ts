@@ -26,7 +26,7 @@ export function quote(product: ProductDefinition, draft: QuotableDraft): Quote {
   const schemes = draft.schemes.map((scheme) =>
     schemeQuoteOf(product, draft, scheme, discount.reached?.discount ?? '1', trace),
   );
-  const common = { heads, schemes, discount, trace };
+  const common = { heads, applyQuantity: draft.applyQuantity, schemes, discount, trace };
 
   let total = new Big(0);
   for (const scheme of schemes) {

@@ -52,18 +52,36 @@ const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
     return other?.label === base.label && (base.isFlat ? other.isFlat : other.value === base.value);
   });
 
+/** What the reasons of a scheme's steps are told by. */
+interface SchemeChange {
+  readonly schemeId: string;
+  /** Chains of one class, before and after. */
+  readonly chains: readonly [PremiumChain, PremiumChain];
+  readonly tiers: TierMove;
+  /** The reason where heads or classes moved. */
+  readonly moved: PriceChangeReason;
+}
+
 function reasonOf(
   step: 'base' | FactorStepKind,
-  schemeId: string,
-  [from, to]: readonly [PremiumChain, PremiumChain],
-  tiers: TierMove,
+  { schemeId, chains: [from, to], tiers, moved }: SchemeChange,
 ): PriceChangeReason {
   if (step === 'base' && isForOtherMonths(from, to)) return periodReason(from, to);
   if (step === 'base') return { kind: from.bases[0]?.step === 'clause' ? 'cover' : 'subject', schemeId };
   if (step === 'discount') return { kind: 'discount', ...tiers };
   if (step === 'shortPeriod') return periodReason(from, to);
   const [old, now] = [factorOf(from, step)?.label ?? '', factorOf(to, step)?.label ?? ''];
-  return { kind: 'factor', factor: step, schemeId, from: old, to: now };
+  // The same option at another rate: the lowest factor among the scheme's classes applies, and the classes changed.
+  return old === now ? moved : { kind: 'factor', factor: step, schemeId, from: old, to: now };
+}
+
+/** The chains of a class that the scheme has before and after; null where it has none in common, which no factor can move. */
+function commonChains(before: TracedScheme, after: TracedScheme): readonly [PremiumChain, PremiumChain] | null {
+  for (const [key, { chain }] of before.units) {
+    const now = after.units.get(key);
+    if (now) return [chain, now.chain];
+  }
+  return null;
 }
 
 const countsOf = ({ units }: TracedScheme): Counts => new Map([...units].map(([key, { count }]) => [key, count]));
@@ -87,30 +105,31 @@ export function schemeMoves(
   after: TracedScheme,
   tiers: TierMove,
 ): readonly PriceMove[] {
-  const moves: PriceMove[] = [];
-  const counts = countsOf(after);
-  const chains = startingChains(before, after);
-  let running = before.premium;
-  const moveTo = (reason: PriceChangeReason, price: Big) => {
-    moves.push({ reason, yuan: price.minus(running) });
-    running = price;
-  };
-
   const moved: PriceChangeReason =
     before.heads === after.heads
       ? { kind: 'classes', schemeId }
       : { kind: 'heads', schemeId, from: before.heads, to: after.heads };
-  moveTo(moved, priceOf(counts, pricesOf(chains), before.quantity));
+  const yuanOf = new Map<PriceChangeReason, Big>();
+  const counts = countsOf(after);
+  const chains = startingChains(before, after);
+  let running = before.premium;
+  const moveTo = (reason: PriceChangeReason, price: Big) => {
+    yuanOf.set(reason, (yuanOf.get(reason) ?? new Big(0)).plus(price).minus(running));
+    running = price;
+  };
 
-  const [old, now] = [[...before.units.values()][0]?.chain, [...after.units.values()][0]?.chain];
-  for (const step of old && now ? stepsOfChange : []) {
+  moveTo(moved, priceOf(counts, pricesOf(chains), before.quantity));
+  const common = commonChains(before, after);
+  for (const step of common ? stepsOfChange : []) {
     for (const [key, { chain }] of after.units) {
       const present = chains.get(key) ?? chain;
       chains.set(key, step === 'base' ? { ...present, bases: chain.bases } : withFactor(present, step, chain));
     }
-    if (old && now)
-      moveTo(reasonOf(step, schemeId, [old, now], tiers), priceOf(counts, pricesOf(chains), before.quantity));
+    if (common) {
+      const reason = reasonOf(step, { schemeId, chains: common, tiers, moved });
+      moveTo(reason, priceOf(counts, pricesOf(chains), before.quantity));
+    }
   }
   moveTo({ kind: 'quantity', from: before.quantity, to: after.quantity }, after.premium);
-  return moves;
+  return [...yuanOf].map(([reason, yuan]) => ({ reason, yuan }));
 }

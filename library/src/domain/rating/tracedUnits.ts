@@ -61,7 +61,18 @@ function chainOf(steps: readonly TraceStep[]): PremiumChain {
   return { bases, factors, rounding: rounding === 'ceil' || rounding === 'cents' ? rounding : 'none' };
 }
 
-function tracedScheme(scheme: Extract<SchemeQuote, { status: 'priced' }>, trace: readonly TraceStep[]): TracedScheme {
+type PricedScheme = Extract<SchemeQuote, { status: 'priced' }>;
+
+/** 份数 of a quote that doesn't state it: the units of the first line with heads, divided by them. */
+function tracedQuantity({ lines, subject }: PricedScheme, steps: readonly TraceStep[]): number {
+  if (subject) return subject.quantity;
+  const charged = steps.filter(({ step }) => step === 'heads');
+  const at = lines.findIndex(({ chargedHeads }) => chargedHeads > 0);
+  const [line, units] = [lines[at], charged[at]];
+  return line && units ? Number(units.value) / line.chargedHeads : 1;
+}
+
+function tracedScheme(scheme: PricedScheme, { trace, applyQuantity }: Quote): TracedScheme {
   const own = trace.filter(({ schemeId }) => schemeId === scheme.schemeId);
   const units = new Map<number, TracedUnit>();
   for (const { occupationClass, chargedHeads, unitPremium } of scheme.lines) {
@@ -76,21 +87,18 @@ function tracedScheme(scheme: Extract<SchemeQuote, { status: 'priced' }>, trace:
   if (scheme.subject) {
     units.set(0, { count: 1, unitPremium: new Big(scheme.subject.unitPremium), chain: chainOf(own) });
   }
-  const charged = own.find(({ step }) => step === 'heads');
-  const [line] = scheme.lines;
-  const quantity = charged && line && line.chargedHeads > 0 ? Number(charged.value) / line.chargedHeads : 1;
   return {
     premium: new Big(scheme.premium),
     heads: scheme.heads,
-    quantity: scheme.subject?.quantity ?? quantity,
+    quantity: applyQuantity ?? tracedQuantity(scheme, own),
     units,
   };
 }
 
 /** Every priced scheme of a quote by its id. */
-export const tracedSchemesOf = ({ schemes, trace }: Quote): ReadonlyMap<string, TracedScheme> =>
+export const tracedSchemesOf = (quote: Quote): ReadonlyMap<string, TracedScheme> =>
   new Map(
-    schemes.flatMap((scheme): [string, TracedScheme][] =>
-      scheme.status === 'priced' ? [[scheme.schemeId, tracedScheme(scheme, trace)]] : [],
+    quote.schemes.flatMap((scheme): [string, TracedScheme][] =>
+      scheme.status === 'priced' ? [[scheme.schemeId, tracedScheme(scheme, quote)]] : [],
     ),
   );
