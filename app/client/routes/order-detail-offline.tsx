@@ -3,6 +3,7 @@ import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { headsOfDraft } from '@tuanbao/library/domain/order/heads';
 import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -41,6 +42,7 @@ function OfflineScreen({ order }: { readonly order: OfflineOrder }): ReactElemen
   const offlineWords = useMessages(unfinishedMessages);
   const { draft, note } = order;
   const product = useProduct(draft.productId);
+  const heads = product.data ? headsOfDraft(product.data, draft) : draft.persons.length;
   const hasSubject = subjectSections.some((section) => draft[section] !== undefined);
   const source = { kind: 'offline', offlineDataUuid: order.id } as const;
   return (
@@ -53,7 +55,7 @@ function OfflineScreen({ order }: { readonly order: OfflineOrder }): ReactElemen
       <Card title={words.policy}>
         <DescriptionList
           items={[
-            { term: words.heads, description: words.headCount(draft.persons.length) },
+            { term: words.heads, description: words.headCount(heads) },
             { term: offlineWords.handedIn, description: formatInstant(order.createdAt) },
             {
               term: words.period,

@@ -7,6 +7,7 @@ import {
   type RecommendedOrder,
 } from '../../contract/customOrders.ts';
 import { asAgent } from '../database/asAgent.ts';
+import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { isUuid } from '../database/uuid.ts';
 import { rated } from '../premium/service.ts';
 import { productOnSale } from '../products/service.ts';
@@ -95,7 +96,7 @@ export async function recommendedFor(
       note: row.note,
       status: row.status,
       groupName: draft.applicant.groupName,
-      heads: draft.persons.length,
+      heads: headsOfWritten(services, draft),
       startDate: draft.startDate,
       totalFen: totalOf(services, draft),
       createdAt: row.created_at.toISOString(),

@@ -8,7 +8,7 @@ import { resultCodes } from '../../contract/envelope.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { endorsementsInForce } from '../endorsements/repository.ts';
-import { currentRoster } from '../endorsements/roster.ts';
+import { currentRoster, headsOf } from '../endorsements/roster.ts';
 import { orderOf } from '../orders/repository.ts';
 import { orderOfPolicy } from '../policies/policyOrder.ts';
 import { rated } from '../premium/service.ts';
@@ -43,6 +43,7 @@ async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: A
     policy,
     productVersion: known.product_version,
     persons: await currentRoster(tx, services.keyring, order.id),
+    heads: await headsOf(tx, order.id),
     endorsements: await endorsementsInForce(tx, order.id),
   };
 }
@@ -54,7 +55,7 @@ export async function policyDocument(
   policyUuid: string,
 ): Promise<DownloadedFile> {
   const { database, keyring, catalogue, publicUrl } = services;
-  const { order, policy, persons, endorsements, productVersion } = await asAgent(database, agent.id, (tx) =>
+  const { order, policy, persons, heads, endorsements, productVersion } = await asAgent(database, agent.id, (tx) =>
     issuedOrder(services, tx, agent, policyUuid),
   );
   const product = catalogue.productOf(order.product_id, productVersion);
@@ -69,7 +70,7 @@ export async function policyDocument(
     address: addressText(await loadRegions(), applicant.address),
     startDate: order.start_date,
     endDate: order.end_date,
-    heads: persons.length > 0 ? persons.length : order.heads,
+    heads,
     totalFen: order.total_fen,
     endorsements,
     issuedAt: policy.issued_at,

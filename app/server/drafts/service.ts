@@ -8,6 +8,7 @@ import { isUuid } from '../database/uuid.ts';
 import { notFound, Refusal, refused, saying } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
+import { headsOfWritten } from './headsOfWritten.ts';
 import {
   draftCount,
   draftOf,
@@ -61,7 +62,7 @@ export async function saveDraft(services: Services, agent: AgentIdentity, save: 
     agentId: agent.id,
     productId: save.draft.productId,
     groupName: save.draft.applicant.groupName,
-    heads: save.draft.persons.length,
+    heads: headsOfWritten(services, save.draft),
     contentSealed: services.keyring.seal('draft', JSON.stringify(save.draft)),
     now,
   };

@@ -106,6 +106,7 @@ export async function requestContext(
         cover: policy.cover,
         persons,
         initialHeads: policy.initialHeads,
+        unlistedHeads: policy.unlistedHeads,
         removedSoFar: removed,
         replacedSoFar: replaced,
         formerIdentities: former,

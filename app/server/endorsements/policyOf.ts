@@ -3,6 +3,7 @@ import type { CoverPeriod } from '@tuanbao/library/domain/endorsement/effectiveD
 import type { EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import { openEndorsementStates } from '@tuanbao/library/domain/endorsement/endorsementStatus';
 import { type OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
@@ -35,6 +36,8 @@ export interface EndorsedPolicy {
   /** Classes that each scheme was priced for. */
   readonly classes: ReadonlyMap<string, readonly OccupationClass[]>;
   readonly initialHeads: number;
+  /** Heads that were charged beside the roster; 0 since every scheme lists its persons. */
+  readonly unlistedHeads: number;
   readonly rosterVersion: number;
   readonly hasOpenEndorsement: boolean;
   readonly lastEffectiveDate: CalendarDay | null;
@@ -63,6 +66,9 @@ async function rowOf(tx: DatabaseTransaction, key: PolicyKey) {
     .select(['product_name', 'group_name', 'status', 'start_date', 'end_date', 'months', 'apply_quantity'])
     .select(['schemes', 'quote', 'heads'])
     .select([
+      sql<number>`(select count(*)::int from insured_persons p where p.order_id = orders.id and p.since_version = 0)`.as(
+        'listed',
+      ),
       sql<number>`coalesce((select max(roster_version) from endorsements e where e.order_id = orders.id), 0)`.as(
         'roster_version',
       ),
@@ -112,6 +118,7 @@ export async function policyOf(
     schemes: row.schemes,
     classes: classesIn(row.quote),
     initialHeads: row.heads,
+    unlistedHeads: headsOfOrder({ submitted: row.heads, listed: row.listed, listedNow: 0 }),
     rosterVersion: row.roster_version,
     hasOpenEndorsement: row.has_open,
     lastEffectiveDate: row.last_effective_date,

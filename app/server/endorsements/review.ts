@@ -82,7 +82,7 @@ async function bringIntoForce(
     .select('changes_sealed')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { rosterVersion } = await policyOf(services, tx, { orderId });
+  const { rosterVersion, unlistedHeads } = await policyOf(services, tx, { orderId });
   const before = await currentRoster(tx, keyring, orderId);
   const after = rosterAfter(before, openedChanges(keyring, sealed));
   const version = rosterVersion + 1;
@@ -91,7 +91,7 @@ async function bringIntoForce(
     tx,
     id,
     { reason: 'reviewPassed', by: 'insurer', at },
-    { roster_version: version, certificate_sn: certificateSn, heads_after: after.length, note: '' },
+    { roster_version: version, certificate_sn: certificateSn, heads_after: after.length + unlistedHeads, note: '' },
   );
   await writeRosterVersion(tx, keyring, { orderId, version, before }, after);
   await refundDifference(tx, endorsement, at);

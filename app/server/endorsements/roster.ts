@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
+import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { sql } from 'kysely';
@@ -37,14 +38,22 @@ export async function currentRoster(
   return persons;
 }
 
+/** Heads that an order covers now. */
 export async function headsOf(tx: DatabaseTransaction, orderId: number): Promise<number> {
-  const { heads } = await tx
-    .selectFrom('insured_persons')
-    .select(sql<number>`count(*)::int`.as('heads'))
-    .where('order_id', '=', orderId)
-    .where('until_version', 'is', null)
+  const counted = await tx
+    .selectFrom('orders')
+    .select([
+      'heads as submitted',
+      sql<number>`(select count(*)::int from insured_persons p where p.order_id = orders.id and p.since_version = 0)`.as(
+        'listed',
+      ),
+      sql<number>`(select count(*)::int from insured_persons p where p.order_id = orders.id and p.until_version is null)`.as(
+        'listedNow',
+      ),
+    ])
+    .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return heads;
+  return headsOfOrder(counted);
 }
 
 /** What became of a policy's persons so far. */

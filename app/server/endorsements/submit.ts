@@ -76,8 +76,8 @@ async function draftFor(
     order_id: policy.orderId,
     type_code: 0,
     review: policy.rule.review,
-    heads_before: persons.length,
-    heads_after: persons.length,
+    heads_before: persons.length + policy.unlistedHeads,
+    heads_after: persons.length + policy.unlistedHeads,
     net_fen: 0,
     changes_sealed: sealedChanges(keyring, request.changes),
     created_at: at,
@@ -100,6 +100,7 @@ async function writeEndorsement(
   refuseWrongPersons(judged);
   const trial = refuseOtherTrial(judged, submission);
   const { changes } = ratedRequest(request, context);
+  const { unlistedHeads } = context.policy;
   const { id, uuid, sn } = await draftFor(services, tx, agent, submission, judged);
   const at = services.clock.now();
   const state = await moveEndorsement(
@@ -112,8 +113,8 @@ async function writeEndorsement(
       type_code: endorsementTypeCodeOf(kindsIn(changes)),
       effective_date: request.effectiveDate,
       review: context.policy.rule.review,
-      heads_before: context.persons.length,
-      heads_after: rosterAfter(context.persons, changes).length,
+      heads_before: context.persons.length + unlistedHeads,
+      heads_after: rosterAfter(context.persons, changes).length + unlistedHeads,
       net_fen: trial.netFen,
       trial: JSON.stringify(trial),
       changes_sealed: sealedChanges(services.keyring, changes),

@@ -6,6 +6,7 @@ import { type OfflineOrder, type OfflineOrderToKeep, offlineCodec } from '../../
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
+import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { summaryOf } from '../drafts/service.ts';
 import { notFound, Refusal, saying } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -70,7 +71,7 @@ export async function keepOfflineOrder(
   const content = {
     product_id: draft.productId,
     group_name: draft.applicant.groupName,
-    heads: draft.persons.length,
+    heads: headsOfWritten(services, draft),
     note,
     content_sealed: keyring.seal('offlineOrder', JSON.stringify(draft)),
     updated_at: now,

@@ -17,6 +17,8 @@ export interface DraftProblemMessages {
   readonly schemeOccupationMissing: (params: Params) => string;
   readonly schemeClassRefused: (params: Params) => string;
   readonly schemeOccupationDeclined: (params: Params) => string;
+  readonly schemePersonsMissing: (params: Params) => string;
+  readonly personsNotTaken: (params: Params) => string;
   readonly tooFewPersons: (params: Params) => string;
   readonly tooManyPersons: (params: Params) => string;
   readonly planUnknown: (params: Params) => string;
@@ -39,6 +41,8 @@ const zhCN: DraftProblemMessages = {
   schemeOccupationMissing: (params) => `${planIn(params)}中第${params['position'] ?? 1}类职业还未选择，请选择`,
   schemeClassRefused: (params) => `${planIn(params)}不支持${params['class']}类职业投保`,
   schemeOccupationDeclined: (params) => `${planIn(params)}中的${params['occupation']}不予承保`,
+  schemePersonsMissing: (params) => `${planIn(params)}还没有被保人，请在人员清单中添加，或删除该方案`,
+  personsNotTaken: () => '该产品不按人投保，请删除人员清单',
   tooFewPersons: ({ min, heads }) => `被保人至少${min}人，现有${heads}人`,
   tooManyPersons: ({ max, heads }) => `被保人最多${max}人，现有${heads}人`,
   planUnknown: () => '请选择保障计划',
@@ -62,6 +66,9 @@ const enUS: DraftProblemMessages = {
     `Occupation ${params['position'] ?? 1} of ${planNumberIn(params)} is not chosen yet, please choose`,
   schemeClassRefused: (params) => `${planNumberIn(params)} doesn't take occupation class ${params['class']}`,
   schemeOccupationDeclined: (params) => `${planNumberIn(params)}: ${params['occupation']} is not insured`,
+  schemePersonsMissing: (params) =>
+    `${planNumberIn(params)} lists no insured persons: add them to the roster, or remove the scheme`,
+  personsNotTaken: () => 'The product does not insure persons by name: remove the roster',
   tooFewPersons: ({ min, heads }) => `At least ${min} persons must be insured, there are ${heads}`,
   tooManyPersons: ({ max, heads }) => `At most ${max} persons can be insured, there are ${heads}`,
   planUnknown: () => 'Please choose a plan',

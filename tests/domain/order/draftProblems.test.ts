@@ -68,6 +68,18 @@ describe('the schemes', () => {
     );
   });
 
+  it('without persons beside a roster is refused, whatever heads it plans: what is charged is covered by name', () => {
+    const line = { code: '0701010', name: '电焊工', occupationClass: 4 as const, heads: 1 };
+    const schemes = draft.schemes.map((scheme) => ({ ...scheme, occupations: [line] }));
+    const [problem, ...others] = codesOf({ schemes, persons: [personOf(1, 's1', '1')] });
+    expect(problem).toMatchObject({ path: 'schemes.1.occupations', code: 'schemePersonsMissing' });
+    expect(others).toEqual([]);
+    expect(draftProblemMessages['zh-CN'].schemePersonsMissing(problem?.params ?? {})).toBe(
+      '保障计划2还没有被保人，请在人员清单中添加，或删除该方案',
+    );
+    expect(codesOf({ schemes })).toEqual([]);
+  });
+
   it('with an occupation that the product declines names it', () => {
     const line = { code: '0701010', name: '钢筋工', occupationClass: 1 as const, heads: 3 };
     const schemes = [{ ...newScheme(product, 's1', '保障计划一'), occupations: [line] }];
@@ -130,4 +142,13 @@ describe('the product’s own rules for fields', () => {
     const found = codesOf({ applicant: { ...applicant, landline: '0755-1', email: '' } }, rules);
     expect(found.filter(({ path }) => path === 'applicant.email')).toHaveLength(1);
   });
+});
+
+it('persons have no place in a product that isn’t priced by persons', () => {
+  const house = loadCatalogue().productOf('103');
+  if (!house) throw new Error('no product');
+  const schemes = [newScheme(house, 's1', '保障计划一')];
+  expect(codesOf({ schemes, persons: [personOf(1, 's1', '1')] }, house)).toContainEqual(
+    expect.objectContaining({ path: 'persons', code: 'personsNotTaken' }),
+  );
 });

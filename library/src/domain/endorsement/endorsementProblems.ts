@@ -33,6 +33,8 @@ export interface EndorsablePolicy {
   /** Who is insured now. */
   readonly persons: readonly Person[];
   readonly initialHeads: number;
+  /** Heads that are insured beside the listed persons. @default 0 */
+  readonly unlistedHeads?: number;
   /** Persons removed and replaced since the policy began. */
   readonly removedSoFar: number;
   readonly replacedSoFar: number;
@@ -109,8 +111,9 @@ export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =
 
 /** Heads that remain; a policy that is below the minimum already may still grow. */
 export const headProblems: Check = ({ changes }, { rule, policy }) => {
-  const before = policy.persons.length;
-  const heads = rosterAfter(policy.persons, changes).length;
+  const { persons, unlistedHeads = 0 } = policy;
+  const before = persons.length + unlistedHeads;
+  const heads = rosterAfter(persons, changes).length + unlistedHeads;
   if (heads < rule.minRemainingHeads && heads < before)
     return [errorAt('changes', 'tooFewRemain', { min: rule.minRemainingHeads, heads })];
   return rule.maxHeads !== null && heads > rule.maxHeads && heads > before

@@ -42,6 +42,7 @@ export function problemsOfDraft(
     ...(draft.schemes.length === 0 ? [errorAt('schemes', 'schemeMissing')] : []),
     ...insuredSubjectsProblems(product, draft),
     ...headCountProblems(product, draft),
+    ...unlistedProblems(product, draft),
     ...(product.checks.peopleCount ? minimumHeadsProblems(product.occupation, [...rosterLines.values()].flat()) : []),
     ...under(
       'applicant',
@@ -111,7 +112,22 @@ export function schemeProblems(
 const singleSchemeProblems = (index: number): readonly Problem[] =>
   index === 0 ? [] : [errorAt(`schemes.${index}.planCode`, 'singleSchemeOnly')];
 
-/** Persons against the product's limits, and none in a scheme that the draft doesn't have. */
+/**
+ * What is charged is covered by name: once there is a roster, every scheme lists its persons, because nobody whom it
+ * doesn't name can be endorsed, or found in a claim. Persons have no place where none are priced.
+ */
+function unlistedProblems(product: ProductDefinition, { persons, schemes }: OrderDraft): readonly Problem[] {
+  if (persons.length === 0) return [];
+  if (product.basis !== 'perPerson') return [errorAt('persons', 'personsNotTaken')];
+  const listing = new Set(persons.map(({ schemeId }) => schemeId));
+  return schemes.flatMap(({ id, occupations }, index) =>
+    listing.has(id) || occupations.length === 0
+      ? []
+      : [errorAt(`schemes.${index}.occupations`, 'schemePersonsMissing', { scheme: index + 1 })],
+  );
+}
+
+/** Persons against the product's limits. */
 function headCountProblems(product: ProductDefinition, draft: OrderDraft): readonly Problem[] {
   if (product.basis !== 'perPerson' || !product.checks.peopleCount) return [];
   const { min, max } = product.persons;

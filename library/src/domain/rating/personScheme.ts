@@ -17,7 +17,7 @@ export interface PersonSchemePrice {
 }
 
 /** Heads that a line is charged for: a count of 0 becomes 1 unless the product is AX (specification §5). */
-export const chargedHeadsOf = (product: ProductDefinition, heads: number): number =>
+export const chargedHeadsOf = (product: Pick<ProductDefinition, 'features'>, heads: number): number =>
   heads === 0 && !product.features.ax ? 1 : heads;
 
 /** Prices the lines of a scheme; a premium depends on the class, so it is worked out once for each. */
