@@ -2,6 +2,7 @@ import { type DescriptionItem, DescriptionList } from '@tuanbao/library/componen
 import { Money } from '@tuanbao/library/components/Money';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { SchemeQuote } from '@tuanbao/library/domain/rating/quotation';
+import { coverLinesOf, coverWith } from '@tuanbao/library/domain/scheme/coverLines';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -34,7 +35,8 @@ export function SchemeRecap({ scheme, quote, product }: SchemeRecapProps): React
       term: words.occupations,
       description: priced?.lines
         .map(
-          (line) => `${line.occupationName || words.occupationClass(line.occupationClass)} ${words.heads(line.heads)}`,
+          (line) =>
+            `${line.occupationName || words.occupationClass(line.occupationClass)} ${words.heads(line.chargedHeads)}`,
         )
         .join('，'),
       isWide: true,
@@ -49,16 +51,14 @@ export function SchemeRecap({ scheme, quote, product }: SchemeRecapProps): React
         {priced ? <Money yuan={priced.premium} size="lead" /> : <span>{words.unpriced}</span>}
       </S.Head>
       <S.Clauses aria-label={words.clauses}>
-        {scheme.clauses.map(({ code, sumInsured }) => {
-          const clause = plan?.clauses.find((candidate) => candidate.code === code);
-          const option = clause?.options.find((candidate) => candidate.sumInsured === sumInsured);
-          return (
+        {coverWith(coverLinesOf({ plans: product?.plans ?? [] }, scheme), 'included').map(
+          ({ code, name, sumInsured }) => (
             <li key={code}>
-              <span>{clause?.name ?? code}</span>
-              <strong>{option?.label ?? sumInsured}</strong>
+              <span>{name}</span>
+              <strong>{sumInsured}</strong>
             </li>
-          );
-        })}
+          ),
+        )}
       </S.Clauses>
       <DescriptionList items={items} />
     </S.Root>

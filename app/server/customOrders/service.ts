@@ -7,8 +7,8 @@ import {
   type RecommendedOrder,
 } from '../../contract/customOrders.ts';
 import { asAgent } from '../database/asAgent.ts';
-import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { isUuid } from '../database/uuid.ts';
+import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { rated } from '../premium/service.ts';
 import { productOnSale } from '../products/service.ts';
 import { notFound, refused, Refusal } from '../refusal.ts';

@@ -44,6 +44,7 @@ export async function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[])
       ],
       scheme.clauses.map(({ kind, name, sumInsured }) => [kind, name, sumInsured]),
     );
+    if (scheme.notInsured.length > 0) sheet.note(`可选，未投保：${scheme.notInsured.join('、')}`);
     if (scheme.terms.length > 0) sheet.note(scheme.terms.map(([label, value]) => `${label}：${value}`).join('　'));
   }
 }

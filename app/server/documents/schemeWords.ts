@@ -1,4 +1,5 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { coverLinesOf, coverWith } from '@tuanbao/library/domain/scheme/coverLines';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
 /** A clause of a scheme in the product's words. */
@@ -16,6 +17,8 @@ export interface SchemeWords {
   readonly name: string;
   readonly planName: string;
   readonly clauses: readonly ClauseWords[];
+  /** Names of the plan's clauses that the scheme leaves out. */
+  readonly notInsured: readonly string[];
   /** Deductible, payout ratio and the like, those that the product has. */
   readonly terms: readonly (readonly [label: string, value: string])[];
 }
@@ -28,6 +31,7 @@ const labelOf = (options: readonly { readonly code: string; readonly label: stri
 /** What a scheme covers. A clause that the product no longer has is named by its code. */
 export function schemeWords(product: ProductDefinition | undefined, scheme: Scheme): SchemeWords {
   const plan = product?.plans.find(({ code }) => code === scheme.planCode);
+  const cover = coverLinesOf({ plans: product?.plans ?? [] }, scheme);
   const terms = [
     ['免赔额', labelOf(product?.deductibles, scheme.deductible)],
     ['赔付比例', labelOf(product?.payoutRatios, scheme.payoutRatio)],
@@ -37,16 +41,11 @@ export function schemeWords(product: ProductDefinition | undefined, scheme: Sche
     id: scheme.id,
     name: scheme.name,
     planName: plan?.name ?? scheme.planCode,
-    clauses: scheme.clauses.map(({ code, sumInsured }) => {
+    clauses: coverWith(cover, 'included').map(({ code, name, sumInsured }) => {
       const clause = plan?.clauses.find((candidate) => candidate.code === code);
-      const option = clause?.options.find((candidate) => candidate.sumInsured === sumInsured);
-      return {
-        code,
-        name: clause?.name ?? code,
-        kind: clause ? kinds[clause.kind] : '',
-        sumInsured: option?.label ?? `${sumInsured}元`,
-      };
+      return { code, name, kind: clause ? kinds[clause.kind] : '', sumInsured };
     }),
+    notInsured: coverWith(cover, 'optional').map(({ name }) => name),
     terms: terms.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const])),
   };
 }

@@ -188,7 +188,7 @@ export async function quotationDocument(services: Services, given: OrderDraft): 
           names.get(scheme.schemeId) ?? '',
           line.occupationName,
           `${line.occupationClass}类`,
-          String(line.heads),
+          String(line.chargedHeads),
           line.premium,
         ])
       : [],

@@ -1,7 +1,7 @@
-import { headsOfDraft, headsOfOrder } from '@tuanbao/library/domain/order/heads';
-import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
+import { headsOfDraft, headsOfOrder } from '@tuanbao/library/domain/order/heads';
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
@@ -19,26 +19,31 @@ const counts = fc.record({
   planned: fc.tuple(fc.nat({ max: 9 }), fc.nat({ max: 9 })),
 });
 
-describe.each(nativeProducts.map((product) => [`${product.id} ${product.name}`, product] as const))('%s', (_, product) => {
-  const [occupationClass = 1 as OccupationClass] = classesOf(product.occupation.classes);
+describe.each(nativeProducts.map((product) => [`${product.id} ${product.name}`, product] as const))(
+  '%s',
+  (_, product) => {
+    const [occupationClass = 1 as OccupationClass] = classesOf(product.occupation.classes);
 
-  it('has as many heads in its lists as in its price', () => {
-    fc.assert(
-      fc.property(counts, ({ listed, planned }) => {
-        const schemes = ['s1', 's2'].map((id, at) => ({
-          ...newScheme(product, id, id),
-          occupations: [line(occupationClass, planned[at] ?? 0)],
-        }));
-        const persons = ['s1', 's2'].flatMap((id, at) =>
-          Array.from({ length: listed[at] ?? 0 }, (__, key): Person => personOf(10 * at + key + 1, id, String(occupationClass))),
-        );
-        const draft = { months: 12, applyQuantity: 1, schemes, persons };
-        const quoted = quote(product, quotableDraftOf(draft, rosterLinesOf(persons)));
-        expect(headsOfDraft(product, draft)).toBe(quoted.heads);
-      }),
-    );
-  });
-});
+    it('has as many heads in its lists as in its price', () => {
+      fc.assert(
+        fc.property(counts, ({ listed, planned }) => {
+          const schemes = ['s1', 's2'].map((id, at) => ({
+            ...newScheme(product, id, id),
+            occupations: [line(occupationClass, planned[at] ?? 0)],
+          }));
+          const persons = ['s1', 's2'].flatMap((id, at) =>
+            Array.from({ length: listed[at] ?? 0 }, (__, key): Person =>
+              personOf(10 * at + key + 1, id, String(occupationClass)),
+            ),
+          );
+          const draft = { months: 12, applyQuantity: 1, schemes, persons };
+          const quoted = quote(product, quotableDraftOf(draft, rosterLinesOf(persons)));
+          expect(headsOfDraft(product, draft)).toBe(quoted.heads);
+        }),
+      );
+    });
+  },
+);
 
 it('of an order are what was charged, moved by endorsements', () => {
   expect(headsOfOrder({ submitted: 500, listed: 500, listedNow: 515 })).toBe(515);

@@ -1,6 +1,4 @@
-import { classesOf } from '../occupation/occupationClass.ts';
-import { quote } from '../rating/quote.ts';
-import { newScheme } from '../scheme/newScheme.ts';
+import { planOfferOf } from './planOffer.ts';
 import type { ProductDefinition } from './productDefinition.ts';
 import type { ProductSummary } from './productSummary.ts';
 
@@ -15,21 +13,11 @@ export const productSummaryOf = (product: ProductDefinition): ProductSummary => 
   tags: product.tags,
   badges: product.badges,
   jump: product.jump,
-  premiumFrom: product.basis === 'perPerson' ? lowestPremiumOf(product) : null,
+  premiumFrom: lowestPremiumOf(product),
   isSample: product.isSample,
 });
 
 function lowestPremiumOf(product: ProductDefinition): string | null {
-  const [lowestClass] = classesOf(product.occupation.classes);
-  if (lowestClass === undefined) return null;
-  const prices = product.plans.flatMap((plan) => {
-    const scheme = newScheme({ ...product, plans: [plan] }, 'one', '');
-    const { schemes } = quote(product, {
-      months: 12,
-      applyQuantity: 1,
-      schemes: [{ ...scheme, occupations: [{ code: '', name: '', occupationClass: lowestClass, heads: 1 }] }],
-    });
-    return schemes[0]?.status === 'priced' ? [schemes[0].premium] : [];
-  });
+  const prices = product.plans.flatMap((plan) => planOfferOf(product, plan).premiumFrom ?? []);
   return prices.toSorted((a, b) => Number(a) - Number(b))[0] ?? null;
 }

@@ -30,7 +30,7 @@ export const labelOf = (options: readonly WordedOption[] | undefined, code: stri
 
 const plain = ({ code, label }: WordedOption): WordedOption => ({ code, label });
 
-/** Only the words that the schemes need: no rate, and nothing that wasn't chosen. */
+/** Only the words that the schemes need: no rate, and of what wasn't chosen only the names of the plans' clauses. */
 export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords): ProductWords {
   const chosen = (part: 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate') => {
     const codes = new Set(schemes.map((scheme) => scheme[part]));
@@ -42,7 +42,7 @@ export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords)
       .map(({ code, name, clauses }) => ({
         code,
         name,
-        clauses: clauses.flatMap((clause) => clauseChosen(schemes, code, clause)),
+        clauses: clauses.map((clause) => clauseChosen(schemes, code, clause)),
       })),
     deductibles: product.deductibles.filter(chosen('deductible')).map(plain),
     payoutRatios: product.payoutRatios.filter(chosen('payoutRatio')).map(plain),
@@ -51,8 +51,8 @@ export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords)
   };
 }
 
-/** A clause of a plan with the sums that schemes bought; nothing where none did. */
-function clauseChosen(schemes: readonly Scheme[], planCode: string, clause: ClauseWords): readonly ClauseWords[] {
+/** A clause of a plan with the sums that schemes bought. */
+function clauseChosen(schemes: readonly Scheme[], planCode: string, clause: ClauseWords): ClauseWords {
   const sums = new Set(
     schemes
       .filter((scheme) => scheme.planCode === planCode)
@@ -60,9 +60,8 @@ function clauseChosen(schemes: readonly Scheme[], planCode: string, clause: Clau
       .filter(({ code }) => code === clause.code)
       .map(({ sumInsured }) => sumInsured),
   );
-  if (sums.size === 0) return [];
   const options = clause.options
     .filter(({ sumInsured }) => sums.has(sumInsured))
     .map(({ sumInsured, label }) => ({ sumInsured, label }));
-  return [{ code: clause.code, name: clause.name, kind: clause.kind, options }];
+  return { code: clause.code, name: clause.name, kind: clause.kind, options };
 }

@@ -1,4 +1,5 @@
 import { labelOf, type ProductWords, type WordedOption } from '../product/productWords.ts';
+import { coverLinesOf, type CoverStatus } from './coverLines.ts';
 import type { Scheme } from './scheme.ts';
 
 /** What is compared: the plan, a clause of any of the plans, or a factor of the product. */
@@ -13,14 +14,37 @@ export interface ComparedRow {
   readonly name: string;
   /** What each scheme has, as the product words it; null where a scheme has none. */
   readonly cells: readonly (string | null)[];
+  /** Where a clause stands in each scheme; empty for any other part. */
+  readonly statuses: readonly CoverStatus[];
   /** Whether every scheme has the same. */
   readonly isSame: boolean;
 }
 
 const rowOf = (row: Omit<ComparedRow, 'isSame'>): ComparedRow => ({
   ...row,
-  isSame: row.cells.every((cell) => cell === row.cells[0]),
+  isSame:
+    row.cells.every((cell) => cell === row.cells[0]) && row.statuses.every((status) => status === row.statuses[0]),
 });
+
+/** Every clause that a scheme has or may have, in the order of the plans. */
+function clauseRows(product: ProductWords, schemes: readonly Scheme[]): readonly ComparedRow[] {
+  const names = new Map<string, string>();
+  for (const scheme of schemes) {
+    for (const { code, name } of coverLinesOf(product, scheme)) names.set(code, names.get(code) ?? name);
+  }
+  const all = [...names].map(([code, name]) => ({ code, name }));
+  const covers = schemes.map((scheme) => coverLinesOf(product, scheme, all));
+  return all.map(({ code, name }) => {
+    const lines = covers.flatMap((cover) => cover.filter((line) => line.code === code));
+    return rowOf({
+      part: 'clause',
+      code,
+      name,
+      cells: lines.map(({ status, sumInsured }) => (status === 'included' ? sumInsured : null)),
+      statuses: lines.map(({ status }) => status),
+    });
+  });
+}
 
 /** Schemes line by line: plan, clauses in the order of the plans, factors that the product has (screens, quotation). */
 export function compareSchemes(product: ProductWords, schemes: readonly Scheme[]): readonly ComparedRow[] {
@@ -30,15 +54,8 @@ export function compareSchemes(product: ProductWords, schemes: readonly Scheme[]
     code: '',
     name: '',
     cells: schemes.map((scheme) => planOf(scheme)?.name ?? null),
+    statuses: [],
   });
-
-  const names = new Map<string, string>();
-  for (const scheme of schemes) {
-    for (const clause of planOf(scheme)?.clauses ?? []) names.set(clause.code, names.get(clause.code) ?? clause.name);
-  }
-  const clauses = [...names].map(([code, name]) =>
-    rowOf({ part: 'clause', code, name, cells: schemes.map((scheme) => sumInsuredIn(product, scheme, code)) }),
-  );
 
   const factors: readonly (readonly [Exclude<ComparedPart, 'plan' | 'clause'>, readonly WordedOption[]])[] = [
     ['deductible', product.deductibles],
@@ -50,18 +67,7 @@ export function compareSchemes(product: ProductWords, schemes: readonly Scheme[]
     .filter(([, options]) => options.length > 0)
     .map(([part, options]) => {
       const cells = schemes.map((scheme) => labelOf(options, scheme[part]) ?? null);
-      return rowOf({ part, code: '', name: '', cells });
+      return rowOf({ part, code: '', name: '', cells, statuses: [] });
     });
-  return [plan, ...clauses.filter(({ cells }) => cells.some((cell) => cell !== null)), ...factorRows];
-}
-
-/** The chosen sum insured of a clause as its option words it; null where the scheme leaves the clause out. */
-function sumInsuredIn(product: ProductWords, scheme: Scheme, code: string): string | null {
-  const chosen = scheme.clauses.find((clause) => clause.code === code);
-  if (!chosen) return null;
-  const clause = product.plans
-    .find((plan) => plan.code === scheme.planCode)
-    ?.clauses.find((candidate) => candidate.code === code);
-  const option = clause?.options.find(({ sumInsured }) => sumInsured === chosen.sumInsured);
-  return option?.label ?? String(chosen.sumInsured);
+  return [plan, ...clauseRows(product, schemes), ...factorRows];
 }

@@ -8,6 +8,7 @@ export interface PlanComparisonMessages {
   readonly premium: string;
   readonly unpriced: string;
   readonly none: string;
+  readonly optional: string;
   readonly onlyDifferences: string;
   readonly differs: string;
   readonly allSame: string;
@@ -27,6 +28,7 @@ export const messages: MessagePack<PlanComparisonMessages> = messagePack<PlanCom
     premium: '保费',
     unpriced: '暂无保费',
     none: '不含',
+    optional: '可选，未投保',
     onlyDifferences: '只看不同',
     differs: '不同',
     allSame: '各方案的保障内容完全相同',
@@ -43,7 +45,8 @@ export const messages: MessagePack<PlanComparisonMessages> = messagePack<PlanCom
     },
     premium: 'Premium',
     unpriced: 'No premium yet',
-    none: 'Not covered',
+    none: 'Not offered',
+    optional: 'Optional, not insured',
     onlyDifferences: 'Only differences',
     differs: 'Differs',
     allSame: 'The schemes cover exactly the same',

@@ -34,7 +34,10 @@ export function PlanComparison(props: PlanComparisonProps): ReactElement {
     props.defaultIsOnlyDifferences ?? false,
     props.onOnlyDifferencesChange,
   );
-  const rows = compareSchemes(product, schemes);
+  // A plan that heads its own column isn't told again below.
+  const rows = compareSchemes(product, schemes).filter(
+    ({ part, cells }) => part !== 'plan' || cells.some((cell, index) => cell !== schemes[index]?.name),
+  );
   const shown = isOnlyDifferences ? rows.filter(({ isSame }) => !isSame) : rows;
 
   return (
@@ -78,7 +81,7 @@ function Row({ row, schemes }: { row: ComparedRow; schemes: readonly Scheme[] })
       </th>
       {row.cells.map((cell, index) => (
         <td key={schemes[index]?.id} data-none={cell === null || undefined}>
-          {cell ?? words.none}
+          {cell ?? (row.statuses[index] === 'optional' ? words.optional : words.none)}
         </td>
       ))}
     </tr>

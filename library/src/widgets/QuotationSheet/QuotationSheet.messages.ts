@@ -26,6 +26,8 @@ export interface QuotationSheetMessages {
   readonly clauses: string;
   readonly clause: string;
   readonly sumInsured: string;
+  /** Optional clauses that the scheme leaves out. */
+  readonly notInsured: (names: readonly string[]) => string;
   readonly occupations: string;
   readonly occupation: string;
   readonly occupationClass: string;
@@ -79,6 +81,7 @@ export const messages: MessagePack<QuotationSheetMessages> = messagePack<Quotati
     clauses: '保障内容',
     clause: '保障项目',
     sumInsured: '保额',
+    notInsured: (names) => `可选，未投保：${names.join('、')}`,
     occupations: '职业与保费',
     occupation: '职业',
     occupationClass: '类别',
@@ -130,6 +133,7 @@ export const messages: MessagePack<QuotationSheetMessages> = messagePack<Quotati
     clauses: 'Cover',
     clause: 'Clause',
     sumInsured: 'Sum insured',
+    notInsured: (names) => `Optional, not insured: ${names.join(', ')}`,
     occupations: 'Occupations and premiums',
     occupation: 'Occupation',
     occupationClass: 'Class',

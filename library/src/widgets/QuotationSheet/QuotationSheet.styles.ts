@@ -159,6 +159,12 @@ export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   }
 `;
 
+/** What a scheme leaves out, below what it covers. */
+export const NotInsured: StyledComponent<'p'> = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+`;
+
 export const Notices: StyledComponent<'ol'> = styled.ol`
   display: grid;
   gap: ${space.xs};

@@ -4,12 +4,12 @@ import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { labelOf, type ProductWords } from '../../domain/product/productWords.ts';
 import type { LineQuote, SchemeQuote } from '../../domain/rating/quotation.ts';
+import { coverLinesOf, coverWith } from '../../domain/scheme/coverLines.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ReceiptColumns } from '../PremiumReceipt/index.ts';
 import { messages } from './QuotationSheet.messages.ts';
 import * as S from './QuotationSheet.styles.ts';
-import { schemeInWords } from './schemeInWords.ts';
 
 export interface QuotationSheetSchemeProps {
   scheme: Scheme;
@@ -21,7 +21,9 @@ export interface QuotationSheetSchemeProps {
 export function QuotationSheetScheme({ scheme, product, quote }: QuotationSheetSchemeProps): ReactElement {
   const words = useMessages(messages);
   const headingId = useId();
-  const { planName, clauses } = schemeInWords(scheme, product);
+  const planName = product.plans.find(({ code }) => code === scheme.planCode)?.name ?? scheme.planCode;
+  const cover = coverLinesOf(product, scheme);
+  const left = coverWith(cover, 'optional');
   const priced = quote?.status === 'priced' ? quote : null;
   const terms = [
     { term: words.deductible, description: labelOf(product.deductibles, scheme.deductible) },
@@ -44,7 +46,7 @@ export function QuotationSheetScheme({ scheme, product, quote }: QuotationSheetS
         <caption>{words.clauses}</caption>
         <ReceiptColumns columns={[{ caption: words.clause }, { caption: words.sumInsured, isFigure: true }]} />
         <tbody>
-          {clauses.map(({ code, name, sumInsured }) => (
+          {coverWith(cover, 'included').map(({ code, name, sumInsured }) => (
             <tr key={code}>
               <th scope="row">{name}</th>
               <td data-align="end">{sumInsured}</td>
@@ -52,6 +54,7 @@ export function QuotationSheetScheme({ scheme, product, quote }: QuotationSheetS
           ))}
         </tbody>
       </S.Table>
+      {left.length === 0 ? null : <S.NotInsured>{words.notInsured(left.map(({ name }) => name))}</S.NotInsured>}
       {priced && priced.lines.length > 0 ? <Lines lines={priced.lines} /> : null}
     </S.Section>
   );
@@ -76,7 +79,7 @@ function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
           <tr key={`${line.occupationCode} ${line.occupationClass} ${line.occupationName}`}>
             <th scope="row">{line.occupationName || words.classOf(line.occupationClass)}</th>
             <td data-align="end">{words.classOf(line.occupationClass)}</td>
-            <td data-align="end">{words.headCount(line.heads)}</td>
+            <td data-align="end">{words.headCount(line.chargedHeads)}</td>
             <td data-align="end" data-extra>
               <Money yuan={line.unitPremium} />
             </td>

@@ -1,8 +1,8 @@
 import type { ProductWords } from '../../domain/product/productWords.ts';
+import { coverLinesOf, coverWith } from '../../domain/scheme/coverLines.ts';
 import { formatFen, formatYuan } from '../../i18n/formatMoney.ts';
 import type { QuotationSheetMessages } from './QuotationSheet.messages.ts';
 import type { SheetQuotation } from './QuotationSheet.tsx';
-import { schemeInWords } from './schemeInWords.ts';
 
 /** The words that a quotation needs as plain text. */
 export type QuotationTextWords = QuotationSheetMessages;
@@ -18,12 +18,15 @@ export function quotationText(
 ): string {
   const { quote, groupName, subject } = quotation;
   const schemes = quotation.schemes.flatMap((scheme) => {
-    const { planName, clauses } = schemeInWords(scheme, product);
+    const planName = product.plans.find(({ code }) => code === scheme.planCode)?.name ?? scheme.planCode;
+    const cover = coverLinesOf(product, scheme);
+    const left = coverWith(cover, 'optional');
     const priced = quote.schemes.find(({ schemeId }) => schemeId === scheme.id);
     return [
       '',
       `【${scheme.name}】${planName}`,
-      ...clauses.map(({ name, sumInsured }) => `· ${name} ${sumInsured}`),
+      ...coverWith(cover, 'included').map(({ name, sumInsured }) => `· ${name} ${sumInsured}`),
+      ...(left.length === 0 ? [] : [words.notInsured(left.map(({ name }) => name))]),
       ...(priced?.status === 'priced' ? named(words.premium, formatYuan(priced.premium)) : []),
     ];
   });

@@ -17,7 +17,9 @@ export interface SchemeEditorMessages {
   readonly premium: string;
   readonly heads: (heads: number) => string;
   readonly plan: string;
-  readonly planClauses: (names: string) => string;
+  readonly aPersonAYear: string;
+  readonly included: string;
+  readonly optional: string;
   readonly clauses: string;
   readonly clause: string;
   readonly sumInsured: string;
@@ -64,7 +66,9 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     premium: '方案保费',
     heads: (heads) => `${counted(heads)} 人`,
     plan: '保障计划',
-    planClauses: (names) => `含${names}`,
+    aPersonAYear: '/人/年起',
+    included: '已含',
+    optional: '可选',
     clauses: '保障条款',
     clause: '条款',
     sumInsured: '保额',
@@ -72,7 +76,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     compulsory: '必选',
     kinds: { main: '主险', addOn: '附加险', placeDuty: '场所责任' },
     chooseFirst: (clause) => `选择“${clause}”后可选`,
-    notChosen: '未投保',
+    notChosen: '可选，未投保',
     payoutRatio: '赔付比例',
     deductible: '免赔额',
     disabilityTable: '伤残赔付比例表',
@@ -107,7 +111,9 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     premium: 'Premium of the scheme',
     heads: (heads) => (heads === 1 ? '1 person' : `${counted(heads)} persons`),
     plan: 'Plan',
-    planClauses: (names) => `With ${names}`,
+    aPersonAYear: 'a person a year and up',
+    included: 'Included',
+    optional: 'Optional',
     clauses: 'Clauses',
     clause: 'Clause',
     sumInsured: 'Sum insured',
@@ -115,7 +121,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     compulsory: 'Compulsory',
     kinds: { main: 'Main', addOn: 'Add-on', placeDuty: 'Place duty' },
     chooseFirst: (clause) => `Needs “${clause}”`,
-    notChosen: 'Not insured',
+    notChosen: 'Optional, not insured',
     payoutRatio: 'Payout ratio',
     deductible: 'Deductible',
     disabilityTable: 'Disability table',

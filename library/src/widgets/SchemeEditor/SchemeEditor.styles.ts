@@ -69,6 +69,28 @@ export const PlanChoice: StyledComponent<typeof RadioGroup> = styled(RadioGroup)
   }
 `;
 
+/** What a plan offers, inside its card. */
+export const Offer: StyledComponent<'span'> = styled.span`
+  display: grid;
+  gap: ${space.xs};
+  margin-block-start: ${space.xs};
+`;
+
+/** Clauses of one kind of offer: its name beside them, one below the other. */
+export const OfferGroup: StyledComponent<'span'> = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.sm};
+
+  > span:first-child {
+    color: ${color.text.default};
+    font-weight: ${font.weight.medium};
+  }
+  > span:last-child > span {
+    display: block;
+  }
+`;
+
 export const Clauses: StyledComponent<'ul'> = styled.ul`
   display: grid;
   margin: ${space.none};

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 
 import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
+import { planOfferOf } from '../../domain/product/planOffer.ts';
 import type { Plan, ProductDefinition } from '../../domain/product/productDefinition.ts';
 import { withPlan } from '../../domain/scheme/chooseClause.ts';
 import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
@@ -10,6 +11,7 @@ import * as S from './SchemeEditor.styles.ts';
 import { SchemeEditorClauses } from './SchemeEditorClauses.tsx';
 import { SchemeEditorFactors } from './SchemeEditorFactors.tsx';
 import { SchemeEditorOccupations } from './SchemeEditorOccupations.tsx';
+import { SchemeEditorPlan } from './SchemeEditorPlan.tsx';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorPanelProps {
@@ -29,6 +31,7 @@ export function SchemeEditorPanel(panel: SchemeEditorPanelProps): ReactElement {
   const { plan, tree, months, rosterLines, otherOccupations, ...props } = panel;
   const { product, scheme, onChange, problemAt } = props;
   const words = useMessages(messages);
+  const offers = useMemo(() => product.plans.map((each) => planOfferOf(product, each)), [product]);
   const choosePlan = (code: string) => {
     const chosen = product.plans.find((candidate) => candidate.code === code);
     if (chosen) onChange(withPlan(chosen, scheme));
@@ -41,10 +44,10 @@ export function SchemeEditorPanel(panel: SchemeEditorPanelProps): ReactElement {
         value={scheme.planCode}
         onChange={choosePlan}
         errorMessage={problemAt('planCode')}
-        options={product.plans.map(({ code, name, clauses }) => ({
-          value: code,
-          label: name,
-          description: words.planClauses(clauses.map((clause) => clause.name).join('、')),
+        options={offers.map((offer) => ({
+          value: offer.code,
+          label: offer.name,
+          description: <SchemeEditorPlan offer={offer} />,
         }))}
       />
       {plan ? <SchemeEditorClauses plan={plan} {...props} /> : null}

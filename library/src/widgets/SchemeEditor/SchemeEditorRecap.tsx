@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import type { FactorOption, Plan, ProductDefinition } from '../../domain/product/productDefinition.ts';
+import { coverLinesOf } from '../../domain/scheme/coverLines.ts';
 import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './SchemeEditor.messages.ts';
@@ -20,11 +21,10 @@ const labelIn = (table: readonly FactorOption[], code: string) => table.find((op
 /** A scheme to be read: what was chosen, without what could have been. */
 export function SchemeEditorRecap({ product, plan, scheme, rosterLines }: SchemeEditorRecapProps): ReactElement {
   const words = useMessages(messages);
-  const clauses = scheme.clauses.map(({ code, sumInsured }) => {
-    const clause = plan?.clauses.find((candidate) => candidate.code === code);
-    const option = clause?.options.find((candidate) => candidate.sumInsured === sumInsured);
-    return { term: clause?.name ?? code, description: option?.label ?? String(sumInsured) };
-  });
+  const clauses = coverLinesOf(product, scheme).map(({ name, status, sumInsured }) => ({
+    term: name,
+    description: status === 'included' ? sumInsured : words.notChosen,
+  }));
   const factors = [
     { term: words.payoutRatio, description: labelIn(product.payoutRatios, scheme.payoutRatio) },
     { term: words.deductible, description: labelIn(product.deductibles, scheme.deductible) },
