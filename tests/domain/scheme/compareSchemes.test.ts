@@ -20,19 +20,33 @@ it('names plan, clauses and factors of each scheme in its column', () => {
   expect(payout?.cells).toEqual(labels);
 });
 
-it('a clause that one scheme leaves out is told as not covered, one that none has is left out', () => {
-  const chosen = new Set(workshopScheme.clauses.map(({ code }) => code));
+it('a clause that one scheme leaves out is told as optional, whether or not another has it', () => {
   const rows = rowsOf(untouchedScheme, workshopScheme).filter(({ part }) => part === 'clause');
   const optional = workshopScheme.clauses.find(({ code }) =>
     untouchedScheme.clauses.every((each) => each.code !== code),
   );
   expect(rows.find(({ code }) => code === optional?.code)).toMatchObject({
     cells: [null, expect.any(String)],
+    statuses: ['optional', 'included'],
     isSame: false,
   });
-  expect(rows.every(({ code }) => chosen.has(code) || untouchedScheme.clauses.some((each) => each.code === code))).toBe(
-    true,
-  );
+  const [alone] = [untouchedScheme].map((scheme) => rowsOf(scheme, { ...scheme, id: 'copy' }));
+  expect(alone?.find(({ code }) => code === optional?.code)).toMatchObject({
+    cells: [null, null],
+    statuses: ['optional', 'optional'],
+    isSame: true,
+  });
+});
+
+it('a clause that only one of the plans offers is told as not offered by the other', () => {
+  const [first, second] = employerLiability.plans;
+  if (!first || !second) throw new Error('the fixture has two plans');
+  const product = { ...employerLiability, plans: [first, { ...second, clauses: second.clauses.slice(0, 1) }] };
+  const schemes = [untouchedScheme, { ...untouchedScheme, id: 'other', planCode: second.code }];
+  const [last] = compareSchemes(product, schemes)
+    .filter(({ part }) => part === 'clause')
+    .slice(-1);
+  expect(last).toMatchObject({ cells: [null, null], statuses: ['optional', 'notOffered'], isSame: false });
 });
 
 it('leaves out factors that the product does not have', () => {

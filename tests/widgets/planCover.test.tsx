@@ -1,0 +1,177 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { classesOf, type OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import { planOfferOf } from '@tuanbao/library/domain/product/planOffer';
+import { wordsChosenBy } from '@tuanbao/library/domain/product/productWords';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
+import { quotationText, QuotationSheet, type SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
+import { messages } from '@tuanbao/library/widgets/QuotationSheet/messages';
+import { SchemeEditor } from '@tuanbao/library/widgets/SchemeEditor';
+import { describe, expect, it } from 'vitest';
+
+import { definitionFrom } from '../../app/catalogue/definitionFrom.ts';
+import { schemeWords } from '../../app/server/documents/schemeWords.ts';
+import { someOccupations } from '../../stories/fixtures/occupations.ts';
+import { personsQuotation } from '../../stories/fixtures/quotations.ts';
+import { renderInChinese } from '../components/inChinese.tsx';
+
+const files = import.meta.glob<unknown>('../../app/catalogue/{families,products}/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const products = Object.entries(files)
+  .filter(([path]) => path.includes('/products/'))
+  .map(([path, content]) =>
+    definitionFrom(path, content, (name) => files[`../../app/catalogue/families/${name}.json`]),
+  );
+
+const notInsured = /^可选，未投保：/u;
+
+/** Texts of the cells of a table's rows; the first is the row's name. */
+const rowsOf = (table: HTMLElement) =>
+  Array.from(table.querySelectorAll('tbody tr'), (row) =>
+    Array.from(row.children, (cell) => cell.firstChild?.textContent ?? ''),
+  );
+
+/** What a place says of a plan: `name sum` of what is included, names of what is optional. */
+interface Told {
+  readonly included: readonly string[];
+  readonly optional: readonly string[];
+}
+
+const byText = ({ included, optional }: Told): Told => ({
+  included: included.toSorted(),
+  optional: optional.toSorted(),
+});
+
+it('has the products of the specification', () => {
+  expect(products).toHaveLength(34);
+});
+
+describe.each(products.map((product) => [`${product.id} ${product.name}`, product] as const))('%s', (_, product) => {
+  const [occupationClass = 1 as OccupationClass] = classesOf(product.occupation.classes);
+  const occupations = [{ code: '', name: '', occupationClass, heads: 3 }];
+
+  /** The fixed text of a clause in the data of the product, read without the rule under test. */
+  const inTheData = product.plans.map(({ clauses }): Told => {
+    const first = clauses.map(({ name, isOptional, options: [option] }) => ({
+      name,
+      isIncluded: !isOptional && option !== undefined && option.sumInsured > 0,
+      label: option?.label ?? '',
+    }));
+    return byText({
+      included: first.filter(({ isIncluded }) => isIncluded).map(({ name, label }) => `${name} ${label}`),
+      optional: first.filter(({ isIncluded }) => !isIncluded).map(({ name }) => name),
+    });
+  });
+
+  const fresh = product.plans.map((plan, at) => newScheme({ ...product, plans: [plan] }, `s${at}`, `方案${at}`));
+
+  const quotationOf = (scheme: (typeof fresh)[number]): SheetQuotation => ({
+    ...personsQuotation,
+    schemes: [scheme],
+    quote: quote(product, { months: 12, applyQuantity: 1, schemes: [{ ...scheme, occupations }] }),
+  });
+
+  it('plan cards tell what the plans’ data say', () => {
+    renderInChinese(
+      <SchemeEditor
+        product={product}
+        occupations={someOccupations}
+        quotes={[]}
+        schemes={fresh.slice(0, 1)}
+        onChange={() => undefined}
+      />,
+    );
+    const cards = screen.getByRole('radiogroup', { name: /保障计划/ });
+    const told = product.plans.map(({ name }) => {
+      const label = Array.from(cards.querySelectorAll('label')).find(({ textContent }) => textContent.startsWith(name));
+      const card = within(label ?? document.body);
+      const group = (title: string) =>
+        Array.from(card.queryByText(title)?.nextElementSibling?.children ?? [], ({ textContent }) => textContent);
+      return byText({ included: group('已含'), optional: group('可选') });
+    });
+    expect(told).toEqual(inTheData);
+    cleanup();
+  });
+
+  it('the product page tells the same', () => {
+    const schemes = product.plans.map((plan) => planOfferOf(product, plan).scheme);
+    renderInChinese(<PlanComparison product={product} schemes={schemes} />);
+    const rows = rowsOf(screen.getByRole('table')).map(([name = '', ...cells]) => ({ name, cells }));
+    const names = new Set(product.plans.flatMap(({ clauses }) => clauses.map(({ name }) => name)));
+    const told = product.plans.map((_plan, at) => {
+      const clauses = rows
+        .filter(({ name }) => names.has(name))
+        .map(({ name, cells }) => ({ name, cell: cells[at] ?? '' }));
+      return byText({
+        included: clauses
+          .filter(({ cell }) => cell !== '可选' && cell !== '不含')
+          .map(({ name, cell }) => `${name} ${cell}`),
+        optional: clauses.filter(({ cell }) => cell === '可选').map(({ name }) => name),
+      });
+    });
+    expect(told).toEqual(inTheData);
+    cleanup();
+  });
+
+  it('a quotation with defaults contains the same: on its sheet, as text, in documents and in the arithmetic', () => {
+    const lists = fresh.map((scheme) => {
+      const quotation = quotationOf(scheme);
+      const words = wordsChosenBy([scheme], product);
+      renderInChinese(<QuotationSheet quotation={quotation} product={words} />);
+      const rows = rowsOf(screen.getByRole('table', { name: '保障内容' }));
+      const left = screen.queryByText(notInsured)?.textContent.replace(notInsured, '');
+      const sheet = {
+        included: rows.map((cells) => cells.join(' ')),
+        optional: left?.split('、') ?? [],
+      };
+      cleanup();
+      const lines = quotationText(quotation, words, messages['zh-CN']).split('\n');
+      const text = {
+        included: lines.filter((line) => line.startsWith('· ')).map((line) => line.slice(2)),
+        optional:
+          lines
+            .find((line) => notInsured.test(line))
+            ?.replace(notInsured, '')
+            .split('、') ?? [],
+      };
+      const document = schemeWords(product, scheme);
+      const printed = {
+        included: document.clauses.map(({ name, sumInsured }) => `${name} ${sumInsured}`),
+        optional: document.notInsured,
+      };
+      return { sheet: byText(sheet), text: byText(text), printed: byText(printed) };
+    });
+    expect(lists).toEqual(inTheData.map((told) => ({ sheet: told, text: told, printed: told })));
+  });
+
+  it('the receipt of a quotation with defaults prices just what is included', () => {
+    if (product.basis !== 'perPerson') return;
+    const priced = fresh.map((scheme) =>
+      quotationOf(scheme)
+        .quote.trace.filter(({ step }) => step === 'clause')
+        .map(({ label }) => label)
+        .toSorted(),
+    );
+    const included = product.plans.map((plan) =>
+      planOfferOf(product, plan)
+        .cover.filter(({ status }) => status === 'included')
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(priced).toEqual(included);
+  });
+
+  it('the price on a card is that of one person in the quotation', () => {
+    for (const plan of product.plans) {
+      const { scheme, premiumFrom } = planOfferOf(product, plan);
+      const one = [{ code: '', name: '', occupationClass, heads: 1 }];
+      const { totalFen } = quote(product, { months: 12, applyQuantity: 1, schemes: [{ ...scheme, occupations: one }] });
+      const expected = product.basis === 'perPerson' ? totalFen : null;
+      expect(premiumFrom === null ? null : Math.round(Number(premiumFrom) * 100)).toBe(expected);
+    }
+  });
+});
