@@ -1,0 +1,108 @@
+import { headsOfDraft } from '@tuanbao/library/domain/order/heads';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { orderApplicationForm, policyDocument, quotationDocument } from '../../app/contract/documents.ts';
+import { endorsementCertificate } from '../../app/contract/endorsementDocuments.ts';
+import { conservationDetail } from '../../app/contract/endorsementLists.ts';
+import { conservationSettings } from '../../app/contract/endorsements.ts';
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { listOrders, orderDetail, submitOrder } from '../../app/contract/orders.ts';
+import { listDrafts, saveDraft } from '../../app/contract/savedDrafts.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
+import {
+  add,
+  endorsed,
+  type EndorsedPolicyFixture,
+  issuedPolicy,
+  remove,
+  requestOfChanges,
+  rosterOf,
+  twiceReviewed,
+} from '../setup/endorsedPolicy.ts';
+import { pdfTextOf } from '../setup/pdfText.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+const electrician = { code: '0704001', name: '电工', occupationClass: 4, heads: 1 } as const;
+
+/** The draft with a second scheme for an electrician who is only counted. */
+function withCountedElectrician(server: TestApp, draft: OrderDraft): OrderDraft {
+  const scheme = newScheme(twiceReviewed(server), 'scheme-2', '方案2');
+  return { ...draft, schemes: [...draft.schemes, { ...scheme, occupations: [electrician] }] };
+}
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp({ openDatabase: openEmbeddedInMemory });
+});
+afterAll(() => server.close());
+
+/** The heads of an order wherever they are told, by the place. */
+async function headsTold({ agent, orderSn, policyUuid }: EndorsedPolicyFixture) {
+  const query = { keyword: orderSn, statuses: [], page: 1, pageSize: 4 } as const;
+  const { orders } = await agent.ask(listOrders, query);
+  const { quote, persons } = await agent.ask(orderDetail, { orderSn });
+  const settings = await agent.ask(conservationSettings, { policyUuid });
+  const printed = async (file: { readonly content: Blob }) =>
+    Number(/被保险人数 (\d+) ?人/u.exec(await pdfTextOf(file.content))?.[1]);
+  return {
+    list: orders[0]?.heads,
+    page: persons.length,
+    paid: quote.heads,
+    policy: await printed(await agent.ask(policyDocument, { policyUuid })),
+    application: await printed(await agent.ask(orderApplicationForm, { policyUuid })),
+    endorsement: settings.heads,
+  };
+}
+
+test('an order has as many heads on every screen and paper as it was paid for', async () => {
+  const policy = await issuedPolicy(server, twiceReviewed(server), 7, await server.signIn());
+  const told = await headsTold(policy);
+  expect(told).toEqual({ list: 7, page: 7, paid: 7, policy: 7, application: 7, endorsement: 7 });
+});
+
+test('a scheme that lists nobody beside a roster is refused: its heads would be paid and not named', async () => {
+  const agent = await server.signIn();
+  const product = twiceReviewed(server);
+  const draft = withCountedElectrician(server, completeDraft(product, { heads: 500 }));
+  const submission = { submissionId: 'counted', draftId: '', draft, totalFen: totalOf(product, draft) };
+  const orders = async () => (await agent.ask(listOrders, { keyword: '', statuses: [], page: 1, pageSize: 4 })).total;
+  const before = await orders();
+  const refused = await agent.send(submitOrder, submission);
+  expect(refused.resCode).toBe(resultCodes.refused);
+  expect(refused.info).toContain('保障计划2还没有被保人');
+  expect(await orders()).toBe(before);
+});
+
+test('what is being written has as many heads in its list as in its quotation', async () => {
+  const agent = await server.signIn();
+  const product = twiceReviewed(server);
+  const draft = withCountedElectrician(server, completeDraft(product, { heads: 12 }));
+  await agent.ask(saveDraft, { id: '', version: 0, draft });
+  const [listed] = await agent.ask(listDrafts, {});
+  const quotation = await pdfTextOf((await agent.ask(quotationDocument, draft)).content);
+  expect(headsOfDraft(product, draft)).toBe(13);
+  expect(listed?.heads).toBe(13);
+  expect(quotation).toMatch(/被保险人数 13 ?人/u);
+});
+
+test('an order that was made with counted heads keeps them, through an endorsement too', async () => {
+  const policy = await issuedPolicy(server, twiceReviewed(server), 10, await server.signIn());
+  const { agent, orderSn, policyUuid } = policy;
+  await server.database.updateTable('orders').set({ heads: 11 }).where('sn', '=', orderSn).execute();
+  expect(await headsTold(policy)).toMatchObject({ list: 11, policy: 11, application: 11, endorsement: 11 });
+
+  const [first] = await rosterOf(policy);
+  if (!first) throw new Error('the policy has a roster');
+  const conservationUuid = await endorsed(server, policy, requestOfChanges([add(1), add(2), add(3), remove(first)]));
+
+  const detail = await agent.ask(conservationDetail, { conservationUuid });
+  expect([detail.headsBefore, detail.headsAfter]).toEqual([11, 13]);
+  const certificate = await pdfTextOf((await agent.ask(endorsementCertificate, { conservationUuid })).content);
+  expect(certificate).toMatch(/11 ?人变更为 ?13 ?人/u);
+  expect((await agent.ask(conservationSettings, { policyUuid })).heads).toBe(13);
+  expect(await pdfTextOf((await agent.ask(policyDocument, { policyUuid })).content)).toMatch(/被保险人数 13 ?人/u);
+});
