@@ -40,14 +40,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The number of insured persons that a paper states. */
+const printed = async (file: { readonly content: Blob }) =>
+  Number(/被保险人数 (\d+) ?人/u.exec(await pdfTextOf(file.content))?.[1]);
+
 /** The heads of an order wherever they are told, by the place. */
 async function headsTold({ agent, orderSn, policyUuid }: EndorsedPolicyFixture) {
   const query = { keyword: orderSn, statuses: [], page: 1, pageSize: 4 } as const;
   const { orders } = await agent.ask(listOrders, query);
   const { quote, persons } = await agent.ask(orderDetail, { orderSn });
   const settings = await agent.ask(conservationSettings, { policyUuid });
-  const printed = async (file: { readonly content: Blob }) =>
-    Number(/被保险人数 (\d+) ?人/u.exec(await pdfTextOf(file.content))?.[1]);
   return {
     list: orders[0]?.heads,
     page: persons.length,

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { classesOf, type OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
-import { planOfferOf } from '@tuanbao/library/domain/product/planOffer';
+import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
+import { planOffersOf } from '@tuanbao/library/domain/product/planOffer';
 import { wordsChosenBy } from '@tuanbao/library/domain/product/productWords';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
@@ -51,7 +51,7 @@ it('has the products of the specification', () => {
 });
 
 describe.each(products.map((product) => [`${product.id} ${product.name}`, product] as const))('%s', (_, product) => {
-  const [occupationClass = 1 as OccupationClass] = classesOf(product.occupation.classes);
+  const [occupationClass = 1] = classesOf(product.occupation.classes);
   const occupations = [{ code: '', name: '', occupationClass, heads: 3 }];
 
   /** The fixed text of a clause in the data of the product, read without the rule under test. */
@@ -98,7 +98,7 @@ describe.each(products.map((product) => [`${product.id} ${product.name}`, produc
   });
 
   it('the product page tells the same', () => {
-    const schemes = product.plans.map((plan) => planOfferOf(product, plan).scheme);
+    const schemes = planOffersOf(product).map(({ scheme }) => scheme);
     renderInChinese(<PlanComparison product={product} schemes={schemes} />);
     const rows = rowsOf(screen.getByRole('table')).map(([name = '', ...cells]) => ({ name, cells }));
     const names = new Set(product.plans.flatMap(({ clauses }) => clauses.map(({ name }) => name)));
@@ -156,9 +156,9 @@ describe.each(products.map((product) => [`${product.id} ${product.name}`, produc
         .map(({ label }) => label)
         .toSorted(),
     );
-    const included = product.plans.map((plan) =>
-      planOfferOf(product, plan)
-        .cover.filter(({ status }) => status === 'included')
+    const included = planOffersOf(product).map(({ cover }) =>
+      cover
+        .filter(({ status }) => status === 'included')
         .map(({ name }) => name)
         .toSorted(),
     );
@@ -166,8 +166,7 @@ describe.each(products.map((product) => [`${product.id} ${product.name}`, produc
   });
 
   it('the price on a card is that of one person in the quotation', () => {
-    for (const plan of product.plans) {
-      const { scheme, premiumFrom } = planOfferOf(product, plan);
+    for (const { scheme, premiumFrom } of planOffersOf(product)) {
       const one = [{ code: '', name: '', occupationClass, heads: 1 }];
       const { totalFen } = quote(product, { months: 12, applyQuantity: 1, schemes: [{ ...scheme, occupations: one }] });
       const expected = product.basis === 'perPerson' ? totalFen : null;

@@ -2,7 +2,7 @@ import { Card } from '@tuanbao/library/components/Card';
 import type { DescriptionItem } from '@tuanbao/library/components/DescriptionList';
 import { Link } from '@tuanbao/library/components/Link';
 import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
-import { planOfferOf } from '@tuanbao/library/domain/product/planOffer';
+import { planOffersOf } from '@tuanbao/library/domain/product/planOffer';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
@@ -31,7 +31,7 @@ export function useTerms(product: ProductDefinition | undefined): readonly Descr
 /** The plans of a product side by side, and its documents. */
 export function ProductDetail({ product }: { readonly product: ProductDefinition }): ReactElement {
   const words = useMessages(messages);
-  const schemes = product.plans.map((plan) => planOfferOf(product, plan).scheme);
+  const schemes = planOffersOf(product).map(({ scheme }) => scheme);
   return (
     <>
       <Card title={words.plans}>

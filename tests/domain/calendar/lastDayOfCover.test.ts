@@ -87,9 +87,9 @@ describe('every start from 2027 to 2030, for 1 to 12 months', () => {
   });
 });
 
-describe('covers that follow each other', () => {
-  const period = (startDate: string, months: number) => ({ startDate, endDate: lastDayOfCover(startDate, months) });
+const period = (startDate: string, months: number) => ({ startDate, endDate: lastDayOfCover(startDate, months) });
 
+describe('covers that follow each other', () => {
   it.each([
     ['2027-01-31', 1, ['2027-02-28', '2027-03-31', '2027-04-30']],
     ['2028-02-29', 12, ['2029-02-28', '2030-02-28', '2031-02-28']],

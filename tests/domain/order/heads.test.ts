@@ -22,7 +22,7 @@ const counts = fc.record({
 describe.each(nativeProducts.map((product) => [`${product.id} ${product.name}`, product] as const))(
   '%s',
   (_, product) => {
-    const [occupationClass = 1 as OccupationClass] = classesOf(product.occupation.classes);
+    const [occupationClass = 1] = classesOf(product.occupation.classes);
 
     it('has as many heads in its lists as in its price', () => {
       fc.assert(

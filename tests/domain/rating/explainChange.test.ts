@@ -10,7 +10,7 @@ import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 import { incompleteQuote, quoteOf, withClerks } from '../../../stories/fixtures/quotes.ts';
 import { officeScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
 
-const line = (occupationClass: OccupationClass, heads: number) => ({ code: '', name: '', occupationClass, heads });
+const lineOf = (occupationClass: OccupationClass, heads: number) => ({ code: '', name: '', occupationClass, heads });
 
 it('names the heads that were added and the discount they reach', () => {
   const change = explainChange(quoteOf([withClerks(officeScheme, 9)]), quoteOf([withClerks(officeScheme, 10)]));
@@ -85,7 +85,7 @@ it.each([
 ])('reads 份数 from lines with heads where the first one has none: a quote %s', (_, given) => {
   const product = loadCatalogue().productOf('70101');
   if (!product) throw new Error('no product');
-  const scheme = { ...newScheme(product, 's1', ''), occupations: [line(1, 0), line(2, 3)] };
+  const scheme = { ...newScheme(product, 's1', ''), occupations: [lineOf(1, 0), lineOf(2, 3)] };
   const [one, two] = [1, 2].map((applyQuantity) =>
     given(quote(product, { months: 12, applyQuantity, schemes: [scheme] })),
   );
@@ -99,7 +99,7 @@ it('tells of the persons who came, not of a deductible that costs less because o
   const product = loadCatalogue().productOf('80210');
   if (!product) throw new Error('no product');
   const scheme = { ...newScheme(product, 's1', ''), deductible: 'D500' };
-  const [one, two] = [[line(3, 1)], [line(3, 1), line(1, 1)]].map((occupations) =>
+  const [one, two] = [[lineOf(3, 1)], [lineOf(3, 1), lineOf(1, 1)]].map((occupations) =>
     quote(product, { months: 12, applyQuantity: 1, schemes: [{ ...scheme, occupations }] }),
   );
 

@@ -25,7 +25,7 @@ function premiumFromOf(product: ProductDefinition, scheme: Scheme): string | nul
 }
 
 /** What a plan offers: its compulsory clauses at their first sums insured, what may be added, and from which price. */
-export function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
+function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   const scheme = newScheme({ ...product, plans: [plan] }, plan.code, plan.name);
   return {
     code: plan.code,
@@ -34,4 +34,14 @@ export function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
     cover: coverLinesOf(product, scheme),
     premiumFrom: premiumFromOf(product, scheme),
   };
+}
+
+/** Each offer holds a price, so those of a product are made once. */
+const offers = new WeakMap<ProductDefinition, readonly PlanOffer[]>();
+
+/** The offers of all plans of a product, in its order. */
+export function planOffersOf(product: ProductDefinition): readonly PlanOffer[] {
+  const known = offers.get(product) ?? product.plans.map((plan) => planOfferOf(product, plan));
+  offers.set(product, known);
+  return known;
 }

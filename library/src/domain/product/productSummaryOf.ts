@@ -1,4 +1,4 @@
-import { planOfferOf } from './planOffer.ts';
+import { planOffersOf } from './planOffer.ts';
 import type { ProductDefinition } from './productDefinition.ts';
 import type { ProductSummary } from './productSummary.ts';
 
@@ -18,6 +18,6 @@ export const productSummaryOf = (product: ProductDefinition): ProductSummary => 
 });
 
 function lowestPremiumOf(product: ProductDefinition): string | null {
-  const prices = product.plans.flatMap((plan) => planOfferOf(product, plan).premiumFrom ?? []);
+  const prices = planOffersOf(product).flatMap(({ premiumFrom }) => premiumFrom ?? []);
   return prices.toSorted((a, b) => Number(a) - Number(b))[0] ?? null;
 }

@@ -1,7 +1,7 @@
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 
 import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
-import { planOfferOf } from '../../domain/product/planOffer.ts';
+import { planOffersOf } from '../../domain/product/planOffer.ts';
 import type { Plan, ProductDefinition } from '../../domain/product/productDefinition.ts';
 import { withPlan } from '../../domain/scheme/chooseClause.ts';
 import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
@@ -31,7 +31,6 @@ export function SchemeEditorPanel(panel: SchemeEditorPanelProps): ReactElement {
   const { plan, tree, months, rosterLines, otherOccupations, ...props } = panel;
   const { product, scheme, onChange, problemAt } = props;
   const words = useMessages(messages);
-  const offers = useMemo(() => product.plans.map((each) => planOfferOf(product, each)), [product]);
   const choosePlan = (code: string) => {
     const chosen = product.plans.find((candidate) => candidate.code === code);
     if (chosen) onChange(withPlan(chosen, scheme));
@@ -44,7 +43,7 @@ export function SchemeEditorPanel(panel: SchemeEditorPanelProps): ReactElement {
         value={scheme.planCode}
         onChange={choosePlan}
         errorMessage={problemAt('planCode')}
-        options={offers.map((offer) => ({
+        options={planOffersOf(product).map((offer) => ({
           value: offer.code,
           label: offer.name,
           description: <SchemeEditorPlan offer={offer} />,
