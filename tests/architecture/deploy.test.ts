@@ -44,6 +44,15 @@ describe('settings', () => {
   });
 });
 
+it('the compose file opens no sandbox by default, and its database account is no superuser', () => {
+  const compose = textOf('app/deploy/compose.yaml');
+
+  expect(compose).toContain('SANDBOX: ${SANDBOX:-off}');
+  expect(compose).not.toContain('POSTGRES_USER: tuanbao');
+  expect(compose).toContain('./database/roles.sql:/etc/tuanbao/roles.sql:ro');
+  expect(textOf('app/deploy/Dockerfile')).not.toMatch(/SANDBOX/);
+});
+
 describe('the image', () => {
   const dockerfile = textOf('app/deploy/Dockerfile');
 

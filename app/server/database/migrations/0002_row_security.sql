@@ -1,13 +1,18 @@
 do $$
 begin
-  create role tuanbao_agent nologin;
+  -- an account that may make no roles finds this one made already (app/deploy/database/roles.sql)
+  if not exists (select from pg_roles where rolname = 'tuanbao_agent') then
+    create role tuanbao_agent nologin;
+  end if;
 exception when duplicate_object or unique_violation then null;
 end
 $$;
 
 do $$
 begin
-  execute format('grant tuanbao_agent to %I', current_user);
+  if not pg_has_role(current_user, 'tuanbao_agent', 'member') then
+    execute format('grant tuanbao_agent to %I', current_user);
+  end if;
 exception when unique_violation then null;
 end
 $$;

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { sql } from 'kysely';
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { afterAll, expect, inject, it } from 'vitest';
+
+import { openPostgres } from '../../app/server/database/connect.ts';
+import { migrate } from '../../app/server/database/migrate.ts';
+
+const password = randomUUID();
+const account = `tuanbao_${randomUUID().slice(0, 8)}`;
+
+/** The statements of the deployment for an account and database of this test; the role of agents' queries is shared. */
+const statements = readFileSync(new URL('../../app/deploy/database/roles.sql', import.meta.url), 'utf8')
+  .replaceAll(/^--.*$/gm, '')
+  .replaceAll(":'password'", escapeLiteral(password))
+  .replaceAll(/\btuanbao\b/g, escapeIdentifier(account))
+  .split(';')
+  .map((statement) => statement.trim())
+  .filter((statement) => statement !== '' && !statement.startsWith('create role tuanbao_agent'));
+
+async function asAdministrator(work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+afterAll(() =>
+  asAdministrator(async (client) => {
+    await client.query(`drop database if exists ${escapeIdentifier(account)} with (force)`);
+    await client.query(`drop role if exists ${escapeIdentifier(account)}`);
+  }),
+);
+
+it('the account of the deployment migrates its database without being superuser or making roles', async () => {
+  await asAdministrator(async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
+  const address = new URL(inject('postgresUrl'));
+  address.username = account;
+  address.password = password;
+  address.pathname = `/${account}`;
+  const { database, close } = openPostgres(address.href);
+  try {
+    await migrate(database);
+    const { rows } =
+      await sql`select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = ${account}`.execute(database);
+    expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false }]);
+  } finally {
+    await close();
+  }
+});
