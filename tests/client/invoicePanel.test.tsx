@@ -113,6 +113,36 @@ it('what is left of the premium is applied for by a further invoice, for the sam
   });
 });
 
+it('an empty special invoice lists what is missing, takes the focus there, and each entry leads to its field', async () => {
+  const none = issued(0, 100_000);
+  answer({ ...none, invoice: { ...none.invoice, id: '', status: 'none' }, invoiceNo: '' });
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: '专用发票' }));
+  await userEvent.click(screen.getByRole('button', { name: '提交开票申请' }));
+
+  const summary = screen.getByRole('region', { name: /^有 \d+ 处需要修改$/ });
+  expect(within(summary).getByRole('heading')).toHaveFocus();
+  await userEvent.click(within(summary).getByRole('button', { name: '请填写纳税人识别号' }));
+  expect(screen.getByRole('textbox', { name: /^纳税人识别号/ })).toHaveFocus();
+  await userEvent.click(within(summary).getByRole('button', { name: '请填写收件地区' }));
+  expect(screen.getByRole('combobox', { name: /^收件地区/ })).toHaveFocus();
+  await userEvent.click(within(summary).getByRole('button', { name: '请填写开票资料' }));
+  expect(document.activeElement?.closest('fieldset')).toHaveAccessibleName('开票资料');
+  expect(server.callsTo('/api/invoice/saveInvoiceInfo')).toHaveLength(0);
+});
+
+it('names the field of each problem in the summary, and forgets the refusal when the form is reset', async () => {
+  const none = issued(0, 100_000);
+  answer({ ...none, invoice: { ...none.invoice, id: '', status: 'none' }, invoiceNo: '' });
+  open();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^收票邮箱/ }), 'caiwu');
+  await userEvent.click(screen.getByRole('button', { name: '提交开票申请' }));
+  expect(screen.getByRole('button', { name: '收票邮箱：电子邮箱不正确，例如 name@example.com' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: '恢复默认' }));
+  expect(screen.queryByRole('region', { name: /处需要修改$/ })).toBeNull();
+});
+
 it('a further invoice can be given up', async () => {
   answer(issued(80_000, 20_000));
   open();
@@ -160,6 +190,7 @@ it('lists what is issued, with the red-letter invoice that the insurer owes afte
   await userEvent.type(mailbox, 'caiwu');
   await userEvent.click(screen.getByRole('button', { name: '发送' }));
   expect(screen.getByText(/电子邮箱不正确/)).toBeVisible();
+  expect(mailbox).toHaveFocus();
   await userEvent.type(mailbox, '@yuanshan.example');
   await userEvent.click(screen.getByRole('button', { name: '发送' }));
   await waitFor(() => expect(server.callsTo('/api/invoice/sendEInvoiceEmail')).toHaveLength(1));

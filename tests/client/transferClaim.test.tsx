@@ -71,3 +71,16 @@ it("a transfer's claim names the payer's bank, found by its initials", async () 
 
   expect(claimed).toMatchObject([{ payerName: '远山精密机械有限公司', payerBankName: '招商银行' }]);
 });
+
+it('a claim without account and name lists both, takes the focus there and leads to the fields', async () => {
+  const user = userEvent.setup();
+  await user.clear(screen.getByRole('textbox', { name: /^付款户名/ }));
+  await user.type(screen.getByRole('textbox', { name: /^付款户名/ }), '  ');
+  await user.clear(screen.getByRole('textbox', { name: /^付款账号/ }));
+  await user.click(screen.getByRole('button', { name: '提交转账凭证' }));
+
+  expect(screen.getByRole('heading', { name: '有 2 处需要修改' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '请填写付款账号' }));
+  expect(screen.getByRole('textbox', { name: /^付款账号/ })).toHaveFocus();
+  expect(claimed).toEqual([]);
+});

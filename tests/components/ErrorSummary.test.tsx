@@ -46,3 +46,18 @@ it('counts what it does not list', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(21);
   expect(screen.getByText('还有 5 处')).toBeInTheDocument();
 });
+
+it('lists nothing before the first refused submit, and takes the focus at each one', async () => {
+  const items = [{ message: '请输入企业名称' }];
+  const { rerender, user } = renderInChinese(<ErrorSummary items={items} refusals={0} />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+
+  rerender(<ErrorSummary items={items} refusals={1} />);
+  expect(screen.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus();
+  await user.tab();
+  rerender(<ErrorSummary items={[...items, { message: '请选择地区' }]} refusals={1} />);
+  expect(screen.getByRole('heading')).not.toHaveFocus();
+  rerender(<ErrorSummary items={items} refusals={2} />);
+
+  expect(screen.getByRole('heading')).toHaveFocus();
+});

@@ -95,7 +95,10 @@ it('does not take somebody whose occupation the policy refuses, and says why at 
   await chooseOccupation(joiner.occupationCode);
   await user.click(screen.getByRole('button', { name: '确定' }));
 
-  expect(await screen.findByText('该保单不承保此职业')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: '该保单不承保此职业' }));
+  const occupation = screen.getByRole('combobox', { name: /^职业代码/ });
+  expect(occupation).toHaveFocus();
+  expect(occupation).toHaveAccessibleDescription(expect.stringContaining('该保单不承保此职业'));
   expect(checkOccupation).toHaveBeenCalledWith(expect.objectContaining({ occupationCode: joiner.occupationCode }));
   expect(last()).toEqual([]);
 });

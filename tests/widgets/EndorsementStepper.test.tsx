@@ -16,11 +16,12 @@ it('does not go on while something is missing, and says what', async () => {
   const { user } = renderInChinese(
     <EndorsementStepper value="fillInformation" missing={['请先试算保费']} {...{ panels, onChange, onSubmit }} />,
   );
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '还不能继续' })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: '下一步' }));
 
-  expect(screen.getByRole('alert')).toHaveTextContent('请先试算保费');
+  expect(screen.getByRole('heading', { name: '还不能继续' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: '还不能继续' })).toHaveTextContent('请先试算保费');
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -10,7 +10,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
@@ -55,14 +55,16 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
   const [note, setNote] = useState(draft.origin.kind === 'offline' ? draft.origin.note : '');
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const agreement = useRef<HTMLInputElement>(null);
 
   if (hasErrors(problems) || faultyRows > 0)
     return <Incomplete {...{ problems, faultyRows }} onBack={() => onBack()} />;
 
   const submit = (hand: () => void) => {
     setAsked(true);
-    if (isAgreed) hand();
-    else document.getElementById('declarations')?.scrollIntoView({ block: 'center' });
+    if (isAgreed) return hand();
+    document.getElementById('declarations')?.scrollIntoView({ block: 'center' });
+    agreement.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -80,6 +82,7 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
           ))}
         </S.Declarations>
         <Checkbox
+          ref={agreement}
           isSelected={isAgreed}
           onChange={setAgreed}
           errorMessage={isAsked && !isAgreed ? words.agreeFirst : undefined}

@@ -16,6 +16,9 @@ export interface ChooseKindsProps {
   readonly onChange: (kinds: readonly EndorsementKind[]) => void;
 }
 
+/** Id of the choice of kinds. */
+export const kindsId = 'endorsement-kinds';
+
 /** The kinds that the product allows; one of them where it doesn't take them together. */
 export function ChooseKinds({ settings, value, onChange }: ChooseKindsProps): ReactElement {
   const words = useMessages(messages);
@@ -25,7 +28,7 @@ export function ChooseKinds({ settings, value, onChange }: ChooseKindsProps): Re
     else onChange(rule.allowsCombination ? [...value, kind] : [kind]);
   };
   return (
-    <S.Kinds>
+    <S.Kinds id={kindsId}>
       <legend>{words.kinds}</legend>
       {rule.kinds.map((kind) => (
         <KindChoice

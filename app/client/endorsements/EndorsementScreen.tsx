@@ -1,4 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
+import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { materialProblems } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementStep } from '@tuanbao/library/domain/endorsement/endorsementSteps';
@@ -16,11 +17,11 @@ import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { useServices } from '../services.ts';
 import { callErrorText } from '../shell/callErrors.ts';
 import { useObservable } from '../useObservable.ts';
-import { ChooseKinds } from './ChooseKinds.tsx';
+import { ChooseKinds, kindsId } from './ChooseKinds.tsx';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 import { FillInformation } from './FillInformation.tsx';
-import { MaterialUploads } from './MaterialUploads.tsx';
+import { materialIdOf, MaterialUploads } from './MaterialUploads.tsx';
 import { type EndorsementDraftState, type OpenedDraft, useEndorsementDraft } from './useEndorsementDraft.ts';
 import { useEndorsementSteps } from './useEndorsementSteps.ts';
 
@@ -33,19 +34,22 @@ export interface EndorsementScreenProps {
   readonly opened: OpenedDraft | null;
 }
 
-/** What each step still lacks, in words. */
-function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings): readonly string[] {
+/** What each step still lacks, and where it is filled in. */
+function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings): readonly ErrorSummaryItem[] {
   const words = useMessages(messages);
   const sentences = useMessages(endorsementProblemMessages);
   const { step, kinds, request, trial, isTrialPending } = draft;
-  if (step === 'chooseType') return kinds.length === 0 ? [words.chooseKind] : [];
+  if (step === 'chooseType') return kinds.length === 0 ? [{ message: words.chooseKind, targetId: kindsId }] : [];
   if (step === 'uploadMaterials') {
-    return materialProblems(draft.materials, rule).flatMap(
-      (problem) => endorsementProblemText(sentences, problem) ?? [],
-    );
+    return materialProblems(draft.materials, rule).flatMap((problem) => {
+      const message = endorsementProblemText(sentences, problem);
+      return message === null ? [] : [{ message, targetId: materialIdOf(problem) }];
+    });
   }
-  if (request.changes.length === 0) return [sentences.nothingToChange({})];
-  return trial.data === undefined || trial.error !== undefined || isTrialPending ? [sentences.trialMissing({})] : [];
+  if (request.changes.length === 0) return [{ message: sentences.nothingToChange({}) }];
+  return trial.data === undefined || trial.error !== undefined || isTrialPending
+    ? [{ message: sentences.trialMissing({}) }]
+    : [];
 }
 
 interface PremiumOfStepProps {

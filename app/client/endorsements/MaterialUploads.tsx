@@ -1,6 +1,7 @@
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
+import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
@@ -16,6 +17,11 @@ export interface MaterialUploadsProps {
   readonly onChange: (materials: readonly UploadedMaterial[]) => void;
 }
 
+const formId = 'endorsement-material';
+
+/** Id of the upload that a problem of the materials is about. */
+export const materialIdOf = ({ path }: Pick<Problem, 'path'>): string => path.replace(/^materials\./, `${formId}-`);
+
 /** The papers that the insurer asks for, with the files that were handed in. */
 export function MaterialUploads({ rule, value, onChange }: MaterialUploadsProps): ReactElement {
   const words = useMessages(messages);
@@ -27,6 +33,7 @@ export function MaterialUploads({ rule, value, onChange }: MaterialUploadsProps)
   if (files === undefined) return <Skeleton lines={8} label={words.loadingMaterials} />;
   return (
     <MaterialsUpload
+      id={formId}
       materials={materials}
       value={files}
       onChange={(next) => onChange(Object.entries(addressesOf(next)).map(([code, own]) => ({ code, files: own })))}

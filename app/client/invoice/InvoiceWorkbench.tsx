@@ -1,13 +1,14 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
+import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
 import type { InvoiceRule } from '@tuanbao/library/domain/invoice/invoiceRule';
 import { furtherInvoice } from '@tuanbao/library/domain/invoice/newInvoice';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { editablePartsOf, InvoiceForm, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
-import { type ReactElement, useState } from 'react';
+import { editablePartsOf, InvoiceForm, InvoiceProgress, useInvoiceErrors } from '@tuanbao/library/widgets/InvoiceForm';
+import { type ReactElement, useId, useState } from 'react';
 
 import type { InvoiceKey, InvoiceOfPolicy } from '../../contract/invoices.ts';
 import { uploadWith } from '../data/upload.ts';
@@ -63,18 +64,21 @@ function InvoiceApplication({ invoiceKey, known, rule, onDone, onCancel }: Invoi
   const words = useMessages(messages);
   const { send } = useServices();
   const work = useInvoiceWork(invoiceKey, known, rule, onDone);
+  const id = useId();
+  const errors = useInvoiceErrors(work.problems, id);
   const { invoice, invoiceNo, balanceFen } = known;
   const editable = editablePartsOf(invoice);
   const banks = useBanks(editable === 'everything' ? invoice.productId : '');
   const form = (
     <InvoiceForm
+      id={id}
       value={work.invoice}
       onChange={work.change}
       rule={rule}
       balanceFen={balanceFen}
       banks={banks.data}
       problems={work.problems}
-      shouldShowAllProblems={work.isRefused}
+      shouldShowAllProblems={work.refusals.hasRefused}
       upload={uploadWith(send)}
       onMailForm={(email) => void work.mailForm(email)}
     />
@@ -83,6 +87,7 @@ function InvoiceApplication({ invoiceKey, known, rule, onDone, onCancel }: Invoi
   return (
     <S.Stack>
       <InvoiceProgress invoice={invoice} invoiceNo={invoiceNo} />
+      <ErrorSummary items={errors} refusals={work.refusals.count} />
       {editable === 'nothing' ? <Disclosure title={words.details}>{form}</Disclosure> : form}
       {editable === 'nothing' ? null : (
         <S.Actions>

@@ -1,3 +1,4 @@
+import { type Refusals, useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { emptyInvoice, type Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
@@ -23,8 +24,8 @@ import { messages } from './invoice.messages.ts';
 export interface InvoiceWork {
   readonly invoice: Invoice;
   readonly problems: readonly Problem[];
-  /** Whether a submission was tried in vain. */
-  readonly isRefused: boolean;
+  /** Submits that were refused because of `problems`. */
+  readonly refusals: Refusals;
   readonly isPending: boolean;
   readonly change: (invoice: Invoice) => void;
   readonly reset: () => void;
@@ -45,7 +46,7 @@ export function useInvoiceWork(
   const words = useMessages(messages);
   const { send } = useServices();
   const [invoice, change] = useState(saved);
-  const [isRefused, setRefused] = useState(false);
+  const refusals = useRefusals();
   const { isPending, run } = useAction();
   const isMaterialDue = editablePartsOf(saved) === 'material';
   const found = invoiceProblems(invoice, rule, balanceFen);
@@ -60,18 +61,17 @@ export function useInvoiceWork(
   return {
     invoice,
     problems,
-    isRefused,
+    refusals,
     isPending,
     change,
     reset() {
       const { id, status, showsSpecialInvoice, productId, policyUuid, orderType, endorsementUuid } = saved;
       const place = { id, status, showsSpecialInvoice, productId, policyUuid, orderType, endorsementUuid };
       change(withDefaults({ ...emptyInvoice, ...place }, source));
-      setRefused(false);
+      refusals.reset();
     },
     async submit() {
-      setRefused(hasErrors(problems));
-      if (hasErrors(problems)) return;
+      if (hasErrors(problems)) return refusals.refuse();
       await (isMaterialDue
         ? doing(() => send(updateInvoiceMaterial, { ...key, material: invoice.material }), words.materialSent)
         : doing(() => send(applyForInvoice, invoice), words.applied));

@@ -3,7 +3,7 @@ import { Dialog } from '@tuanbao/library/components/Dialog';
 import { TextField } from '@tuanbao/library/components/TextField';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 
 import { useAction } from '../data/useAction.ts';
 
@@ -30,12 +30,13 @@ export function MailDialog(props: MailDialogProps): ReactElement {
   const { isPending, run } = useAction();
   const [email, setEmail] = useState(defaultEmail);
   const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const emailAddress = email.trim();
   const isWrong = emailProblems(emailAddress).length > 0;
 
   const mail = async () => {
     setAsked(true);
-    if (isWrong) return;
+    if (isWrong) return field.current?.focus();
     await run(async () => {
       showToast({ tone: 'success', title: await onSend(emailAddress) });
       onClose();
@@ -59,6 +60,7 @@ export function MailDialog(props: MailDialogProps): ReactElement {
     >
       <p>{children}</p>
       <TextField
+        ref={field}
         label={words.email}
         type="email"
         autoComplete="email"

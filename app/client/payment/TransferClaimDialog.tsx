@@ -2,6 +2,7 @@ import { Button } from '@tuanbao/library/components/Button';
 import { DateField } from '@tuanbao/library/components/DateField';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Dialog } from '@tuanbao/library/components/Dialog';
+import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { FileUpload } from '@tuanbao/library/components/FileUpload';
 import { Money } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
@@ -9,7 +10,7 @@ import { TextField } from '@tuanbao/library/components/TextField';
 import type { Bank } from '@tuanbao/library/domain/bank/bank';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { BankPicker } from '@tuanbao/library/widgets/BankPicker';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useId, useMemo } from 'react';
 
 import { uploadWith } from '../data/upload.ts';
 import { useBanks } from '../data/useBanks.ts';
@@ -40,8 +41,15 @@ export function TransferClaimDialog(props: TransferClaimDialogProps): ReactEleme
   const banks = useBanks(props.productId);
   const claim = useTransferClaim(transfer, props.claim, props.onClaimed);
   const upload = useMemo(() => uploadWith(send), [send]);
-  const missing = (field: keyof typeof words.missing) =>
-    claim.missing.includes(field) ? words.missing[field] : undefined;
+  const formId = useId();
+  const fieldOf = (field: keyof typeof words.missing) => ({
+    id: `${formId}-${field}`,
+    errorMessage: claim.missing.includes(field) ? words.missing[field] : undefined,
+  });
+  const errors = claim.missing.map((field) => ({
+    message: words.missing[field],
+    targetId: `${formId}-${field}`,
+  }));
   return (
     <Dialog
       title={words.transferTitle}
@@ -57,6 +65,7 @@ export function TransferClaimDialog(props: TransferClaimDialogProps): ReactEleme
       }
     >
       <S.Stack>
+        <ErrorSummary items={errors} refusals={claim.refusals} />
         {transfer.state === 'notFound' ? <Notice tone="warning">{words.notFound}</Notice> : null}
         <p>{words.transferText}</p>
         <DescriptionList
@@ -69,11 +78,11 @@ export function TransferClaimDialog(props: TransferClaimDialogProps): ReactEleme
           ]}
         />
         <TextField
+          {...fieldOf('payerName')}
           label={words.payerName}
           isRequired
           value={claim.payerName}
           onChange={(payerName) => claim.change({ payerName })}
-          errorMessage={missing('payerName')}
         />
         <BankPicker
           label={words.payerBank}
@@ -82,29 +91,29 @@ export function TransferClaimDialog(props: TransferClaimDialogProps): ReactEleme
           onChange={(payerBank) => claim.change({ payerBank })}
         />
         <TextField
+          {...fieldOf('payerAccount')}
           label={words.payerAccount}
           inputMode="numeric"
           isRequired
           value={claim.payerAccount}
           onChange={(payerAccount) => claim.change({ payerAccount })}
-          errorMessage={missing('payerAccount')}
         />
         <DateField
+          {...fieldOf('paidOn')}
           label={words.paidOn}
           isRequired
           maxValue={clock.today()}
           value={claim.paidOn}
           onChange={(paidOn) => claim.change({ paidOn })}
-          errorMessage={missing('paidOn')}
         />
         <FileUpload
+          {...fieldOf('proofs')}
           label={words.proofs}
           isRequired
           maxFiles={10}
           upload={upload}
           value={claim.proofs}
           onChange={(proofs) => claim.change({ proofs })}
-          errorMessage={missing('proofs')}
         />
       </S.Stack>
     </Dialog>

@@ -1,3 +1,4 @@
+import { useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import type { UploadedFile } from '@tuanbao/library/components/FileUpload';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -29,12 +30,17 @@ interface ClaimFields {
 export interface TransferClaim extends ClaimFields {
   readonly change: (patch: Partial<ClaimFields>) => void;
   /** Fields that keep the claim back; empty until it was tried. */
-  readonly missing: readonly (keyof ClaimFields)[];
+  readonly missing: readonly (typeof fields)[number][];
+  /** Number of submits that were refused for what is missing. */
+  readonly refusals: number;
   readonly isPending: boolean;
   readonly submit: () => void;
 }
 
 const fields = ['payerName', 'payerAccount', 'paidOn', 'proofs'] as const;
+
+const isEmpty = (value: string | readonly UploadedFile[]): boolean =>
+  typeof value === 'string' ? value.trim() === '' : value.length === 0;
 
 /** A claim of a transfer as it is filled in, begun with what was claimed before. */
 export function useTransferClaim(
@@ -51,13 +57,12 @@ export function useTransferClaim(
     paidOn,
     proofs: transfer.proofs.map(uploadedFile),
   }));
-  const [isAsked, setAsked] = useState(false);
+  const refusals = useRefusals();
   const { isPending, run } = useAction();
-  const missing = fields.filter((field) => values[field].length === 0);
+  const missing = fields.filter((field) => isEmpty(values[field]));
 
   const submit = async () => {
-    setAsked(true);
-    if (missing.length > 0) return;
+    if (missing.length > 0) return refusals.refuse();
     await run(async () => {
       await claim({
         payerName: values.payerName.trim(),
@@ -74,7 +79,8 @@ export function useTransferClaim(
   return {
     ...values,
     change: (patch) => setValues((before) => ({ ...before, ...patch })),
-    missing: isAsked ? missing : [],
+    missing: refusals.hasRefused ? missing : [],
+    refusals: refusals.count,
     isPending,
     submit: () => void submit(),
   };

@@ -1,11 +1,11 @@
 import { Card } from '@tuanbao/library/components/Card';
-import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
+import { ErrorSummary, useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { TextField } from '@tuanbao/library/components/TextField';
 import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
-import { type ReactElement, Suspense, useRef, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
@@ -42,22 +42,14 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
   const { product } = store.surroundings;
   const schemes = useDraftPart(store, 'schemes');
   const quote = useQuote(store);
-  const summary = useRef<HTMLHeadingElement>(null);
   const [schemeId, selectScheme] = useState(schemes[0]?.id ?? '');
-  const [isRefused, setRefused] = useState(false);
+  const refusals = useRefusals();
   const [isPending, setPending] = useState(false);
   const names = new Map(schemes.map(({ id, name }) => [id, name]));
   const errors = useUnpricedErrors(quote, names, selectScheme);
 
   const save = async () => {
-    if (errors.length > 0) {
-      setRefused(true);
-      requestAnimationFrame(() => {
-        summary.current?.scrollIntoView({ block: 'center' });
-        summary.current?.focus({ preventScroll: true });
-      });
-      return;
-    }
+    if (errors.length > 0) return refusals.refuse();
     setPending(true);
     try {
       await onSave();
@@ -69,7 +61,7 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
   return (
     <Page title={words.configureTitle(product.name)} lead={product.insurer.name}>
       <RestoredBanner draft={draft} onRestart={onRestart} />
-      {isRefused ? <ErrorSummary ref={summary} title={words.unpricedTitle(errors.length)} items={errors} /> : null}
+      <ErrorSummary title={words.unpricedTitle(errors.length)} items={errors} refusals={refusals.count} />
       {sectionsOf(product).map((section) => {
         if (section === 'schemes') {
           const selection = { selectedId: schemeId, onSelect: selectScheme };

@@ -89,7 +89,7 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
   return (
     <Page title={words.title} lead={words.lead(papers.orderSn)}>
       <Notice tone="warning">{papers.reason || (isRejected ? words.rejected : words.due)}</Notice>
-      <ErrorSummary items={errors} />
+      <ErrorSummary items={errors} refusals={supplement.refusals} />
       {lacking.length === 0 ? null : (
         <Card title={words.missing}>
           <MaterialsUpload {...uploads} materials={lacking} />

@@ -1,3 +1,4 @@
+import { useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { type Material, materialProblems } from '@tuanbao/library/domain/material/material';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -25,6 +26,8 @@ export interface Supplement {
   readonly missing: readonly Material[];
   /** Corrected rows that can't be sent as they are; 0 until it was tried to send them. */
   readonly faultyRows: number;
+  /** Number of submits that were refused, here or by the server. */
+  readonly refusals: number;
   readonly isPending: boolean;
   readonly submit: () => void;
 }
@@ -43,17 +46,16 @@ export function useSupplement(papers: Papers, corrections: Corrections, onSent: 
   const materials = useNamedPapers(checkMaterialInfos);
   const [before] = useState(() => filesOf(papers));
   const [files, setFiles] = useState(before);
-  const [isAsked, setAsked] = useState(false);
+  const refusals = useRefusals();
   const { isPending, run } = useAction();
   const problems = materialProblems(materials, files);
   const isDue = ({ type, rejection }: Material) => rejection !== undefined || (before[type] ?? []).length === 0;
 
   const submit = async () => {
-    setAsked(true);
-    if (problems.length > 0 || corrections.faultyRows > 0) return;
+    if (problems.length > 0 || corrections.faultyRows > 0) return refusals.refuse();
     const touched = Object.entries(files).filter(([type, own]) => own !== before[type]);
     await run(async () => {
-      if (!(await corrections.send())) return;
+      if (!(await corrections.send())) return refusals.refuse();
       await send(uploadCheckMaterials, {
         policyUuid,
         checkMaterialInfos: touched.map(([type, own]) => ({ type, fileUrlList: own.map(({ id }) => id) })),
@@ -68,8 +70,9 @@ export function useSupplement(papers: Papers, corrections: Corrections, onSent: 
     given: materials.filter((material) => !isDue(material)),
     files,
     change: setFiles,
-    missing: isAsked ? materials.filter(({ type }) => problems.some(({ path }) => path === type)) : [],
-    faultyRows: isAsked ? corrections.faultyRows : 0,
+    missing: refusals.hasRefused ? materials.filter(({ type }) => problems.some(({ path }) => path === type)) : [],
+    faultyRows: refusals.hasRefused ? corrections.faultyRows : 0,
+    refusals: refusals.count,
     isPending,
     submit: () => void submit(),
   };

@@ -3,7 +3,7 @@ import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Stepper } from '@tuanbao/library/components/Stepper';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { memo, type ReactElement, Suspense, useRef } from 'react';
+import { memo, type ReactElement, Suspense } from 'react';
 
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
@@ -45,8 +45,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   const words = useMessages(messages);
   const { store, autosave, source, putAside } = draft;
   const { product } = store.surroundings;
-  const summary = useRef<HTMLHeadingElement>(null);
-  const state = useWriteState(store, summary, onComplete);
+  const state = useWriteState(store, onComplete);
   useLeaveGuard(autosave);
   const shown = state.isStepwise ? [state.step] : state.sections;
 
@@ -80,9 +79,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
           onChange={(id) => state.goTo(id as Section)}
         />
       ) : null}
-      {state.isRefused ? (
-        <ErrorSummary ref={summary} title={words.problemsTitle(state.errors.length)} items={state.errors} />
-      ) : null}
+      <ErrorSummary title={words.problemsTitle(state.errors.length)} items={state.errors} refusals={state.refusals} />
       <S.Sections>
         {shown.map((section) => (
           <WriteSectionOf

@@ -1,5 +1,5 @@
-import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary';
-import { type RefObject, useState } from 'react';
+import { type ErrorSummaryItem, useRefusals } from '@tuanbao/library/components/ErrorSummary';
+import { useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
@@ -17,6 +17,8 @@ export interface WriteState {
   /** Whether the way on was refused: from then on everything wrong is shown. */
   readonly isRefused: boolean;
   readonly errors: readonly ErrorSummaryItem[];
+  /** Number of times that the way on was refused. */
+  readonly refusals: number;
   /** Sections that stop the way on. */
   readonly faultySections: ReadonlySet<Section>;
   /** The scheme in sight. */
@@ -27,16 +29,12 @@ export interface WriteState {
   readonly goOn: () => void;
 }
 
-/** Where the reader is in the writing screen, and what stops the way on. `summary` is the error summary's heading. */
-export function useWriteState(
-  store: DraftStore,
-  summary: RefObject<HTMLHeadingElement | null>,
-  onComplete: () => void,
-): WriteState {
+/** The section and scheme that the writing screen shows, and the problems that stop the way on. */
+export function useWriteState(store: DraftStore, onComplete: () => void): WriteState {
   const isStepwise = useMediaQuery('(width <= 768px)');
   const sections = sectionsOf(store.surroundings.product);
   const [step, goTo] = useStepInUrl(sections);
-  const [isRefused, setRefused] = useState(() => store.refused.read().length > 0);
+  const refusals = useRefusals(store.refused.read().length > 0);
   const [schemeId, selectScheme] = useState(store.read().schemes[0]?.id ?? '');
 
   // The summary leads to the control itself, once the step that it stands in is shown.
@@ -51,11 +49,7 @@ export function useWriteState(
 
   const finish = () => {
     if (errors.length === 0) return onComplete();
-    setRefused(true);
-    requestAnimationFrame(() => {
-      summary.current?.scrollIntoView({ block: 'center' });
-      summary.current?.focus({ preventScroll: true });
-    });
+    refusals.refuse();
   };
 
   return {
@@ -63,8 +57,9 @@ export function useWriteState(
     sections,
     step,
     isLastStep: following === undefined,
-    isRefused: isRefused && errors.length > 0,
+    isRefused: refusals.hasRefused && errors.length > 0,
     errors,
+    refusals: refusals.count,
     faultySections: new Set(errors.map(({ section }) => section)),
     schemeId,
     selectScheme,

@@ -19,6 +19,8 @@ export interface InvoiceMessages {
   readonly problems: Readonly<Record<InvoiceCode, (params: Params) => string>>;
   /** What is said of an empty field. */
   readonly missing: (field: string) => string;
+  /** A sentence with the name of its field before it, for a list of what is wrong. */
+  readonly named: (field: string, sentence: string) => string;
 }
 
 const zhCN: InvoiceMessages = {
@@ -82,6 +84,7 @@ const zhCN: InvoiceMessages = {
     invoiceTransitionRefused: () => '发票状态已变化，请刷新后再试',
   },
   missing: (field) => `请填写${field}`,
+  named: (field, sentence) => `${field}：${sentence}`,
 };
 
 const enUS: InvoiceMessages = {
@@ -146,6 +149,7 @@ const enUS: InvoiceMessages = {
     invoiceTransitionRefused: () => 'The invoice has moved on, please reload',
   },
   missing: (field) => `Please fill in: ${field}`,
+  named: (field, sentence) => `${field}: ${sentence}`,
 };
 
 export const invoiceMessages: MessagePack<InvoiceMessages> = messagePack(zhCN, enUS);
@@ -153,9 +157,15 @@ export const invoiceMessages: MessagePack<InvoiceMessages> = messagePack(zhCN, e
 const has = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
+/** The name of the field at a path of the invoice; null where the path isn't one of a named field. */
+export function invoiceFieldName(messages: InvoiceMessages, path: string): string | null {
+  const field = path.replace(/^info\./, '');
+  return has(messages.fields, field) ? messages.fields[field] : null;
+}
+
 /** The sentence of a problem of an invoice; null for a code of another field. */
 export function invoiceProblemText(messages: InvoiceMessages, problem: Problem): string | null {
-  const field = problem.path.replace(/^info\./, '');
-  if (problem.code === 'E_REQUIRED' && has(messages.fields, field)) return messages.missing(messages.fields[field]);
+  const name = invoiceFieldName(messages, problem.path);
+  if (problem.code === 'E_REQUIRED' && name !== null) return messages.missing(name);
   return has(messages.problems, problem.code) ? messages.problems[problem.code](problem.params) : null;
 }

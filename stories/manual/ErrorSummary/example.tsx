@@ -1,27 +1,24 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
+import { ErrorSummary, useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import { TextField } from '@tuanbao/library/components/TextField';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 
 export function Example(): ReactElement {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) heading.current?.focus();
-  }, [refusals]);
+  const [mobile, setMobile] = useState('');
+  const refusals = useRefusals();
+  const errors = mobile === '' ? [{ message: '请输入联系人手机号', targetId: 'contact-mobile' }] : [];
 
   return (
     <>
-      <ErrorSummary
-        ref={heading}
-        items={refusals > 0 ? [{ message: '请输入联系人手机号', targetId: 'contact-mobile' }] : []}
-      />
+      <ErrorSummary items={errors} refusals={refusals.count} />
       <TextField
         id="contact-mobile"
         label="联系人手机"
-        {...(refusals > 0 ? { errorMessage: '请输入联系人手机号' } : {})}
+        value={mobile}
+        onChange={setMobile}
+        errorMessage={refusals.hasRefused ? errors[0]?.message : undefined}
       />
-      <Button variant="primary" onPress={() => setRefusals(refusals + 1)}>
+      <Button variant="primary" onPress={() => errors.length > 0 && refusals.refuse()}>
         提交
       </Button>
     </>

@@ -18,7 +18,8 @@ export const manual: Manual = {
     ],
   ],
   accessibility: [
-    'A section named by its heading. Focus the heading (the ref) when a submission is refused: it is read, and the list is next.',
+    'A section named by its heading. With `refusals` the heading takes the focus at each refused submit: it is read, and the list is next.',
+    'A form or dialog with one or two fields needs no summary: move the focus to the first field that is wrong.',
     'How many problems there are is announced when they appear and while they vanish.',
     'Entries are buttons, since they move focus in the page; one without a target is plain text.',
     'Fields are found by `targetId`; `onJump` runs first where the field has to be shown before: another tab, another page of rows.',

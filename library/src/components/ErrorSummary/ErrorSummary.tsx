@@ -5,10 +5,12 @@ import {
   type ReactElement,
   type ReactNode,
   type RefAttributes,
+  type RefObject,
   useEffect,
   useId,
   useRef,
 } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 import { flushSync } from 'react-dom';
 
@@ -32,30 +34,55 @@ export interface ErrorSummaryProps {
   title?: ReactNode;
   /** How many are listed; the rest is counted. @default 20 */
   limit?: number | undefined;
+  /**
+   * Number of submits that the form refused. Nothing is listed before the first; with each one the heading gets the focus
+   * and is scrolled into sight. Without it `items` are listed at once and the focus stays where it is. See `useRefusals`.
+   */
+  refusals?: number | undefined;
   className?: string;
   style?: CSSProperties;
 }
+
+const noItems: readonly ErrorSummaryItem[] = [];
 
 function jump({ targetId, onJump }: ErrorSummaryItem, from: Element): void {
   if (onJump) flushSync(onJump);
   if (targetId !== undefined) goTo(targetId, from);
 }
 
+/** Moves the focus to the heading each time that a submit is refused. */
+function useFocusOnRefusal(refusals: number, heading: RefObject<HTMLHeadingElement | null>): void {
+  const known = useRef(0);
+  useEffect(() => {
+    if (refusals > known.current) {
+      heading.current?.scrollIntoView({ block: 'center' });
+      heading.current?.focus({ preventScroll: true });
+    }
+    known.current = refusals;
+  }, [refusals, heading]);
+}
+
 /**
  * Lists what stops a form and leads to each place. How many problems there are is announced when they appear and while they
- * vanish. The ref is the heading's: focus it when a submit is refused.
+ * vanish. The ref is the heading's.
  */
 export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttributes<HTMLHeadingElement>> =
-  forwardRef<HTMLHeadingElement, ErrorSummaryProps>(function ErrorSummary({ items, title, limit = 20, ...rest }, ref) {
+  forwardRef<HTMLHeadingElement, ErrorSummaryProps>(function ErrorSummary(
+    { items: given, title, limit = 20, refusals, ...rest },
+    ref,
+  ) {
     const words = useMessages(messages);
     const headingId = useId();
+    const heading = useObjectRef(ref);
+    const items = refusals === 0 ? noItems : given;
+    useFocusOnRefusal(refusals ?? 0, heading);
 
     return (
       <>
         <ProblemCount count={items.length} />
         {items.length === 0 ? null : (
           <S.Root {...rest} aria-labelledby={headingId}>
-            <S.Title ref={ref} id={headingId} tabIndex={-1}>
+            <S.Title ref={heading} id={headingId} tabIndex={-1}>
               {title ?? words.title(items.length)}
             </S.Title>
             <S.List>

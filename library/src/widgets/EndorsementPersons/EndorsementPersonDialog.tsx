@@ -1,9 +1,10 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import type { RecentChoices } from '../../components/Cascader/index.ts';
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
+import { ErrorSummary, type ErrorSummaryItem } from '../../components/ErrorSummary/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
@@ -35,6 +36,13 @@ export interface EndorsementPersonDialogProps {
   onClose: () => void;
 }
 
+/** Fields in the order of the form. */
+const fieldOrder = ['name', 'idNo', 'sex', 'birthday', 'occupationCode', 'occupationClass', 'schemeId'] as const;
+
+/** The class of an occupation is chosen with the occupation. */
+const targetOf = (field: (typeof fieldOrder)[number]): string =>
+  field === 'occupationClass' ? 'occupationCode' : field;
+
 /** Fills in somebody who comes in, for a replacement beside the person who goes. */
 export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): ReactElement {
   const { kind, change, insured, context, recent, checkOccupation, onTake, onClose } = props;
@@ -42,6 +50,7 @@ export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): Re
   const { kinds } = useMessages(endorsementMessages);
   const state = useEndorsementPersonState(kind, change, context, checkOccupation);
   const nameRef = useRef<HTMLInputElement>(null);
+  const id = useId();
   const take = async (isLast: boolean) => {
     const taken = await state.take();
     if (taken === null) return;
@@ -50,6 +59,13 @@ export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): Re
     state.next();
     nameRef.current?.focus();
   };
+  const errors: readonly ErrorSummaryItem[] = [
+    ...(state.isOriginalMissing ? [{ message: words.chooseOriginal, targetId: `${id}-original` }] : []),
+    ...fieldOrder.flatMap((field) => {
+      const message = state.problemOf(field);
+      return message === undefined ? [] : [{ message, targetId: `${id}-${targetOf(field)}` }];
+    }),
+  ];
   return (
     <Dialog
       isOpen
@@ -70,8 +86,10 @@ export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): Re
       }
     >
       <S.Form>
+        <ErrorSummary items={errors} refusals={state.refusals} />
         {kind === 'replace' ? (
           <Original
+            id={`${id}-original`}
             insured={insured}
             value={state.original}
             onChange={state.chooseOriginal}
@@ -79,6 +97,7 @@ export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): Re
           />
         ) : null}
         <EndorsementPersonFields
+          id={id}
           legend={kind === 'replace' ? words.newcomer : words.added}
           value={state.person}
           derived={state.complete}
@@ -94,6 +113,7 @@ export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): Re
 }
 
 interface OriginalProps {
+  readonly id: string;
   readonly insured: readonly Person[];
   readonly value: Person | null;
   readonly onChange: (person: Person | null) => void;
@@ -101,7 +121,7 @@ interface OriginalProps {
 }
 
 /** The person who goes: found by name or number, then shown with every field. */
-function Original({ insured, value, onChange, problem }: OriginalProps): ReactElement {
+function Original({ id, insured, value, onChange, problem }: OriginalProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);
   const [keyword, setKeyword] = useState('');
@@ -121,7 +141,7 @@ function Original({ insured, value, onChange, problem }: OriginalProps): ReactEl
     );
   const found = personsFound(insured, keyword);
   return (
-    <S.Fieldset>
+    <S.Fieldset id={id}>
       <legend>{words.original}</legend>
       <SearchField label={words.find} placeholder={words.findHint} value={keyword} onChange={setKeyword} />
       <span role="status">{words.found(found.total, mostFound)}</span>

@@ -22,13 +22,15 @@ export interface EndorsementPersonFieldsProps {
   onChange: (person: NewPerson) => void;
   /** What is wrong with a field. */
   problemOf: (field: PersonField) => string | undefined;
+  /** Ids of the controls are `${id}-${field}`. */
+  id: string;
   /** The field of the name, to be focused. */
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The fields of a person who comes in; sex and birthday follow from an id card. */
 export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): ReactElement {
-  const { legend, value, derived, context, recent, onChange, problemOf, nameRef } = props;
+  const { id, legend, value, derived, context, recent, onChange, problemOf, nameRef } = props;
   const { fields, idTypes, sexes } = useMessages(personWords);
   const set = (patch: Partial<NewPerson>) => onChange({ ...value, ...patch });
   const offered = context.idTypes ?? personIdTypes;
@@ -37,6 +39,7 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
       <legend>{legend}</legend>
       <S.Fields>
         <TextField
+          id={`${id}-name`}
           label={fields.name}
           isRequired
           ref={nameRef}
@@ -52,6 +55,7 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
           onChange={(idType) => set({ idType })}
         />
         <TextField
+          id={`${id}-idNo`}
           label={fields.idNo}
           isRequired
           value={value.idNo}
@@ -59,6 +63,7 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
           errorMessage={problemOf('idNo')}
         />
         <Select
+          id={`${id}-sex`}
           label={fields.sex}
           placeholder="—"
           options={(['male', 'female'] as const).map((sex) => ({ value: sex, label: sexes[sex] }))}
@@ -67,6 +72,7 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
           errorMessage={problemOf('sex')}
         />
         <DateField
+          id={`${id}-birthday`}
           label={fields.birthday}
           value={derived.birthday}
           onChange={(birthday) => set({ birthday })}
@@ -74,6 +80,7 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
         />
         {asksForOccupation(context) ? (
           <OccupationPicker
+            id={`${id}-occupationCode`}
             label={fields.occupationCode}
             isRequired
             tree={context.occupations}
@@ -96,9 +103,10 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
         ) : null}
         {context.schemes.length > 1 ? (
           <Select
+            id={`${id}-schemeId`}
             label={fields.schemeId}
             isRequired
-            options={context.schemes.map(({ id, name }) => ({ value: id, label: name }))}
+            options={context.schemes.map(({ id: value, name: label }) => ({ value, label }))}
             value={derived.schemeId}
             onChange={(schemeId) => set({ schemeId })}
             errorMessage={problemOf('schemeId')}

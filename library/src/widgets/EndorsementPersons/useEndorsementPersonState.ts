@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useRefusals } from '../../components/ErrorSummary/index.ts';
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 import { schemeFor } from '../../domain/endorsement/templateChanges.ts';
 import { personProblems } from '../../domain/roster/checkPerson.ts';
@@ -24,6 +25,8 @@ export interface EndorsementPersonState {
   readonly complete: NewPerson;
   readonly problemOf: (field: PersonField) => string | undefined;
   readonly isOriginalMissing: boolean;
+  /** Number of times that the change was refused because something in it is wrong. */
+  readonly refusals: number;
   /** Whether the occupation is being asked about. */
   readonly isPending: boolean;
   /** The change, once nothing is wrong with it; null otherwise. */
@@ -50,7 +53,7 @@ export function useEndorsementPersonState(
   const sentences = useMessages(rosterProblemMessages);
   const [original, chooseOriginal] = useState<Person | null>(change?.kind === 'replace' ? change.original : null);
   const [person, fill] = useState<NewPerson>(change?.person ?? emptyPerson);
-  const [hasAsked, setAsked] = useState(false);
+  const refusals = useRefusals();
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<{ readonly asked: string; readonly reason: string } | null>(null);
   const complete = normalisePerson({ ...person, schemeId: schemeFor(person, original, context) }, context).person;
@@ -76,21 +79,26 @@ export function useEndorsementPersonState(
     fill,
     complete,
     isPending,
-    isOriginalMissing: hasAsked && kind === 'replace' && original === null,
+    refusals: refusals.count,
+    isOriginalMissing: refusals.hasRefused && kind === 'replace' && original === null,
     problemOf: (field) => {
-      const problem = hasAsked ? errors.find(({ path }) => path === field) : undefined;
+      const problem = refusals.hasRefused ? errors.find(({ path }) => path === field) : undefined;
       if (problem) return rosterProblemText(sentences, problem, complete.name) ?? undefined;
       return field === 'occupationCode' && refused?.asked === asked ? refused.reason : undefined;
     },
     take: async () => {
-      setAsked(true);
-      if (isPending || errors.length > 0) return null;
-      if (kind === 'add') return (await isTaken()) ? { kind, person: complete } : null;
-      return original && (await isTaken()) ? { kind, original, person: complete } : null;
+      if (isPending) return null;
+      const isComplete = errors.length === 0 && (kind === 'add' || original !== null);
+      if (!isComplete || !(await isTaken())) {
+        refusals.refuse();
+        return null;
+      }
+      if (kind === 'add') return { kind, person: complete };
+      return original && { kind, original, person: complete };
     },
     next: () => {
       fill(occupationIn(person));
-      setAsked(false);
+      refusals.reset();
     },
   };
 }

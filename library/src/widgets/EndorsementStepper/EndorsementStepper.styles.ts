@@ -30,11 +30,6 @@ export const Panel: StyledComponent<'div'> = styled.div`
   }
 `;
 
-export const Missing: StyledComponent<'ul'> = styled.ul`
-  margin: ${space.none};
-  padding-inline-start: ${space.lg};
-`;
-
 export const Footer: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
+import { ErrorSummary, type ErrorSummaryItem, useRefusals } from '../../components/ErrorSummary/index.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
 import { type EndorsementStep, endorsementSteps } from '../../domain/endorsement/endorsementSteps.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
@@ -16,8 +16,8 @@ export interface EndorsementStepperProps {
   onChange: (step: EndorsementStep) => void;
   /** What each step asks; a step that was seen stays mounted, so that nothing filled in is lost. */
   panels: Readonly<Record<EndorsementStep, ReactNode>>;
-  /** Sentences on what this step still lacks; shown once the reader wants to go on. @default [] */
-  missing?: readonly string[] | undefined;
+  /** What this step still lacks, each leading to its place where it has one; listed once the user wants to go on. @default [] */
+  missing?: readonly (ErrorSummaryItem | string)[] | undefined;
   /** Called from the last step. */
   onSubmit: () => void;
   /** Whether the way on waits for an answer. @default false */
@@ -33,7 +33,8 @@ export function EndorsementStepper(props: EndorsementStepperProps): ReactElement
   const { value, onChange, panels, missing = [], onSubmit, isPending = false, actions } = props;
   const words = useMessages(messages);
   const { steps } = useMessages(endorsementMessages);
-  const [asked, setAsked] = useState<EndorsementStep | null>(null);
+  const refusals = useRefusals();
+  const [refused, setRefused] = useState<EndorsementStep | null>(null);
   const [seen, setSeen] = useState<readonly EndorsementStep[]>([value]);
   if (!seen.includes(value)) setSeen([...seen, value]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,8 +48,10 @@ export function EndorsementStepper(props: EndorsementStepperProps): ReactElement
   const before = stepAt(at - 1);
   const next = stepAt(at + 1);
   const goOn = () => {
-    setAsked(value);
-    if (missing.length > 0) return;
+    if (missing.length > 0) {
+      setRefused(value);
+      return refusals.refuse();
+    }
     if (next) onChange(next);
     else onSubmit();
   };
@@ -64,6 +67,11 @@ export function EndorsementStepper(props: EndorsementStepperProps): ReactElement
       <h2 ref={heading} tabIndex={-1}>
         {steps[value]}
       </h2>
+      <ErrorSummary
+        title={words.missing}
+        items={missing.map((item) => (typeof item === 'string' ? { message: item } : item))}
+        refusals={refused === value ? refusals.count : 0}
+      />
       {endorsementSteps.map((step) =>
         seen.includes(step) ? (
           <S.Panel key={step} hidden={step !== value}>
@@ -71,15 +79,6 @@ export function EndorsementStepper(props: EndorsementStepperProps): ReactElement
           </S.Panel>
         ) : null,
       )}
-      {asked === value && missing.length > 0 ? (
-        <Notice tone="danger" title={words.missing}>
-          <S.Missing>
-            {missing.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </S.Missing>
-        </Notice>
-      ) : null}
       <S.Footer>
         {before ? <Button onPress={() => onChange(before)}>{words.back}</Button> : null}
         {actions}

@@ -2,4 +2,4 @@ export { FormAddress } from './FormAddress.tsx';
 export { FormFiles } from './FormFiles.tsx';
 export { FormGrid, FormRow, FormSection, FormWarning } from './FormParts.styles.ts';
 export { FormText } from './FormText.tsx';
-export { type FormField, type FormPart, type SubjectFormProps, useFormPart } from './useFormPart.tsx';
+export { fieldIdOf, type FormField, type FormPart, type SubjectFormProps, useFormPart } from './useFormPart.tsx';

@@ -46,6 +46,9 @@ export interface FormPart<Value> {
 
 const noProblems: readonly Problem[] = [];
 
+/** The id of a form's control, for example `invoice-info-taxId`, so that an error summary can lead to it. */
+export const fieldIdOf = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`;
+
 /**
  * Hands on changes of a subject one over the other, and holds back problems of fields not visited yet.
  *
@@ -89,7 +92,7 @@ export function useFormPart<Value>(
       const sentence = problem && (sentenceOf(problem) ?? sentences[problem.code]?.(problem.params) ?? checkThis);
       const isWarning = problem?.severity === 'warning';
       return {
-        id: `${id}-${path.replaceAll('.', '-')}`,
+        id: fieldIdOf(id, path),
         errorMessage: isWarning ? undefined : sentence,
         description: isWarning ? <FormWarning>{sentence}</FormWarning> : null,
         isDisabled: props.isDisabled ?? false,

@@ -48,7 +48,9 @@ export function InvoiceFormMaterials({ state, upload, onMailForm }: InvoiceFormM
           if (chosen !== 'mail') state.part.set((latest) => ({ material: { ...latest.material, email: '' } }));
         }}
       />
-      {way === 'mail' ? <Mailbox state={state} onMailForm={onMailForm} /> : <Uploads state={state} upload={upload} />}
+      <S.Files id={state.part.fieldOf('material').id}>
+        {way === 'mail' ? <Mailbox state={state} onMailForm={onMailForm} /> : <Uploads state={state} upload={upload} />}
+      </S.Files>
     </S.Files>
   );
 }

@@ -4,6 +4,7 @@ import { invoiceDemands, type InvoiceField, type InvoiceRule } from '../../domai
 import { invoiceMessages, invoiceProblemText } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type FormField, type FormPart, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
+import { invoiceFormId } from './useInvoiceErrors.ts';
 
 /** Fields of the invoice's own bean that hold a line of text. */
 export type InvoiceTextField = Exclude<keyof InvoiceInfo, 'amountFen' | 'taxpayerKind' | 'policySn'>;
@@ -34,7 +35,7 @@ export function useInvoiceFormState(props: SubjectFormProps<Invoice>, rule: Invo
   const words = useMessages(invoiceMessages);
   const { value, isReadOnly = false } = props;
   const editable = isReadOnly ? 'nothing' : editablePartsOf(value);
-  const part = useFormPart({ ...props, isReadOnly: editable !== 'everything' }, 'invoice', (problem) =>
+  const part = useFormPart({ ...props, isReadOnly: editable !== 'everything' }, invoiceFormId, (problem) =>
     invoiceProblemText(words, problem),
   );
   const demands = invoiceDemands(value.type, rule);

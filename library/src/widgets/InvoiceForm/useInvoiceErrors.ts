@@ -1,0 +1,28 @@
+import type { ErrorSummaryItem } from '../../components/ErrorSummary/index.ts';
+import type { Problem } from '../../domain/problem/problem.ts';
+import { invoiceFieldName, invoiceMessages, invoiceProblemText } from '../../i18n/invoice.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { fieldIdOf } from '../FormParts/index.ts';
+
+/** Default id of `InvoiceForm`. */
+export const invoiceFormId = 'invoice';
+
+/**
+ * The errors of an application as `ErrorSummary` lists them, each with the name of its field and leading to it in the
+ * `InvoiceForm` with this id. Warnings stay at their fields.
+ */
+export function useInvoiceErrors(
+  problems: readonly Problem[],
+  id: string = invoiceFormId,
+): readonly ErrorSummaryItem[] {
+  const words = useMessages(invoiceMessages);
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .flatMap((problem) => {
+      const sentence = invoiceProblemText(words, problem);
+      if (sentence === null) return [];
+      const name = invoiceFieldName(words, problem.path);
+      const message = name === null || sentence.includes(name) ? sentence : words.named(name, sentence);
+      return [{ message, targetId: fieldIdOf(id, problem.path) }];
+    });
+}
