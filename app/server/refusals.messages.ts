@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
 /** What the server says when it refuses. */
@@ -63,8 +64,8 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     draftConflict: '该草稿已在其他窗口保存了较新的内容，请核对',
     tooManyDrafts: '未完成订单已达上限，请先删除不再需要的',
     submissionReused: '该次提交已用于另一份内容不同的订单，请返回核对后重新提交',
-    priceChanged: (total) => `保费与系统核算不一致，应为¥${total}，请核对后重新提交`,
-    problemPersons: (count) => `人员清单中有${count}人需要修改`,
+    priceChanged: (total) => counted`保费与系统核算不一致，应为¥${total}，请核对后重新提交`,
+    problemPersons: (count) => counted`人员清单中有${count}人需要修改`,
     declined: '保险公司未接受该投保申请',
     notPayable: '该订单当前状态不可支付',
     endorsementNotPayable: '该保全当前状态不可支付',
@@ -107,8 +108,8 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     draftConflict: 'A newer version of this draft was saved in another window, please compare',
     tooManyDrafts: 'There are too many unfinished orders, please delete some',
     submissionReused: 'This submission already made an order with other content, please go back and submit again',
-    priceChanged: (total) => `The premium should be ¥${total}, please check and submit again`,
-    problemPersons: (count) => `${count} persons of the roster need attention`,
+    priceChanged: (total) => counted`The premium should be ¥${total}, please check and submit again`,
+    problemPersons: (count) => counted`${count} persons of the roster need attention`,
     declined: 'The insurer declined the application',
     notPayable: 'The order cannot be paid in its present state',
     endorsementNotPayable: 'The endorsement cannot be paid in its present state',

@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -16,7 +17,7 @@ export const messages = messagePack(
     cover: '保险期间',
     through: (start: string, end: string) => `${start} 至 ${end}`,
     heads: '被保人',
-    headCount: (heads: number) => `${heads} 人`,
+    headCount: (heads: number) => counted`${heads} 人`,
     start: '发起保全',
     startFor: (group: string) => `为${group}发起保全`,
     external: '正在前往保险公司的保全页面…',
@@ -25,7 +26,7 @@ export const messages = messagePack(
     otherPolicy: '换一张保单',
     kinds: '保全类型',
     chooseKind: '请选择保全类型',
-    left: (count: number) => `还可变更 ${count} 人`,
+    left: (count: number) => counted`还可变更 ${count} 人`,
     effectiveDate: '保全生效日期',
     effectiveHint: (earliest: string, latest: string) => `自当日零时生效，${earliest} 至 ${latest}`,
     wayOf: '填写方式',
@@ -38,7 +39,7 @@ export const messages = messagePack(
     estimateHeads: '人数',
     perPerson: '每人保费',
     inAll: '合计',
-    remaining: (before: number, after: number) => `变更前 ${before} 人，变更后 ${after} 人`,
+    remaining: (before: number, after: number) => counted`变更前 ${before} 人，变更后 ${after} 人`,
     noMaterials: '该产品不需要上传资料',
     loadingMaterials: '正在加载已上传的资料',
     declaration: '请核对以上信息，提交后进入资料审核。',
@@ -86,7 +87,7 @@ export const messages = messagePack(
     cover: 'Cover',
     through: (start, end) => `${start} to ${end}`,
     heads: 'Insured persons',
-    headCount: (heads) => `${heads}`,
+    headCount: (heads) => counted`${heads}`,
     start: 'Start',
     startFor: (group) => `Start for ${group}`,
     external: 'Going to the insurer’s own pages…',
@@ -95,7 +96,7 @@ export const messages = messagePack(
     otherPolicy: 'Another policy',
     kinds: 'Type of preservation',
     chooseKind: 'Choose the type first',
-    left: (count) => `${count} persons may still be changed`,
+    left: (count) => counted`${count} persons may still be changed`,
     effectiveDate: 'Effective date',
     effectiveHint: (earliest, latest) => `From 00:00 of the day, ${earliest} to ${latest}`,
     wayOf: 'How to fill in',
@@ -109,7 +110,7 @@ export const messages = messagePack(
     estimateHeads: 'Persons',
     perPerson: 'Per person',
     inAll: 'In all',
-    remaining: (before, after) => `${before} persons before, ${after} after`,
+    remaining: (before, after) => counted`${before} persons before, ${after} after`,
     noMaterials: 'This product asks for no papers',
     loadingMaterials: 'Loading the papers',
     declaration: 'Check what is above; the papers are reviewed once it is submitted.',

@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -14,7 +15,7 @@ export const messages = messagePack(
     takeOf: (group: string) => `选用 ${group}`,
     applicantTaken: (group: string) => `已填入 ${group} 的投保人信息`,
     personsTaken: (added: number, updated: number) =>
-      updated > 0 ? `新增 ${added} 人，更新 ${updated} 人，可撤销` : `新增 ${added} 人，可撤销`,
+      updated > 0 ? counted`新增 ${added} 人，更新 ${updated} 人，可撤销` : counted`新增 ${added} 人，可撤销`,
     noPersons: '这份订单没有被保人清单',
   },
   {
@@ -30,7 +31,9 @@ export const messages = messagePack(
     takeOf: (group: string) => `Take ${group}`,
     applicantTaken: (group: string) => `The applicant is now ${group}`,
     personsTaken: (added: number, updated: number) =>
-      updated > 0 ? `${added} added, ${updated} updated; it can be undone` : `${added} added; it can be undone`,
+      updated > 0
+        ? counted`${added} added, ${updated} updated; it can be undone`
+        : counted`${added} added; it can be undone`,
     noPersons: 'That order has no list of persons',
   },
 );

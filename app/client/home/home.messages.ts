@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -14,7 +15,7 @@ export const messages = messagePack(
       expiringIn60: '60 天内到期',
     },
     /** Read out with the number. */
-    count: (count: number) => `${count} 件`,
+    count: (count: number) => counted`${count} 件`,
     unknown: '数量未知',
     failed: '待办数量加载失败',
     retry: '重试',
@@ -31,7 +32,7 @@ export const messages = messagePack(
       expiringIn30: 'Ending within 30 days',
       expiringIn60: 'Ending within 60 days',
     },
-    count: (count: number) => `${count}`,
+    count: (count: number) => counted`${count}`,
     unknown: 'number unknown',
     failed: 'The numbers could not be loaded',
     retry: 'Try again',

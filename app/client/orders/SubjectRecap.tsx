@@ -8,6 +8,7 @@ import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSub
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import type { Vehicle } from '@tuanbao/library/domain/vehicle/vehicle';
 import { type Venue, venueCounts } from '@tuanbao/library/domain/venue/venue';
+import { counted } from '@tuanbao/library/i18n/counted';
 import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
 import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
 import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
@@ -37,7 +38,7 @@ export function SubjectRecap({ subjects }: { readonly subjects: InsuredSubjects 
   );
 }
 
-const squareMetres = (area: number | null): string => (area === null ? '' : `${area.toLocaleString('zh-CN')} ㎡`);
+const squareMetres = (area: number | null): string => (area === null ? '' : counted`${area} ㎡`);
 
 const inUnits = (count: number | null, unit: string): string => (count === null ? '' : `${count} ${unit}`);
 

@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -34,7 +35,7 @@ export const messages = messagePack(
     insurer: '保险公司',
     group: '投保单位',
     heads: '被保人数',
-    headCount: (count: number) => `${count} 人`,
+    headCount: (count: number) => counted`${count} 人`,
     period: '保险期间',
     through: (start: string, end: string) => `${start} 00:00 至 ${end} 24:00`,
     total: '总保费',
@@ -94,7 +95,7 @@ export const messages = messagePack(
     insurer: 'Insurer',
     group: 'Applicant',
     heads: 'Insured persons',
-    headCount: (count: number) => `${count}`,
+    headCount: (count: number) => counted`${count}`,
     period: 'Period of cover',
     through: (start: string, end: string) => `${start} 00:00 to ${end} 24:00`,
     total: 'Total premium',

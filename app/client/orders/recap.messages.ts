@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -11,13 +12,13 @@ export const messages = messagePack(
     disabilityTable: '伤残赔付比例表',
     accidentRate: '出险情况',
     occupations: '职业与人数',
-    heads: (count: number) => `${count} 人`,
-    employees: (count: string) => `${count} 人`,
+    heads: (count: number) => counted`${count} 人`,
+    employees: (count: string) => counted`${count} 人`,
     occupationClass: (occupationClass: number) => `${occupationClass} 类职业`,
     premium: '方案保费',
     unpriced: '暂无保费',
     through: (start: string, end: string) => `${start} 至 ${end}`,
-    files: (count: number) => `${count} 份`,
+    files: (count: number) => counted`${count} 份`,
     unregistered: '尚未上牌',
   },
   {
@@ -30,13 +31,13 @@ export const messages = messagePack(
     disabilityTable: 'Disability table',
     accidentRate: 'Accident record',
     occupations: 'Occupations and heads',
-    heads: (count: number) => `${count}`,
+    heads: (count: number) => counted`${count}`,
     employees: (count: string) => count,
     occupationClass: (occupationClass: number) => `Class ${occupationClass}`,
     premium: 'Premium of the scheme',
     unpriced: 'No premium',
     through: (start: string, end: string) => `${start} to ${end}`,
-    files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+    files: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
     unregistered: 'Not registered yet',
   },
 );

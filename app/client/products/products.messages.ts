@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -12,9 +13,9 @@ export const messages = messagePack(
     insurer: '保险公司',
     line: '产品类型',
     ages: '承保年龄',
-    ageRange: (min: number, max: number) => `${min}-${max} 周岁`,
+    ageRange: (min: number, max: number) => counted`${min}-${max} 周岁`,
     persons: '投保人数',
-    personRange: (min: number, max: number) => `${min}-${max} 人`,
+    personRange: (min: number, max: number) => counted`${min}-${max} 人`,
     classes: '职业类别',
     classList: (classes: string) => `${classes} 类`,
     durations: '保险期限',
@@ -40,9 +41,9 @@ export const messages = messagePack(
     insurer: 'Insurer',
     line: 'Type',
     ages: 'Ages',
-    ageRange: (min: number, max: number) => `${min}-${max} years`,
+    ageRange: (min: number, max: number) => counted`${min}-${max} years`,
     persons: 'Persons',
-    personRange: (min: number, max: number) => `${min}-${max}`,
+    personRange: (min: number, max: number) => counted`${min}-${max}`,
     classes: 'Occupation classes',
     classList: (classes: string) => classes,
     durations: 'Durations',

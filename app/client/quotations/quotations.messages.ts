@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -8,7 +9,7 @@ export const messages = messagePack(
     groupName: '投保单位名称',
     groupNameHint: '选填，显示在报价单上',
     save: '保存报价',
-    unpricedTitle: (count: number) => `有 ${count} 处需要填写后才能报价`,
+    unpricedTitle: (count: number) => counted`有 ${count} 处需要填写后才能报价`,
     nothingPriced: '请添加职业并填写人数',
     saved: (quotationSn: string) => `报价 ${quotationSn} 已保存`,
     quotation: '报价单',
@@ -46,7 +47,7 @@ export const messages = messagePack(
     undo: '撤销删除',
     quotationSn: '报价单号',
     heads: '人数',
-    headCount: (heads: number) => `${heads} 人`,
+    headCount: (heads: number) => counted`${heads} 人`,
     createdAt: '报价时间',
     validUntil: '有效期至',
     valid: '有效',
@@ -63,7 +64,7 @@ export const messages = messagePack(
     groupName: 'Name of the applicant',
     groupNameHint: 'Optional; shown on the quotation',
     save: 'Save quotation',
-    unpricedTitle: (count: number) => `${count} things are missing before there is a price`,
+    unpricedTitle: (count: number) => counted`${count} things are missing before there is a price`,
     nothingPriced: 'Add occupations with their head counts',
     saved: (quotationSn: string) => `Quotation ${quotationSn} saved`,
     quotation: 'Quotation',
@@ -101,7 +102,7 @@ export const messages = messagePack(
     undo: 'Undo',
     quotationSn: 'Quotation no.',
     heads: 'Persons',
-    headCount: (heads: number) => `${heads}`,
+    headCount: (heads: number) => counted`${heads}`,
     createdAt: 'Quoted at',
     validUntil: 'Valid until',
     valid: 'Valid',

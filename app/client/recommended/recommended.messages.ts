@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -15,14 +16,14 @@ export const messages = messagePack(
     ordered: (orderSn: string) => `订单 ${orderSn}`,
     from: (day: string) => `${day} 起保`,
     anyDay: '起保日期待定',
-    heads: (count: number) => `${count} 人`,
+    heads: (count: number) => counted`${count} 人`,
     noGroup: '投保单位待填写',
     take: '采用',
     takeOf: (group: string) => `采用 ${group} 的订单`,
     none: '暂无推荐订单',
     noneText: '后台为您准备的订单，以及您提交过的本产品订单，会出现在这里。',
     nothingFound: '没有找到历史订单',
-    more: (shown: number, total: number) => `最近 ${shown} 份，共 ${total} 份；请搜索查找其他订单`,
+    more: (shown: number, total: number) => counted`最近 ${shown} 份，共 ${total} 份；请搜索查找其他订单`,
   },
   {
     title: 'Recommended orders',
@@ -38,13 +39,13 @@ export const messages = messagePack(
     ordered: (orderSn: string) => `Order ${orderSn}`,
     from: (day: string) => `From ${day}`,
     anyDay: 'First day open',
-    heads: (count: number) => (count === 1 ? '1 person' : `${count} persons`),
+    heads: (count: number) => (count === 1 ? '1 person' : counted`${count} persons`),
     noGroup: 'Group open',
     take: 'Use',
     takeOf: (group: string) => `Use the order of ${group}`,
     none: 'No recommended orders',
     noneText: 'What the back office prepares for you and your earlier orders of this product appear here.',
     nothingFound: 'No earlier order found',
-    more: (shown: number, total: number) => `The latest ${shown} of ${total}; search for the others`,
+    more: (shown: number, total: number) => counted`The latest ${shown} of ${total}; search for the others`,
   },
 );

@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -12,12 +13,12 @@ export const messages = messagePack(
     through: (start: string, end: string) => `${start} 至 ${end}`,
     next: '续保起保日期',
     heads: '现有被保人',
-    headCount: (heads: number) => `${heads} 人`,
+    headCount: (heads: number) => counted`${heads} 人`,
     roster: '续保人员',
     way: '续保人员来自',
     sameRoster: '沿用现有名单',
     currentList: '按企业现有名单比对',
-    sameText: (heads: number) => `${heads} 名现有被保人全部续保，生成草稿后仍可修改。`,
+    sameText: (heads: number) => counted`${heads} 名现有被保人全部续保，生成草稿后仍可修改。`,
     noRoster: '该产品不需要人员名单。',
     renew: '生成续保草稿',
     renewWithList: '按比对结果生成续保草稿',
@@ -37,12 +38,12 @@ export const messages = messagePack(
     through: (start, end) => `${start} to ${end}`,
     next: 'Cover goes on from',
     heads: 'Insured now',
-    headCount: (heads) => `${heads}`,
+    headCount: (heads) => counted`${heads}`,
     roster: 'Persons of the renewal',
     way: 'Where the persons come from',
     sameRoster: 'As they are insured now',
     currentList: 'From the employer’s current list',
-    sameText: (heads) => `All ${heads} persons are insured again; the draft can still be changed.`,
+    sameText: (heads) => counted`All ${heads} persons are insured again; the draft can still be changed.`,
     noRoster: 'This product needs no list of persons.',
     renew: 'Make the draft',
     renewWithList: 'Make the draft of these persons',

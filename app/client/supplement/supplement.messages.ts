@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -19,7 +20,7 @@ export const messages = messagePack(
     lookIsLogged: '更正时将显示完整的个人信息，系统会留存查看记录。',
     showPersons: '显示并更正',
     loadingPersons: '正在加载被保人清单',
-    faultyPersons: (count: number) => `被保人清单中有 ${count} 行需要修改`,
+    faultyPersons: (count: number) => counted`被保人清单中有 ${count} 行需要修改`,
     refusedPerson: (row: number, name: string, message: string) => `第 ${row} 行 ${name}：${message}`,
     submit: '提交资料',
     submitted: '资料已提交',
@@ -45,7 +46,7 @@ export const messages = messagePack(
     showPersons: 'Show and correct',
     loadingPersons: 'Loading the persons',
     faultyPersons: (count: number) =>
-      `${count} ${count === 1 ? 'row of the roster needs' : 'rows of the roster need'} attention`,
+      counted`${count} ${count === 1 ? 'row of the roster needs' : 'rows of the roster need'} attention`,
     refusedPerson: (row: number, name: string, message: string) => `Row ${row}, ${name}: ${message}`,
     submit: 'Send the papers',
     submitted: 'Papers sent',

@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -19,7 +20,7 @@ export const messages = messagePack(
     toProducts: '去选产品',
     unnamed: '未填写投保单位',
     heads: '被保人数',
-    headCount: (count: number) => `${count} 人`,
+    headCount: (count: number) => counted`${count} 人`,
     saved: '保存时间',
     handedIn: '提交时间',
     note: '说明',
@@ -53,7 +54,7 @@ export const messages = messagePack(
     toProducts: 'To the products',
     unnamed: 'No applicant yet',
     heads: 'Insured persons',
-    headCount: (count: number) => `${count}`,
+    headCount: (count: number) => counted`${count}`,
     saved: 'Saved',
     handedIn: 'Handed in',
     note: 'Note',

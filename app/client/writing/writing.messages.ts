@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -25,7 +26,7 @@ export const messages = messagePack(
     authorisationUnread: '授权书未能自动核对，将由人工审核。请确认已写明投保单位全称并盖章',
     compare: '对比方案',
     quantity: '投保份数',
-    quantityLimits: (most: number, persons: string) => `最多 ${most} 份；${persons}`,
+    quantityLimits: (most: number, persons: string) => counted`最多 ${most} 份；${persons}`,
     startDate: '起保日期',
     startDateHint: (earliest: string, latest: string) => `可选 ${earliest} 至 ${latest}，当日 00:00 生效`,
     months: '保险期限',
@@ -35,11 +36,11 @@ export const messages = messagePack(
     importHint: '支持 Excel（.xlsx）和 CSV，自动识别表头并逐行校验',
     exportPersons: '导出名单',
     exportFile: '人员清单.xlsx',
-    imported: (count: number) => `已导入 ${count} 人`,
+    imported: (count: number) => counted`已导入 ${count} 人`,
     merged: (added: number, updated: number, kept: number) =>
-      `新增 ${added} 人，更新 ${updated} 人${kept > 0 ? `，保留 ${kept} 人的手工修改` : ''}。可用撤销回到导入之前`,
-    rosterProblems: (count: number) => `人员清单中有 ${count} 行需要修改`,
-    problemsTitle: (count: number) => `有 ${count} 处需要修改后才能下一步`,
+      counted`新增 ${added} 人，更新 ${updated} 人${kept > 0 ? counted`，保留 ${kept} 人的手工修改` : ''}。可用撤销回到导入之前`,
+    rosterProblems: (count: number) => counted`人员清单中有 ${count} 行需要修改`,
+    problemsTitle: (count: number) => counted`有 ${count} 处需要修改后才能下一步`,
     next: '下一步',
     back: '上一步',
     toConfirm: '下一步：确认订单',
@@ -70,7 +71,7 @@ export const messages = messagePack(
       'The authorisation book could not be compared by itself; a person will. Make sure it names the applicant in full and is stamped',
     compare: 'Compare schemes',
     quantity: 'Units',
-    quantityLimits: (most, persons) => `At most ${most}; ${persons}`,
+    quantityLimits: (most, persons) => counted`At most ${most}; ${persons}`,
     startDate: 'First day of cover',
     startDateHint: (earliest: string, latest: string) => `From ${earliest} to ${latest}, in force from 00:00`,
     months: 'Duration',
@@ -80,11 +81,11 @@ export const messages = messagePack(
     importHint: 'Excel (.xlsx) and CSV; headers are recognised and every row is checked',
     exportPersons: 'Export the list',
     exportFile: 'Insured persons.xlsx',
-    imported: (count: number) => `${count} persons imported`,
+    imported: (count: number) => counted`${count} persons imported`,
     merged: (added: number, updated: number, kept: number) =>
-      `${added} added, ${updated} updated${kept > 0 ? `, edits by hand kept for ${kept}` : ''}. Undo goes back to before the import`,
-    rosterProblems: (count: number) => `${count} rows of the roster need attention`,
-    problemsTitle: (count: number) => `${count} things to correct before going on`,
+      counted`${added} added, ${updated} updated${kept > 0 ? `, edits by hand kept for ${kept}` : ''}. Undo goes back to before the import`,
+    rosterProblems: (count: number) => counted`${count} rows of the roster need attention`,
+    problemsTitle: (count: number) => counted`${count} things to correct before going on`,
     next: 'Next',
     back: 'Back',
     toConfirm: 'Next: confirm the order',

@@ -1,6 +1,7 @@
 import type { ApplicantField } from '../domain/applicant/applicant.ts';
 import type { ApplicantCode } from '../domain/applicant/applicantProblems.ts';
 import type { Problem } from '../domain/problem/problem.ts';
+import { counted } from './counted.ts';
 import { fieldRuleMessages, type FieldRuleMessages } from './fieldRules.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
@@ -42,7 +43,7 @@ const zhCN: ApplicantProblemMessages = {
     groupNameRequired: () => '请输入投保单位名称',
     groupNameMeaningless: () => '投保单位名称不能只有括号、空格、分隔符、字母或数字',
     groupNameTooShort: () => '请按证件填写投保单位名称，个体工商户、个人不可投保',
-    groupNameTooLong: ({ max }) => `投保单位名称最多${max}个字`,
+    groupNameTooLong: ({ max }) => counted`投保单位名称最多${max}个字`,
     groupNameForbidden: ({ word, message }) => (message ? String(message) : `投保单位名称不能包含“${word}”`),
     natureUnknown: () => '请从列表中选择单位性质',
     industryUnknown: () => '所选行业不在国民经济行业分类中，请重新选择',
@@ -68,7 +69,7 @@ const zhCN: ApplicantProblemMessages = {
     E_EMAIL: () => '电子邮箱不正确，例如 name@example.com',
     addressRegionRequired: () => '请选择所在地区',
     addressDetailRequired: () => '请输入详细地址',
-    addressDetailInvalid: ({ max }) => `详细地址不正确，最多${max}个字`,
+    addressDetailInvalid: ({ max }) => counted`详细地址不正确，最多${max}个字`,
     addressNotCovered: () => '该地区不可投保',
     addressDeclined: () => '该地址不予承保',
     ...fieldRuleMessages['zh-CN'],
@@ -104,7 +105,7 @@ const enUS: ApplicantProblemMessages = {
     groupNameRequired: () => 'please enter the group name',
     groupNameMeaningless: () => 'The group name needs more than brackets, spaces, separators, letters and digits',
     groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
-    groupNameTooLong: ({ max }) => `The group name has at most ${max} characters`,
+    groupNameTooLong: ({ max }) => counted`The group name has at most ${max} characters`,
     // a word's own message is Chinese
     groupNameForbidden: ({ word, message }) => (word ? `group name must not contain "${word}"` : String(message)),
     natureUnknown: () => 'Please choose the nature from the list',
@@ -131,7 +132,7 @@ const enUS: ApplicantProblemMessages = {
     E_EMAIL: () => 'Not an e-mail address; for example name@example.com',
     addressRegionRequired: () => 'Please choose the region',
     addressDetailRequired: () => 'Please enter the street and number',
-    addressDetailInvalid: ({ max }) => `Not an address: at most ${max} characters`,
+    addressDetailInvalid: ({ max }) => counted`Not an address: at most ${max} characters`,
     addressNotCovered: () => 'Not on offer in this region',
     addressDeclined: () => 'This address is not insured',
     ...fieldRuleMessages['en-US'],

@@ -1,4 +1,5 @@
 import type { Problem } from '../domain/problem/problem.ts';
+import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
@@ -43,8 +44,8 @@ const zhCN: DraftProblemMessages = {
   schemeOccupationDeclined: (params) => `${planIn(params)}中的${params['occupation']}不予承保`,
   schemePersonsMissing: (params) => `${planIn(params)}还没有被保人，请在人员清单中添加，或删除该方案`,
   personsNotTaken: () => '该产品不按人投保，请删除人员清单',
-  tooFewPersons: ({ min, heads }) => `被保人至少${min}人，现有${heads}人`,
-  tooManyPersons: ({ max, heads }) => `被保人最多${max}人，现有${heads}人`,
+  tooFewPersons: ({ min, heads }) => counted`被保人至少${min}人，现有${heads}人`,
+  tooManyPersons: ({ max, heads }) => counted`被保人最多${max}人，现有${heads}人`,
   planUnknown: () => '请选择保障计划',
   clauseUnknown: () => '所选条款不在该计划内，请重新选择',
   clauseMissing: ({ clause }) => `请选择${clause}`,
@@ -52,7 +53,7 @@ const zhCN: DraftProblemMessages = {
   optionUnknown: () => '所选项不在可选范围内，请重新选择',
   classNotCovered: (params) => `${params['clause']}不支持${params['class']}类职业投保`,
   occupationMissing: () => '请选择职业或导入被保人后查看保费',
-  rosterProblems: ({ count }) => `人员清单中有${count}人需要修改`,
+  rosterProblems: ({ count }) => counted`人员清单中有${count}人需要修改`,
 };
 
 const enUS: DraftProblemMessages = {
@@ -69,8 +70,8 @@ const enUS: DraftProblemMessages = {
   schemePersonsMissing: (params) =>
     `${planNumberIn(params)} lists no insured persons: add them to the roster, or remove the scheme`,
   personsNotTaken: () => 'The product does not insure persons by name: remove the roster',
-  tooFewPersons: ({ min, heads }) => `At least ${min} persons must be insured, there are ${heads}`,
-  tooManyPersons: ({ max, heads }) => `At most ${max} persons can be insured, there are ${heads}`,
+  tooFewPersons: ({ min, heads }) => counted`At least ${min} persons must be insured, there are ${heads}`,
+  tooManyPersons: ({ max, heads }) => counted`At most ${max} persons can be insured, there are ${heads}`,
   planUnknown: () => 'Please choose a plan',
   clauseUnknown: () => 'A chosen clause is not part of the plan, please choose again',
   clauseMissing: ({ clause }) => `Please choose ${clause}`,
@@ -78,7 +79,7 @@ const enUS: DraftProblemMessages = {
   optionUnknown: () => 'The choice is not on offer, please choose again',
   classNotCovered: (params) => `${params['clause']} doesn't take occupation class ${params['class']}`,
   occupationMissing: () => 'Choose occupations or import persons to see the premium',
-  rosterProblems: ({ count }) => `${count} persons of the roster need attention`,
+  rosterProblems: ({ count }) => counted`${count} persons of the roster need attention`,
 };
 
 export const draftProblemMessages: MessagePack<DraftProblemMessages> = messagePack(zhCN, enUS);

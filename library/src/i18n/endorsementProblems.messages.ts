@@ -3,6 +3,7 @@ import type { EndorsementCode } from '../domain/endorsement/endorsementProblems.
 import type { TrialCode } from '../domain/endorsement/endorsementTrial.ts';
 import type { PolicyEligibilityCode } from '../domain/endorsement/policyEligibility.ts';
 import type { Problem } from '../domain/problem/problem.ts';
+import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
@@ -30,11 +31,12 @@ const zhCN: EndorsementProblemMessages = {
   kindNotAllowed: ({ kind }) =>
     `该产品不支持${{ add: '增员', remove: '减员', replace: '替换' }[String(kind)] ?? '该保全类型'}`,
   combinationNotAllowed: () => '该产品的增员、减员、替换需分开申请',
-  removalLimitExceeded: ({ max, left, asked }) => `保险期间内最多可减员${max}人，还可减员${left}人，本次申请${asked}人`,
+  removalLimitExceeded: ({ max, left, asked }) =>
+    counted`保险期间内最多可减员${max}人，还可减员${left}人，本次申请${asked}人`,
   replacementLimitExceeded: ({ max, left, asked }) =>
-    `保险期间内最多可替换${max}人，还可替换${left}人，本次申请${asked}人`,
-  tooFewRemain: ({ min, heads }) => `变更后被保人不得少于${min}人，现为${heads}人`,
-  tooManyHeads: ({ max, heads }) => `变更后被保人不得超过${max}人，现为${heads}人`,
+    counted`保险期间内最多可替换${max}人，还可替换${left}人，本次申请${asked}人`,
+  tooFewRemain: ({ min, heads }) => counted`变更后被保人不得少于${min}人，现为${heads}人`,
+  tooManyHeads: ({ max, heads }) => counted`变更后被保人不得超过${max}人，现为${heads}人`,
   classChangeNotAllowed: () => '替换前后的职业类别必须相同',
   returnNotAllowed: () => '该人员已减员或被替换，不可再次投保',
   notInsured: () => '原被保人不在保单中',
@@ -65,11 +67,11 @@ const enUS: EndorsementProblemMessages = {
     `The product doesn't allow ${{ add: 'adding persons', remove: 'removing persons', replace: 'replacing persons' }[String(kind)] ?? 'this kind of change'}`,
   combinationNotAllowed: () => 'Adding, removing and replacing need a request each with this product',
   removalLimitExceeded: ({ max, left, asked }) =>
-    `At most ${max} persons may be removed during the cover; ${left} are left, ${asked} are asked for`,
+    counted`At most ${max} persons may be removed during the cover; ${left} are left, ${asked} are asked for`,
   replacementLimitExceeded: ({ max, left, asked }) =>
-    `At most ${max} persons may be replaced during the cover; ${left} are left, ${asked} are asked for`,
-  tooFewRemain: ({ min, heads }) => `At least ${min} persons must remain insured, there would be ${heads}`,
-  tooManyHeads: ({ max, heads }) => `At most ${max} persons can be insured, there would be ${heads}`,
+    counted`At most ${max} persons may be replaced during the cover; ${left} are left, ${asked} are asked for`,
+  tooFewRemain: ({ min, heads }) => counted`At least ${min} persons must remain insured, there would be ${heads}`,
+  tooManyHeads: ({ max, heads }) => counted`At most ${max} persons can be insured, there would be ${heads}`,
   classChangeNotAllowed: () => 'A replacement must be of the same occupation class',
   returnNotAllowed: () => 'This person was removed or replaced before and cannot be insured again',
   notInsured: () => 'The original person is not in the policy',

@@ -1,5 +1,6 @@
 import type { Problem } from '../domain/problem/problem.ts';
 import type { FieldRuleMessage } from '../domain/product/fieldRule.ts';
+import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 /** Sentences for what a product's own rules find in a field. */
@@ -10,14 +11,14 @@ export const fieldRuleMessages: MessagePack<FieldRuleMessages> = messagePack<Fie
     fieldRequired: () => '请填写此项',
     fieldTooSmall: ({ limit }) => `不能小于 ${limit}`,
     fieldTooLarge: ({ limit }) => `不能大于 ${limit}`,
-    fieldTooLong: ({ limit }) => `最多填写 ${limit} 个字`,
+    fieldTooLong: ({ limit }) => counted`最多填写 ${limit} 个字`,
     fieldNotOffered: () => '所选项不在可选范围内，请重新选择',
   },
   {
     fieldRequired: () => 'Please fill this in',
     fieldTooSmall: ({ limit }) => `Not below ${limit}`,
     fieldTooLarge: ({ limit }) => `Not above ${limit}`,
-    fieldTooLong: ({ limit }) => `At most ${limit} characters`,
+    fieldTooLong: ({ limit }) => counted`At most ${limit} characters`,
     fieldNotOffered: () => 'The choice is not on offer, please choose again',
   },
 );

@@ -4,6 +4,8 @@ import type { InvoiceCode } from '../domain/invoice/invoiceProblems.ts';
 import type { InvoiceField } from '../domain/invoice/invoiceRule.ts';
 import type { InvoiceReason, InvoiceStatus } from '../domain/invoice/invoiceStatus.ts';
 import type { Problem } from '../domain/problem/problem.ts';
+import { counted } from './counted.ts';
+import { groupedDigits } from './groupedDigits.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
@@ -72,14 +74,14 @@ const zhCN: InvoiceMessages = {
     E_MOBILE: () => '请输入正确的手机号',
     E_EMAIL: () => '电子邮箱不正确，例如 name@example.com',
     amountInvalid: () => '开票金额不正确',
-    amountAboveBalance: ({ max }) => `开票金额不能超过可开票余额${max}元`,
+    amountAboveBalance: ({ max }) => `开票金额不能超过可开票余额 ¥${groupedDigits(String(max))}`,
     smallScaleNoSpecial: () => '小规模纳税人不能申请专用发票',
     specialNotAllowed: () => '该产品不能开专用发票',
     taxIdFormat: () => '纳税人识别号应为 15 至 20 位字母或数字',
     W_CREDIT_CODE_CHECKSUM: () => '统一社会信用代码的校验位不符，请与证件核对',
     taxPhoneInvalid: () => '注册电话不正确，例如 0755-12345678',
     bankAccountInvalid: () => '银行账号应为 8 至 30 位数字',
-    gbkTooLong: ({ bytes, max }) => `合计${bytes}字节，不能超过${max}字节（汉字计 2，字母数字计 1）`,
+    gbkTooLong: ({ bytes, max }) => counted`合计${bytes}字节，不能超过${max}字节（汉字计 2，字母数字计 1）`,
     gbkForeign: ({ position }) => `第${position}个字符无法开在发票上，请换一个写法`,
     invoiceTransitionRefused: () => '发票状态已变化，请刷新后再试',
   },
@@ -136,7 +138,8 @@ const enUS: InvoiceMessages = {
     E_MOBILE: () => 'Please enter a correct mobile number',
     E_EMAIL: () => 'Not an e-mail address; for example name@example.com',
     amountInvalid: () => 'Not an amount that can be invoiced',
-    amountAboveBalance: ({ max }) => `The amount is above the ${max} yuan that can still be invoiced`,
+    amountAboveBalance: ({ max }) =>
+      `The amount is above the ¥${groupedDigits(String(max))} that can still be invoiced`,
     smallScaleNoSpecial: () => 'small-scale taxpayers cannot apply for a special invoice',
     specialNotAllowed: () => 'This product has no special invoices',
     taxIdFormat: () => 'A tax id has 15 to 20 letters or digits',
@@ -144,7 +147,7 @@ const enUS: InvoiceMessages = {
     taxPhoneInvalid: () => 'Not a phone number; for example 0755-12345678',
     bankAccountInvalid: () => 'A bank account has 8 to 30 digits',
     gbkTooLong: ({ bytes, max }) =>
-      `${bytes} bytes together, at most ${max} (Chinese characters 2, letters and digits 1)`,
+      counted`${bytes} bytes together, at most ${max} (Chinese characters 2, letters and digits 1)`,
     gbkForeign: ({ position }) => `Character ${position} can't be printed on an invoice, please write it otherwise`,
     invoiceTransitionRefused: () => 'The invoice has moved on, please reload',
   },

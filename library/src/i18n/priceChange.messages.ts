@@ -1,4 +1,5 @@
 import type { PriceChangeReason, SchemeFactor } from '../domain/rating/priceChangeReason.ts';
+import { formatCount } from './counted.ts';
 import { isReduction, percentSavedBy, tenthsOf } from './discountWords.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
@@ -18,13 +19,12 @@ export interface PriceChangeMessages {
   readonly surcharge: string;
 }
 
-const counted = (number: number) => number.toLocaleString('en-US');
 const zhe = (discount: string) => (isReduction(discount) ? `${tenthsOf(discount)} 折` : '无');
 const saved = (discount: string) => (isReduction(discount) ? `${percentSavedBy(discount)}% off` : 'none');
 
 export const priceChangeMessages: MessagePack<PriceChangeMessages> = messagePack<PriceChangeMessages>(
   {
-    heads: (scheme, from, to) => `${scheme}人数 ${counted(from)} → ${counted(to)}`,
+    heads: (scheme, from, to) => `${scheme}人数 ${formatCount(from)} → ${formatCount(to)}`,
     classes: (scheme) => `${scheme}职业类别变更`,
     cover: (scheme) => `${scheme}保障内容变更`,
     subject: (scheme) => `${scheme}投保标的变更`,
@@ -42,11 +42,11 @@ export const priceChangeMessages: MessagePack<PriceChangeMessages> = messagePack
     schemeRemoved: '减少一个方案',
     discount: (from, to) => `人数折扣 ${zhe(from)} → ${zhe(to)}`,
     period: (from, to) => `保障期间 ${from} 个月 → ${to} 个月`,
-    quantity: (from, to) => `份数 ${counted(from)} → ${counted(to)}`,
+    quantity: (from, to) => `份数 ${formatCount(from)} → ${formatCount(to)}`,
     surcharge: '附加保费变更',
   },
   {
-    heads: (scheme, from, to) => `${scheme}: heads ${counted(from)} → ${counted(to)}`,
+    heads: (scheme, from, to) => `${scheme}: heads ${formatCount(from)} → ${formatCount(to)}`,
     classes: (scheme) => `${scheme}: occupation classes changed`,
     cover: (scheme) => `${scheme}: cover changed`,
     subject: (scheme) => `${scheme}: what is insured changed`,
@@ -64,7 +64,7 @@ export const priceChangeMessages: MessagePack<PriceChangeMessages> = messagePack
     schemeRemoved: 'a scheme removed',
     discount: (from, to) => `group discount ${saved(from)} → ${saved(to)}`,
     period: (from, to) => `cover of ${from} → ${to} months`,
-    quantity: (from, to) => `quantity ${counted(from)} → ${counted(to)}`,
+    quantity: (from, to) => `quantity ${formatCount(from)} → ${formatCount(to)}`,
     surcharge: 'surcharge changed',
   },
 );

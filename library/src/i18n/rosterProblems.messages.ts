@@ -1,5 +1,6 @@
 import type { Problem } from '../domain/problem/problem.ts';
 import type { RosterProblemCode } from '../domain/roster/rosterProblem.ts';
+import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 type Params = Problem['params'];
@@ -22,7 +23,7 @@ const zhCN: RosterProblemMessages = {
   E_SEX_MISMATCH: () => '性别与证件号码不符',
   E_DATE: () => '出生日期不正确，请按 年-月-日 填写，例如 1990-01-31',
   E_BIRTHDAY_MISMATCH: () => '出生日期与证件号码不符',
-  E_AGE: ({ min, max, byClass, name = '' }) => `被保人${byClass ? name : ''}年龄不符合承保范围: ${min}-${max}岁`,
+  E_AGE: ({ min, max, byClass, name = '' }) => counted`被保人${byClass ? name : ''}年龄不符合承保范围: ${min}-${max}岁`,
   E_OCC_UNKNOWN: () => '职业不在本产品的职业表中',
   E_OCC_CLASS: () => '职业类别不正确，请填写 1 至 6',
   E_OCC_CLASS_MISMATCH: ({ expected }) => `职业类别与职业代码不符，应为 ${expected} 类`,
@@ -49,7 +50,7 @@ const zhCN: RosterProblemMessages = {
   F_ENCRYPTED: () => '文件有密码。请取消密码（另存为不加密的 .xlsx）后再上传',
   F_CORRUPT: () => '文件已损坏或没有下载完整。请重新取得文件，确认能用 Excel 打开后再上传',
   F_ZIP_BOMB: () => '文件解压后过大，已停止读取。请删除多余的工作表和格式，只保留人员清单后再上传',
-  F_TOO_MANY_ROWS: ({ max }) => `人员超过 ${max} 行。请拆成几个文件分别上传`,
+  F_TOO_MANY_ROWS: ({ max }) => counted`人员超过 ${max} 行。请拆成几个文件分别上传`,
   F_EMPTY: () => '文件里没有人员。请在表头下面填写人员后再上传',
   F_NO_HEADER: () => '找不到表头行。请使用模板，或保留含“姓名”“证件号码”的表头行',
   F_MISSING_COLUMN: ({ columns }) => `缺少必需的列：${columns}。请补上后再上传`,
@@ -73,7 +74,7 @@ const enUS: RosterProblemMessages = {
   E_DATE: () => 'Not a date of birth; write year-month-day, for example 1990-01-31',
   E_BIRTHDAY_MISMATCH: () => 'Date of birth differs from the document number',
   E_AGE: ({ min, max, byClass, name = '' }) =>
-    `insured ${byClass && name ? `${name} ` : ''}age does not meet the underwriting range: ${min}-${max} years`,
+    counted`insured ${byClass && name ? `${name} ` : ''}age does not meet the underwriting range: ${min}-${max} years`,
   E_OCC_UNKNOWN: () => 'The occupation is not in this product’s list',
   E_OCC_CLASS: () => 'Not an occupation class, enter 1 to 6',
   E_OCC_CLASS_MISMATCH: ({ expected }) => `Class differs from the occupation code, should be ${expected}`,
@@ -101,7 +102,7 @@ const enUS: RosterProblemMessages = {
   F_ENCRYPTED: () => 'The file has a password. Save it without one and upload again',
   F_CORRUPT: () => 'The file is damaged or incomplete. Get it again, see that Excel opens it, and upload it',
   F_ZIP_BOMB: () => 'The file unpacks to too much. Keep the list of persons only and upload again',
-  F_TOO_MANY_ROWS: ({ max }) => `More than ${max} rows. Split the list into several files`,
+  F_TOO_MANY_ROWS: ({ max }) => counted`More than ${max} rows. Split the list into several files`,
   F_EMPTY: () => 'There are no persons in the file. Fill them in below the header and upload again',
   F_NO_HEADER: () => 'No header row found. Use the template, or keep a header with name and document number',
   F_MISSING_COLUMN: ({ columns }) => `Columns are missing: ${columns}. Add them and upload again`,

@@ -1,5 +1,6 @@
 import type { Problem } from '../domain/problem/problem.ts';
 import type { SubjectProblemCode } from '../domain/product/subjectProblem.ts';
+import { counted } from './counted.ts';
 import { fieldRuleMessages } from './fieldRules.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
@@ -8,22 +9,22 @@ export type SubjectProblemMessages = Readonly<Record<SubjectProblemCode, (params
 
 export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messagePack<SubjectProblemMessages>(
   {
-    quantityInvalid: ({ max }) => `份数须为 1 至 ${max} 的整数`,
+    quantityInvalid: ({ max }) => counted`份数须为 1 至 ${max} 的整数`,
     headsInvalid: () => '人数须为整数，且不能小于 0',
     amountTooLarge: () => '保费超出可计算的范围，请核对保额、人数与份数',
     singleSchemeOnly: () => '该产品只能投保一个方案',
-    tooFewOfClass: (params) => `${params['class']}类职业至少投保${params['min']}人，现有${params['heads']}人`,
+    tooFewOfClass: (params) => counted`${params['class']}类职业至少投保${params['min']}人，现有${params['heads']}人`,
     subjectMissing: () => '请填写投保标的信息后查看保费',
     areaInvalid: () => '面积须大于 0，最多保留两位小数',
     areaNotCovered: () => '该面积不在承保范围内',
     costInvalid: () => '请填写正确的工程造价',
-    countInvalid: ({ min, max }) => `请填写 ${min} 至 ${max} 的整数`,
+    countInvalid: ({ min, max }) => counted`请填写 ${min} 至 ${max} 的整数`,
     poolMissing: () => '请输入游泳池个数',
     projectTypeUnknown: () => '请选择工程类型',
     worksNotCovered: () => '该工程类型、用工类型与资质的组合不在承保范围内',
     useAttributeUnknown: () => '请选择使用性质',
     vehicleNotCovered: () => '该车型不在承保范围内',
-    textTooLong: ({ max }) => `最多填写 ${max} 个字`,
+    textTooLong: ({ max }) => counted`最多填写 ${max} 个字`,
     dateInvalid: () => '日期不正确，请按年-月-日填写',
     projectNameRequired: () => '请输入工程名称',
     projectTypeRequired: () => '请选择工程类型',
@@ -59,23 +60,23 @@ export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messa
     ...fieldRuleMessages['zh-CN'],
   },
   {
-    quantityInvalid: ({ max }) => `The quantity must be a whole number from 1 to ${max}`,
+    quantityInvalid: ({ max }) => counted`The quantity must be a whole number from 1 to ${max}`,
     headsInvalid: () => 'The number of persons must be whole and not negative',
     amountTooLarge: () => 'The premium is beyond what can be computed, please check sums insured, persons and quantity',
     singleSchemeOnly: () => 'The product takes one protection plan only',
     tooFewOfClass: (params) =>
-      `At least ${params['min']} persons of occupation class ${params['class']} must be insured, there are ${params['heads']}`,
+      counted`At least ${params['min']} persons of occupation class ${params['class']} must be insured, there are ${params['heads']}`,
     subjectMissing: () => 'Fill in what is insured to see the premium',
     areaInvalid: () => 'The area must be above 0 with at most two decimals',
     areaNotCovered: () => 'The product does not cover this area',
     costInvalid: () => 'Please fill in a correct contract cost',
-    countInvalid: ({ min, max }) => `Please fill in a whole number from ${min} to ${max}`,
+    countInvalid: ({ min, max }) => counted`Please fill in a whole number from ${min} to ${max}`,
     poolMissing: () => 'Please enter the number of swimming pools',
     projectTypeUnknown: () => 'Please choose the kind of works',
     worksNotCovered: () => 'The product does not cover this combination of works, labour and qualification',
     useAttributeUnknown: () => 'Please choose what the vehicle is used for',
     vehicleNotCovered: () => 'The product does not cover this kind of vehicle',
-    textTooLong: ({ max }) => `At most ${max} characters`,
+    textTooLong: ({ max }) => counted`At most ${max} characters`,
     dateInvalid: () => 'Not a date: please write year-month-day',
     projectNameRequired: () => 'Please enter the name of the project',
     projectTypeRequired: () => 'Please choose the kind of works',

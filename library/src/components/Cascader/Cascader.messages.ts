@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface CascaderMessages {
@@ -23,7 +24,7 @@ export const messages: MessagePack<CascaderMessages> = messagePack<CascaderMessa
     close: '关闭',
     search: '搜索',
     results: '搜索结果',
-    found: (count) => `共 ${count} 个结果`,
+    found: (count) => counted`共 ${count} 个结果`,
     nothingFound: (query) => `没有找到“${query}”，请换个词`,
     recent: '最近选择',
     hint: '用上下键移动，左右键换列，回车选择',
@@ -38,7 +39,7 @@ export const messages: MessagePack<CascaderMessages> = messagePack<CascaderMessa
     close: 'Close',
     search: 'Search',
     results: 'Search results',
-    found: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
+    found: (count) => counted`${count} ${count === 1 ? 'result' : 'results'}`,
     nothingFound: (query) => `Nothing found for “${query}”, try another word`,
     recent: 'Recent',
     hint: 'Up and down move, left and right change columns, Enter chooses',

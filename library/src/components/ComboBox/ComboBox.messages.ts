@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface ComboBoxMessages {
@@ -19,7 +20,7 @@ export const messages: MessagePack<ComboBoxMessages> = messagePack<ComboBoxMessa
     open: '展开选项',
     clear: '清除',
     options: '选项',
-    found: (count) => `共 ${count} 个选项`,
+    found: (count) => counted`共 ${count} 个选项`,
     nothingFound: (query) => `没有找到“${query}”，请换个词`,
     nothingOffered: '没有可选项',
     custom: (text) => `没有找到“${text}”，将按填写的内容保存`,
@@ -31,7 +32,7 @@ export const messages: MessagePack<ComboBoxMessages> = messagePack<ComboBoxMessa
     open: 'Show options',
     clear: 'Clear',
     options: 'Options',
-    found: (count) => (count === 1 ? '1 option' : `${count} options`),
+    found: (count) => (count === 1 ? '1 option' : counted`${count} options`),
     nothingFound: (query) => `Nothing found for “${query}”, try another word`,
     nothingOffered: 'There is nothing to choose from',
     custom: (text) => `Nothing found for “${text}”, it is kept as written`,

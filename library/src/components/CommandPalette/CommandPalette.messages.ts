@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface CommandPaletteMessages {
@@ -16,7 +17,7 @@ export const messages: MessagePack<CommandPaletteMessages> = messagePack<Command
     title: '快速查找',
     search: '搜索',
     results: '结果',
-    found: (count) => `共 ${count} 项`,
+    found: (count) => counted`共 ${count} 项`,
     nothingFound: (query) => `没有找到“${query}”，请换个词`,
     searching: '正在查找…',
     failed: '部分结果加载失败，请再输入一次',
@@ -26,7 +27,7 @@ export const messages: MessagePack<CommandPaletteMessages> = messagePack<Command
     title: 'Find',
     search: 'Search',
     results: 'Results',
-    found: (count) => (count === 1 ? '1 result' : `${count} results`),
+    found: (count) => (count === 1 ? '1 result' : counted`${count} results`),
     nothingFound: (query) => `Nothing found for “${query}”, try another word`,
     searching: 'Searching…',
     failed: 'Some results could not be loaded, type again',

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface DataGridMessages {
@@ -17,7 +18,7 @@ export const messages: MessagePack<DataGridMessages> = messagePack<DataGridMessa
   {
     selectAll: '全选本页',
     select: (row) => `选择 ${row}`,
-    selected: (count) => (count === 0 ? '未选择' : `已选 ${count} 条`),
+    selected: (count) => (count === 0 ? '未选择' : counted`已选 ${count} 条`),
     clear: '取消选择',
     actions: '操作',
     sort: '排序：',
@@ -29,7 +30,7 @@ export const messages: MessagePack<DataGridMessages> = messagePack<DataGridMessa
   {
     selectAll: 'Select all on this page',
     select: (row) => `Select ${row}`,
-    selected: (count) => (count === 0 ? 'Nothing selected' : `${count} selected`),
+    selected: (count) => (count === 0 ? 'Nothing selected' : counted`${count} selected`),
     clear: 'Clear selection',
     actions: 'Actions',
     sort: 'Sort by:',

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface DocumentViewerMessages {
@@ -22,9 +23,9 @@ export const messages: MessagePack<DocumentViewerMessages> = messagePack<Documen
     failed: '文件未能打开',
     damaged: '图片已损坏，无法显示；可以下载后查看',
     retry: '重试',
-    pages: (count) => `共 ${count} 页`,
-    kilobytes: (count) => `${count} KB`,
-    megabytes: (count) => `${count} MB`,
+    pages: (count) => counted`共 ${count} 页`,
+    kilobytes: (count) => counted`${count} KB`,
+    megabytes: (count) => counted`${count} MB`,
     noViewer: '此浏览器不能在页面内显示 PDF，请下载或在新标签页中打开',
     noForm: '此类文件不能在页面内显示，请下载后查看',
     download: '下载',
@@ -37,9 +38,9 @@ export const messages: MessagePack<DocumentViewerMessages> = messagePack<Documen
     failed: 'The file could not be opened',
     damaged: 'The picture is damaged and cannot be shown; it can be downloaded',
     retry: 'Try again',
-    pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
-    kilobytes: (count) => `${count} kB`,
-    megabytes: (count) => `${count} MB`,
+    pages: (count) => (count === 1 ? '1 page' : counted`${count} pages`),
+    kilobytes: (count) => counted`${count} kB`,
+    megabytes: (count) => counted`${count} MB`,
     noViewer: 'This browser cannot show a PDF within the page; please download it or open it in a new tab',
     noForm: 'Files of this kind cannot be shown within the page; please download it',
     download: 'Download',

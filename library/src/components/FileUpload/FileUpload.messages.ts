@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { formatBytes } from '../../i18n/formatBytes.ts';
 import type { MessagePack } from '../../i18n/messagePack.ts';
 import type { FileProblem, FileUploadKind, FileUploadLimits } from './checkFile.ts';
@@ -104,10 +105,10 @@ export const messages: MessagePack<FileUploadMessages> = {
     remove: '移除',
     undo: '撤销',
     actionOn: (action, name) => `${action} ${name}`,
-    shrunk: (now, before) => `${now}（原 ${before}）`,
+    shrunk: (now, before) => counted`${now}（原 ${before}）`,
     removed: (name) => `已移除 ${name}`,
     progress: (underWay, done) =>
-      underWay > 0 ? `还有 ${underWay} 个正在上传，已上传 ${done} 个` : `已上传 ${done} 个`,
+      underWay > 0 ? counted`还有 ${underWay} 个正在上传，已上传 ${done} 个` : counted`已上传 ${done} 个`,
     failures: (names) => `${names.length} 个未成功：${listed(names, '、', (rest) => ` 等另外 ${rest} 个`)}`,
     separator: '，',
   },
@@ -132,9 +133,10 @@ export const messages: MessagePack<FileUploadMessages> = {
     remove: 'Remove',
     undo: 'Undo',
     actionOn: (action, name) => `${action}: ${name}`,
-    shrunk: (now, before) => `${now} (was ${before})`,
+    shrunk: (now, before) => counted`${now} (was ${before})`,
     removed: (name) => `Removed ${name}`,
-    progress: (underWay, done) => (underWay > 0 ? `${underWay} under way, ${done} uploaded` : `${done} uploaded`),
+    progress: (underWay, done) =>
+      underWay > 0 ? counted`${underWay} under way, ${done} uploaded` : counted`${done} uploaded`,
     failures: (names) => `${names.length} failed: ${listed(names, ', ', (rest) => ` and ${rest} more`)}`,
     separator: ', ',
   },

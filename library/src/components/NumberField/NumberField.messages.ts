@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import type { MessagePack } from '../../i18n/messagePack.ts';
 
 export interface NumberFieldMessages {
@@ -14,13 +15,13 @@ export const messages: MessagePack<NumberFieldMessages> = {
     decrease: '减少',
     notANumber: '请输入数字',
     notWhole: '请输入整数',
-    tooManyDecimals: (digits) => `最多 ${digits} 位小数`,
+    tooManyDecimals: (digits) => counted`最多 ${digits} 位小数`,
   },
   'en-US': {
     increase: 'Increase',
     decrease: 'Decrease',
     notANumber: 'Enter a number',
     notWhole: 'Enter a whole number',
-    tooManyDecimals: (digits) => `No more than ${digits} ${digits === 1 ? 'decimal' : 'decimals'}`,
+    tooManyDecimals: (digits) => counted`No more than ${digits} ${digits === 1 ? 'decimal' : 'decimals'}`,
   },
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import type { MessagePack } from '../../i18n/messagePack.ts';
 
 export interface PaginationMessages {
@@ -14,13 +15,13 @@ export const messages: MessagePack<PaginationMessages> = {
     previous: '上一页',
     next: '下一页',
     page: (page) => `第 ${page} 页`,
-    total: (total) => `共 ${total} 条`,
+    total: (total) => counted`共 ${total} 条`,
   },
   'en-US': {
     pages: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
     page: (page) => `Page ${page}`,
-    total: (total) => `${total} in all`,
+    total: (total) => counted`${total} in all`,
   },
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import type { MessagePack } from '../../i18n/messagePack.ts';
 
 export interface ToastMessages {
@@ -8,9 +9,9 @@ export interface ToastMessages {
 }
 
 export const messages: MessagePack<ToastMessages> = {
-  'zh-CN': { region: (count) => `${count} 条消息`, close: '关闭消息', noted: '知道了' },
+  'zh-CN': { region: (count) => counted`${count} 条消息`, close: '关闭消息', noted: '知道了' },
   'en-US': {
-    region: (count) => `${count} ${count === 1 ? 'message' : 'messages'}`,
+    region: (count) => counted`${count} ${count === 1 ? 'message' : 'messages'}`,
     close: 'Close message',
     noted: 'Got it',
   },

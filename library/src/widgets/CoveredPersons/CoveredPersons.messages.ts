@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface CoveredPersonsMessages {
@@ -13,7 +14,7 @@ export interface CoveredPersonsMessages {
 
 export const messages: MessagePack<CoveredPersonsMessages> = messagePack<CoveredPersonsMessages>(
   {
-    title: (persons) => `${persons} 位被保人在保险期间内已有保障`,
+    title: (persons) => counted`${persons} 位被保人在保险期间内已有保障`,
     text: '可以继续投保。请与投保单位确认是否需要重复投保，不需要的请从清单中删除。',
     list: '已有保障的被保人',
     person: (row, name) => `第 ${row} 行 ${name}`,
@@ -23,7 +24,8 @@ export const messages: MessagePack<CoveredPersonsMessages> = messagePack<Covered
     sameProduct: '同一产品',
   },
   {
-    title: (persons) => `${persons} ${persons === 1 ? 'person is' : 'persons are'} covered already during the period`,
+    title: (persons) =>
+      counted`${persons} ${persons === 1 ? 'person is' : 'persons are'} covered already during the period`,
     text: 'You can go on. Ask the applicant whether they are to be insured twice, and remove from the list who is not.',
     list: 'Persons who are covered already',
     person: (row, name) => `Row ${row}, ${name}`,

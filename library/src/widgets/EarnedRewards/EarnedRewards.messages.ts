@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface EarnedRewardsMessages {
@@ -14,7 +15,7 @@ export const messages: MessagePack<EarnedRewardsMessages> = messagePack<EarnedRe
   {
     total: '已获奖励合计',
     list: '进行中的奖励',
-    policies: (count) => `${count} 单`,
+    policies: (count) => counted`${count} 单`,
     ofTarget: (reached, target) => `${reached} / ${target}`,
     earned: '已获',
     lacking: (amount) => `距下一档还差 ${amount}`,
@@ -23,7 +24,7 @@ export const messages: MessagePack<EarnedRewardsMessages> = messagePack<EarnedRe
   {
     total: 'Earned in all',
     list: 'Rewards that run',
-    policies: (count) => `${count} ${count === 1 ? 'policy' : 'policies'}`,
+    policies: (count) => counted`${count} ${count === 1 ? 'policy' : 'policies'}`,
     ofTarget: (reached, target) => `${reached} of ${target}`,
     earned: 'Earned',
     lacking: (amount) => `${amount} to the next step`,

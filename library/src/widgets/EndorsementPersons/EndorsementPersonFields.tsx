@@ -106,7 +106,7 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
             id={`${id}-schemeId`}
             label={fields.schemeId}
             isRequired
-            options={context.schemes.map(({ id: value, name: label }) => ({ value, label }))}
+            options={context.schemes.map((scheme) => ({ value: scheme.id, label: scheme.name }))}
             value={derived.schemeId}
             onChange={(schemeId) => set({ schemeId })}
             errorMessage={problemOf('schemeId')}

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface EndorsementPersonsMessages {
@@ -36,9 +37,9 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     upload: '上传填好的模板（Excel）',
     uploadHint: '.xlsx，增员、减员、替换各一张表',
     notTemplate: (fileName) => `${fileName} 不是保全模板，请下载模板后填写`,
-    taken: (fileName, changes) => `${fileName}：读到 ${changes} 项变更`,
+    taken: (fileName, changes) => counted`${fileName}：读到 ${changes} 项变更`,
     unknownOriginal: (kind, row, name) => `${kind}表第 ${row} 行：原被保人${name}不在保单中`,
-    changes: (count) => `人员变更（${count} 项）`,
+    changes: (count) => counted`人员变更（${count} 项）`,
     kind: '变更',
     original: '原被保人',
     newcomer: '新被保人',
@@ -53,8 +54,8 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     find: '查找被保人',
     findHint: '姓名或证件号码',
     found: (total, most) =>
-      total > most ? `共 ${total} 人，显示前 ${most} 人，请输入姓名或证件号码` : `共 ${total} 人`,
-    removeChosen: (count) => `减员 ${count} 人`,
+      total > most ? counted`共 ${total} 人，显示前 ${most} 人，请输入姓名或证件号码` : counted`共 ${total} 人`,
+    removeChosen: (count) => counted`减员 ${count} 人`,
     chooseOriginal: '请选择原被保人',
     otherOriginal: '换一名原被保人',
     cancel: '取消',
@@ -66,9 +67,9 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     upload: 'Upload the filled-in template (Excel)',
     uploadHint: '.xlsx with a sheet each for adding, removing and replacing',
     notTemplate: (fileName) => `${fileName} isn't the template; download it and fill it in`,
-    taken: (fileName, changes) => `${fileName}: ${changes} changes`,
+    taken: (fileName, changes) => counted`${fileName}: ${changes} changes`,
     unknownOriginal: (kind, row, name) => `Sheet ${kind}, row ${row}: ${name} is not in the policy`,
-    changes: (count) => `Changes of persons (${count})`,
+    changes: (count) => counted`Changes of persons (${count})`,
     kind: 'Change',
     original: 'Original person',
     newcomer: 'New person',
@@ -83,8 +84,10 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     find: 'Find an insured person',
     findHint: 'Name or document number',
     found: (total, most) =>
-      total > most ? `${total} persons, the first ${most} shown; enter a name or number` : `${total} persons`,
-    removeChosen: (count) => `Remove ${count}`,
+      total > most
+        ? counted`${total} persons, the first ${most} shown; enter a name or number`
+        : counted`${total} persons`,
+    removeChosen: (count) => counted`Remove ${count}`,
     chooseOriginal: 'Choose the original person',
     otherOriginal: 'Another original person',
     cancel: 'Cancel',

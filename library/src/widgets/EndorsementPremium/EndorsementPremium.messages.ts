@@ -1,4 +1,5 @@
 import type { EndorsementTrial } from '../../domain/endorsement/endorsementTrial.ts';
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface EndorsementPremiumMessages {
@@ -29,7 +30,7 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     dayText: (day) => `${day} 零时生效`,
     holdsFrom: (day) => `自 ${day} 零时生效`,
     atOnce: (settlement) => `，${{ pay: '应补', refund: '应退', nothing: '补退' }[settlement]} `,
-    persons: (count) => `逐人试算（${count} 项变更）`,
+    persons: (count) => counted`逐人试算（${count} 项变更）`,
     person: '人员',
     kind: '变更',
     charge: '应收保费',
@@ -47,7 +48,7 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     dayText: (day) => `from 00:00 on ${day}`,
     holdsFrom: (day) => `Holds from 00:00 on ${day}`,
     atOnce: (settlement) => `; ${{ pay: 'to pay', refund: 'to refund', nothing: 'to settle' }[settlement]} `,
-    persons: (count) => `Per person (${count} changes)`,
+    persons: (count) => counted`Per person (${count} changes)`,
     person: 'Person',
     kind: 'Change',
     charge: 'Charge',

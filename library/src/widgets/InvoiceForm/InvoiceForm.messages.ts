@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 /** Names of fields, kinds, states and problems are in `i18n/invoice.messages.ts`. */
@@ -42,8 +43,8 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
     balance: (amount) => `可开票余额 ${amount}`,
     yuan: '元',
     registration: '税务登记信息',
-    bytes: (used, max) => `已用 ${used}/${max} 字节`,
-    bytesTogether: (other, used, max) => `与${other}合计 ${used}/${max} 字节`,
+    bytes: (used, max) => counted`已用 ${used}/${max} 字节`,
+    bytesTogether: (other, used, max) => counted`与${other}合计 ${used}/${max} 字节`,
     receiver: '收票信息',
     material: '开票资料',
     materialBy: '资料提交方式',
@@ -74,8 +75,8 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
     balance: (amount) => `${amount} can still be invoiced`,
     yuan: 'yuan',
     registration: 'Tax registration',
-    bytes: (used, max) => `${used} of ${max} bytes`,
-    bytesTogether: (other, used, max) => `${used} of ${max} bytes, with: ${other}`,
+    bytes: (used, max) => counted`${used} of ${max} bytes`,
+    bytesTogether: (other, used, max) => counted`${used} of ${max} bytes, with: ${other}`,
     receiver: 'Where it goes',
     material: 'Materials',
     materialBy: 'How the materials come',

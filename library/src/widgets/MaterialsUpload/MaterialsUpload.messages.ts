@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface MaterialsUploadMessages {
@@ -17,8 +18,8 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     rejected: (reason) => `已退回：${reason}。请移除后重新上传`,
     rejectedWithoutReason: '已退回。请移除后重新上传',
     states: { missing: '待上传', rejected: '已退回', optional: '选填' },
-    given: (count) => `已上传 ${count} 个文件`,
-    allThere: (required) => (required === 0 ? '没有必传资料' : `必传资料 ${required} 项，已齐全`),
+    given: (count) => counted`已上传 ${count} 个文件`,
+    allThere: (required) => (required === 0 ? '没有必传资料' : counted`必传资料 ${required} 项，已齐全`),
     lacking: (names) => `还缺 ${names.length} 项：${names.join('、')}`,
     none: '无需上传资料',
   },
@@ -27,8 +28,9 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     rejected: (reason) => `Sent back: ${reason}. Remove it and upload another`,
     rejectedWithoutReason: 'Sent back. Remove it and upload another',
     states: { missing: 'To upload', rejected: 'Sent back', optional: 'Optional' },
-    given: (count) => (count === 1 ? '1 file' : `${count} files`),
-    allThere: (required) => (required === 0 ? 'No paper is required' : `All ${required} required papers are there`),
+    given: (count) => (count === 1 ? '1 file' : counted`${count} files`),
+    allThere: (required) =>
+      required === 0 ? 'No paper is required' : counted`All ${required} required papers are there`,
     lacking: (names) => `${names.length} missing: ${names.join(', ')}`,
     none: 'No papers are needed',
   },

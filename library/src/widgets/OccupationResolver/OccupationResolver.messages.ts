@@ -1,4 +1,5 @@
 import type { RankedOccupation } from '../../domain/occupation/occupationsForTitle.ts';
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface OccupationResolverMessages {
@@ -28,10 +29,10 @@ export const messages: MessagePack<OccupationResolverMessages> = messagePack<Occ
   {
     title: '按职位名称匹配职业',
     titles: '职位名称',
-    titlesHint: (most) => `每行一个，可从表格整列粘贴；最多 ${most} 个职位`,
+    titlesHint: (most) => counted`每行一个，可从表格整列粘贴；最多 ${most} 个职位`,
     lines: '匹配结果',
     occupationFor: (title) => `${title} 对应的职业`,
-    times: (count) => `共 ${count} 行`,
+    times: (count) => counted`共 ${count} 行`,
     choose: '请选择职业',
     other: '其他职业…',
     back: '返回匹配结果',
@@ -42,20 +43,20 @@ export const messages: MessagePack<OccupationResolverMessages> = messagePack<Occ
     refused: (name, reason) => `${name}：${reason}`,
     nothing: '没有匹配的职业，请搜索',
     summary: (total, open, leftOut) => {
-      if (open > 0) return `${total} 个职位，${open} 个待确认`;
-      return leftOut > 0 ? `前 ${total} 个职位已匹配` : `${total} 个职位均已匹配`;
+      if (open > 0) return counted`${total} 个职位，${open} 个待确认`;
+      return leftOut > 0 ? counted`前 ${total} 个职位已匹配` : counted`${total} 个职位均已匹配`;
     },
-    leftOut: (count, most) => `超出 ${most} 个职位，另有 ${count} 行未匹配；使用匹配结果后会留在输入框中`,
-    use: (count) => `使用 ${count} 个匹配结果`,
+    leftOut: (count, most) => counted`超出 ${most} 个职位，另有 ${count} 行未匹配；使用匹配结果后会留在输入框中`,
+    use: (count) => counted`使用 ${count} 个匹配结果`,
     cancel: '取消',
   },
   {
     title: 'Match job titles to occupations',
     titles: 'Job titles',
-    titlesHint: (most) => `One a line, or a column pasted from a sheet; ${most} titles at most`,
+    titlesHint: (most) => counted`One a line, or a column pasted from a sheet; ${most} titles at most`,
     lines: 'Matches',
     occupationFor: (title) => `Occupation for ${title}`,
-    times: (count) => `${count} lines`,
+    times: (count) => counted`${count} lines`,
     choose: 'Choose an occupation',
     other: 'Another occupation…',
     back: 'Back to the matches',
@@ -66,13 +67,13 @@ export const messages: MessagePack<OccupationResolverMessages> = messagePack<Occ
     refused: (name, reason) => `${name}: ${reason}`,
     nothing: 'No match, please search',
     summary: (total, open, leftOut) => {
-      const titles = `${total} job ${total === 1 ? 'title' : 'titles'}`;
-      if (open > 0) return `${titles}, ${open} to confirm`;
+      const titles = counted`${total} job ${total === 1 ? 'title' : 'titles'}`;
+      if (open > 0) return counted`${titles}, ${open} to confirm`;
       return leftOut > 0 ? `The first ${titles} matched` : `${titles}, all matched`;
     },
     leftOut: (count, most) =>
-      `More than ${most} titles: ${count} ${count === 1 ? 'line is' : 'lines are'} not matched yet and will stay in the box when you use the matches`,
-    use: (count) => `Use ${count} ${count === 1 ? 'match' : 'matches'}`,
+      counted`More than ${most} titles: ${count} ${count === 1 ? 'line is' : 'lines are'} not matched yet and will stay in the box when you use the matches`,
+    use: (count) => counted`Use ${count} ${count === 1 ? 'match' : 'matches'}`,
     cancel: 'Cancel',
   },
 );

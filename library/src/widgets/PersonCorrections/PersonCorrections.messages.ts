@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface PersonCorrectionsMessages {
@@ -24,11 +25,11 @@ export const messages: MessagePack<PersonCorrectionsMessages> = messagePack<Pers
     download: '下载人员清单',
     downloadFile: '待更正人员清单.xlsx',
     upload: '上传更正后的清单',
-    take: (persons) => `采用 ${persons} 行`,
-    taken: (fileName, persons) => `已按“${fileName}”更正 ${persons} 人，可撤销`,
+    take: (persons) => counted`采用 ${persons} 行`,
+    taken: (fileName, persons) => counted`已按“${fileName}”更正 ${persons} 人，可撤销`,
     nothingNew: (fileName) => `“${fileName}”与当前清单一致，没有需要更正的内容`,
-    unknown: (rows) => `有 ${rows} 行无法对应到清单中的人员，未采用。请核对后在表格中直接更正。`,
-    corrected: (persons) => `将更正 ${persons} 人`,
+    unknown: (rows) => counted`有 ${rows} 行无法对应到清单中的人员，未采用。请核对后在表格中直接更正。`,
+    corrected: (persons) => counted`将更正 ${persons} 人`,
     none: '尚未更正任何人员',
     list: '更正内容',
     row: (row, name) => `第 ${row} 行 ${name}`,
@@ -42,13 +43,13 @@ export const messages: MessagePack<PersonCorrectionsMessages> = messagePack<Pers
     download: 'Download the list',
     downloadFile: 'Persons to correct.xlsx',
     upload: 'Upload the corrected list',
-    take: (persons) => `Take ${persons} rows`,
+    take: (persons) => counted`Take ${persons} rows`,
     taken: (fileName, persons) =>
-      `${persons} ${persons === 1 ? 'person' : 'persons'} corrected by ${fileName}; it can be undone`,
+      counted`${persons} ${persons === 1 ? 'person' : 'persons'} corrected by ${fileName}; it can be undone`,
     nothingNew: (fileName) => `${fileName} says what the list says; nothing to correct`,
     unknown: (rows) =>
-      `${rows} ${rows === 1 ? 'row belongs' : 'rows belong'} to nobody in the list and was left out. Please correct it in the table.`,
-    corrected: (persons) => `${persons} ${persons === 1 ? 'person' : 'persons'} to be corrected`,
+      counted`${rows} ${rows === 1 ? 'row belongs' : 'rows belong'} to nobody in the list and was left out. Please correct it in the table.`,
+    corrected: (persons) => counted`${persons} ${persons === 1 ? 'person' : 'persons'} to be corrected`,
     none: 'Nobody corrected yet',
     list: 'Corrections',
     row: (row, name) => `Row ${row}, ${name}`,

@@ -1,3 +1,4 @@
+import { formatCount } from '../../i18n/counted.ts';
 import { isReduction, percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
@@ -16,7 +17,6 @@ export interface PremiumBarMessages {
   readonly proceed: string;
 }
 
-const counted = (heads: number) => heads.toLocaleString('en-US');
 const zhe = (discount: string) => (isReduction(discount) ? `${tenthsOf(discount)} 折` : '无');
 const saved = (discount: string) => (isReduction(discount) ? `${percentSavedBy(discount)}% off` : 'none');
 
@@ -25,10 +25,10 @@ export const messages: MessagePack<PremiumBarMessages> = messagePack<PremiumBarM
     label: '保费',
     total: '保费合计',
     incomplete: '完善方案后显示保费',
-    heads: (heads) => `共 ${counted(heads)} 人`,
+    heads: (heads) => `共 ${formatCount(heads)} 人`,
     average: '人均',
     reached: (discount) => `已享 ${zhe(discount)}`,
-    next: (personsToGo, discount) => `再加 ${counted(personsToGo)} 人可享 ${zhe(discount)}`,
+    next: (personsToGo, discount) => `再加 ${formatCount(personsToGo)} 人可享 ${zhe(discount)}`,
     showReceipt: '查看明细',
     hideReceipt: '收起明细',
     dearer: '较上次增加',
@@ -39,10 +39,10 @@ export const messages: MessagePack<PremiumBarMessages> = messagePack<PremiumBarM
     label: 'Premium',
     total: 'Total premium',
     incomplete: 'Complete the schemes to see the premium',
-    heads: (heads) => (heads === 1 ? '1 person' : `${counted(heads)} persons`),
+    heads: (heads) => (heads === 1 ? '1 person' : `${formatCount(heads)} persons`),
     average: 'each on average',
     reached: (discount) => saved(discount),
-    next: (personsToGo, discount) => `${counted(personsToGo)} more for ${saved(discount)}`,
+    next: (personsToGo, discount) => `${formatCount(personsToGo)} more for ${saved(discount)}`,
     showReceipt: 'Show the details',
     hideReceipt: 'Hide the details',
     dearer: 'Up since the last price by',

@@ -1,4 +1,5 @@
 import type { VehicleDetail } from '../../domain/vehicle/vehicle.ts';
+import { counted } from '../../i18n/counted.ts';
 import { isReduction, percentOf, percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
 import { useAttributeMessages } from '../../i18n/enumerations/useAttribute.messages.ts';
@@ -57,7 +58,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     unitPremium: '每人保费',
     premium: '保费小计',
     classLine: (occupationClass) => `${occupationClass} 类职业`,
-    chargedAs: (heads) => `按 ${heads} 人计费`,
+    chargedAs: (heads) => counted`按 ${heads} 人计费`,
     unpriced: '该方案尚不能计算保费',
     stepsOf: (occupationClass) => `${occupationClass} 类职业每人保费的计算过程`,
     steps: '保费的计算过程',
@@ -91,7 +92,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     unitPremium: 'Per person',
     premium: 'Premium',
     classLine: (occupationClass) => `Class ${occupationClass}`,
-    chargedAs: (heads) => `charged as ${heads}`,
+    chargedAs: (heads) => counted`charged as ${heads}`,
     unpriced: 'This scheme cannot be priced yet',
     stepsOf: (occupationClass) => `Steps to the premium of one person of class ${occupationClass}`,
     steps: 'Steps to the premium',
@@ -99,7 +100,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     factor: 'Factor or amount',
     result: 'Result',
     total: 'Premium to pay',
-    sumTimesRate: (sumInsured, rate) => `¥${sumInsured.toLocaleString('en-US')} × ${rate}‰`,
+    sumTimesRate: (sumInsured, rate) => counted`¥${sumInsured} × ${rate}‰`,
     flat: (yuan) => `flat premium ${formatExactYuan(yuan)}`,
     months: (months) => (months === 12 ? 'Cover of 1 year' : `Cover of ${months} months, short-period rate`),
     payoutRatio: (label) => `Payout ratio ${label}`,

@@ -2,6 +2,7 @@ import { type ReactElement, useId } from 'react';
 
 import { Money } from '../../components/Money/index.ts';
 import type { LineQuote, SchemeQuote, TraceStep } from '../../domain/rating/quotation.ts';
+import { formatCount } from '../../i18n/counted.ts';
 import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './PremiumReceipt.messages.ts';
@@ -63,7 +64,7 @@ function Lines({ lines }: { lines: readonly LineQuote[] }): ReactElement {
               {line.occupationName ? <S.Note>{words.classLine(line.occupationClass)}</S.Note> : null}
             </th>
             <td data-align="end">
-              {line.heads.toLocaleString('en-US')}
+              {formatCount(line.heads)}
               {line.chargedHeads === line.heads ? null : <S.Note>{words.chargedAs(line.chargedHeads)}</S.Note>}
             </td>
             <td data-align="end">

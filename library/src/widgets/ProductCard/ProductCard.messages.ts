@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface ProductCardMessages {
@@ -26,7 +27,7 @@ export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCar
     details: '详情',
     detailsOf: (name) => `查看 ${name} 的详情`,
     earnings: (percent) => `推广费 ${percent}%`,
-    rewards: (count) => `${count} 项奖励进行中`,
+    rewards: (count) => counted`${count} 项奖励进行中`,
   },
   {
     sampleRates: 'Sample rates',
@@ -39,6 +40,6 @@ export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCar
     details: 'Details',
     detailsOf: (name) => `Details of ${name}`,
     earnings: (percent) => `Commission ${percent}%`,
-    rewards: (count) => (count === 1 ? '1 reward running' : `${count} rewards running`),
+    rewards: (count) => (count === 1 ? '1 reward running' : counted`${count} rewards running`),
   },
 );

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface ProductFilterMessages {
@@ -21,11 +22,11 @@ export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductF
     keywordExample: '名称、编号',
     company: '保险公司',
     line: '产品类型',
-    lineOf: (name, count) => (count === undefined ? name : `${name}（${count}）`),
+    lineOf: (name, count) => (count === undefined ? name : counted`${name}（${count}）`),
     tag: '标签',
     all: '全部',
     clear: '清空筛选',
-    results: (count) => `共 ${count} 款产品`,
+    results: (count) => counted`共 ${count} 款产品`,
   },
   {
     label: 'Filter the products',
@@ -33,10 +34,10 @@ export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductF
     keywordExample: 'Name or number',
     company: 'Insurer',
     line: 'Type',
-    lineOf: (name, count) => (count === undefined ? name : `${name} (${count})`),
+    lineOf: (name, count) => (count === undefined ? name : counted`${name} (${count})`),
     tag: 'Tag',
     all: 'All',
     clear: 'Clear the filter',
-    results: (count) => (count === 1 ? '1 product' : `${count} products`),
+    results: (count) => (count === 1 ? '1 product' : counted`${count} products`),
   },
 );

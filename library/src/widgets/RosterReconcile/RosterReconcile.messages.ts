@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface RosterReconcileMessages {
@@ -27,12 +28,12 @@ export interface RosterReconcileMessages {
 export const messages: MessagePack<RosterReconcileMessages> = messagePack<RosterReconcileMessages>(
   {
     explanation: (insured) =>
-      `保单现有被保人 ${insured} 人。放入企业当前的完整人员名单，系统比对出需要增员、减员和替换的人。`,
-    compare: (persons) => `与保单比对（${persons} 人）`,
+      counted`保单现有被保人 ${insured} 人。放入企业当前的完整人员名单，系统比对出需要增员、减员和替换的人。`,
+    compare: (persons) => counted`与保单比对（${persons} 人）`,
     comparing: (fileName) => `${fileName}：正在比对…`,
     compared: (fileName) => `${fileName}：比对完成`,
     outcome: (lines, kept, unresolved) =>
-      `${kept} 人不变，${lines} 人有变化${unresolved > 0 ? `，其中 ${unresolved} 人待确认` : ''}`,
+      counted`${kept} 人不变，${lines} 人有变化${unresolved > 0 ? counted`，其中 ${unresolved} 人待确认` : ''}`,
     tabs: '比对结果',
     all: '全部变化',
     lines: '人员变化',
@@ -45,19 +46,19 @@ export const messages: MessagePack<RosterReconcileMessages> = messagePack<Roster
     decide: '请确认',
     nobody: '无',
     none: '名单与保单一致，没有需要变更的人',
-    undecided: (lines) => `还有 ${lines} 人待确认，请逐一选择处理方式`,
-    keepUnresolved: (lines) => `待确认的 ${lines} 人都不变更`,
+    undecided: (lines) => counted`还有 ${lines} 人待确认，请逐一选择处理方式`,
+    keepUnresolved: (lines) => counted`待确认的 ${lines} 人都不变更`,
     otherList: '换一份名单',
     take: '生成变更',
   },
   {
     explanation: (insured) =>
-      `${insured} persons are insured now. Give the employer's complete current list; who is to be added, removed or replaced is worked out from it.`,
-    compare: (persons) => `Compare with the policy (${persons} persons)`,
+      counted`${insured} persons are insured now. Give the employer's complete current list; who is to be added, removed or replaced is worked out from it.`,
+    compare: (persons) => counted`Compare with the policy (${persons} persons)`,
     comparing: (fileName) => `${fileName}: comparing…`,
     compared: (fileName) => `${fileName}: compared`,
     outcome: (lines, kept, unresolved) =>
-      `${kept} unchanged, ${lines} changed${unresolved > 0 ? `, ${unresolved} of them to decide` : ''}`,
+      counted`${kept} unchanged, ${lines} changed${unresolved > 0 ? counted`, ${unresolved} of them to decide` : ''}`,
     tabs: 'Result of the comparison',
     all: 'All changes',
     lines: 'Changes of persons',
@@ -70,8 +71,8 @@ export const messages: MessagePack<RosterReconcileMessages> = messagePack<Roster
     decide: 'Decide',
     nobody: 'nobody',
     none: 'The list agrees with the policy, nobody is to be changed',
-    undecided: (lines) => `${lines} persons are still to be decided, choose what to do about each`,
-    keepUnresolved: (lines) => `Leave the ${lines} undecided persons as they are`,
+    undecided: (lines) => counted`${lines} persons are still to be decided, choose what to do about each`,
+    keepUnresolved: (lines) => counted`Leave the ${lines} undecided persons as they are`,
     otherList: 'Another list',
     take: 'Make these changes',
   },

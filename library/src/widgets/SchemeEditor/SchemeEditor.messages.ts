@@ -1,4 +1,5 @@
 import type { ClauseKind } from '../../domain/product/productDefinition.ts';
+import { formatCount } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface SchemeEditorMessages {
@@ -47,7 +48,6 @@ export interface SchemeEditorMessages {
 }
 
 /** As head counts are written in their fields: 12,000. */
-const counted = (heads: number) => heads.toLocaleString('en-US');
 
 export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEditorMessages>(
   {
@@ -61,10 +61,10 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     removed: (name) => `已删除“${name}”`,
     undo: '撤销',
     removeTitle: (name) => `删除“${name}”？`,
-    removeWithPersons: (heads) => `该方案下的 ${counted(heads)} 名被保人将一并移除，删除后不能撤销。`,
+    removeWithPersons: (heads) => `该方案下的 ${formatCount(heads)} 名被保人将一并移除，删除后不能撤销。`,
     cancel: '取消',
     premium: '方案保费',
-    heads: (heads) => `${counted(heads)} 人`,
+    heads: (heads) => `${formatCount(heads)} 人`,
     plan: '保障计划',
     aPersonAYear: '/人/年起',
     included: '已含',
@@ -106,10 +106,10 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     undo: 'Undo',
     removeTitle: (name) => `Remove “${name}”?`,
     removeWithPersons: (heads) =>
-      `Its ${heads === 1 ? 'insured person goes' : `${counted(heads)} insured persons go`} with it. This cannot be undone.`,
+      `Its ${heads === 1 ? 'insured person goes' : `${formatCount(heads)} insured persons go`} with it. This cannot be undone.`,
     cancel: 'Cancel',
     premium: 'Premium of the scheme',
-    heads: (heads) => (heads === 1 ? '1 person' : `${counted(heads)} persons`),
+    heads: (heads) => (heads === 1 ? '1 person' : `${formatCount(heads)} persons`),
     plan: 'Plan',
     aPersonAYear: 'a person a year and up',
     included: 'Included',
