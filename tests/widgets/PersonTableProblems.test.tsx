@@ -50,6 +50,26 @@ it('goes from problem to problem', async () => {
   expect(activeCell()).toBe(cell(3, '出生日期'));
 });
 
+it('begins with the first problem where only problems are shown', async () => {
+  const { user } = renderTable(faultyRoster);
+  await user.click(screen.getByRole('checkbox', { name: '只看问题（3）' }));
+  await user.click(screen.getByRole('button', { name: '下一个问题' }));
+  expect(activeCell()).toBe(cell(1, '证件号码'));
+  await user.click(screen.getByRole('button', { name: '下一个问题' }));
+  expect(activeCell()).toBe(cell(2, '出生日期'));
+});
+
+it('goes to each of two problems of one person, and from the last problem to the first', async () => {
+  const { user } = renderTable([samplePerson(0), { ...samplePerson(1), name: '', idNo: '1' }]);
+  const next = screen.getByRole('button', { name: '下一个问题' });
+  await user.click(next);
+  expect(activeCell()).toBe(cell(2, '姓名'));
+  await user.click(next);
+  expect(activeCell()).toBe(cell(2, '证件号码'));
+  await user.click(next);
+  expect(activeCell()).toBe(cell(2, '姓名'));
+});
+
 const swapped = (person: NewPerson): NewPerson => ({ ...person, sex: person.sex === 'male' ? 'female' : 'male' });
 
 describe('corrections', () => {

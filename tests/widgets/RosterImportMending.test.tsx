@@ -2,6 +2,7 @@ import { configure, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { samplePerson } from '../../stories/fixtures/rosters.ts';
+import { activeCell } from './renderPersonTable.tsx';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 
 /** The first list loads what reads lists. */
@@ -23,6 +24,7 @@ it('lists a formula without result among those to put right even where the numbe
 
   expect(screen.getByText('还有 1 人需要修改')).toBeVisible();
   expect(await screen.findByRole('gridcell', { name: /#N\/A/ })).toHaveAttribute('aria-invalid', 'true');
+  expect(activeCell()).toBe(screen.getByRole('gridcell', { name: /#N\/A/ }));
   expect(screen.getByRole('button', { name: '只导入没有问题的 1 人' })).toBeVisible();
 });
 

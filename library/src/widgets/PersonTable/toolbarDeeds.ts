@@ -13,15 +13,29 @@ export type ToolbarDeed =
   | { readonly deed: 'redo' }
   | { readonly deed: 'move'; readonly keys: readonly number[]; readonly schemeId: string };
 
-/** Goes to the first cell to review below the reader, or from the top again. */
-function goToNextProblem({ store, columns }: PersonTableLook, state: PersonTableState): void {
-  const isFaulty = (key: number) => store.problemsOf(key).some(asksForReview);
-  const below = state.keys.findIndex((key, row) => row > state.place.row && isFaulty(key));
-  const row = below === -1 ? state.keys.findIndex(isFaulty) : below;
-  if (row === -1) return;
-  const problem = store.problemsOf(state.keys[row] ?? -1).find(asksForReview);
-  const column = columns.findIndex((each) => each === problem?.path);
-  state.goTo({ row, column: Math.max(0, column) });
+/** Goes to the next cell to review in reading order, from the top again after the last. */
+export function goToNextProblem({ store, columns }: PersonTableLook, state: PersonTableState): void {
+  const { keys, place, isVisited } = state;
+  const columnsToReview = (row: number): readonly number[] =>
+    store
+      .problemsOf(keys[row] ?? -1)
+      .filter(asksForReview)
+      .map(({ path }) =>
+        Math.max(
+          0,
+          columns.findIndex((column) => column === path),
+        ),
+      )
+      .sort((one, other) => one - other);
+  const isAhead = (column: number) => !isVisited || column > place.column;
+
+  const besides = columnsToReview(place.row).find(isAhead);
+  if (besides !== undefined) return state.goTo({ row: place.row, column: besides });
+  for (let step = 1; step <= keys.length; step += 1) {
+    const row = (place.row + step) % keys.length;
+    const [column] = columnsToReview(row);
+    if (column !== undefined) return state.goTo({ row, column });
+  }
 }
 
 /** Whether the control that was pressed can't keep the focus: it is disabled by what it did. */

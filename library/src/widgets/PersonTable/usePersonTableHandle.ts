@@ -1,6 +1,7 @@
 import { type ForwardedRef, useEffect, useImperativeHandle, useState } from 'react';
 
 import type { PersonTableLook } from './personTableLook.ts';
+import { goToNextProblem } from './toolbarDeeds.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -8,12 +9,14 @@ import { useSteady } from './useSteady.ts';
 export interface PersonTableHandle {
   /** Goes to a person's document number, by the row's key, and focuses it; shows all rows where that one is filtered out. */
   readonly goToPerson: (key: number) => void;
+  /** Goes to the next cell to review, as the button 下一个问题 does, and focuses it. */
+  readonly goToNextProblem: () => void;
 }
 
 /** Leads to a row once it is shown. */
 export function usePersonTableHandle(
   ref: ForwardedRef<PersonTableHandle>,
-  { columns }: PersonTableLook,
+  look: PersonTableLook,
   state: PersonTableState,
   focus: () => void,
 ): void {
@@ -22,11 +25,15 @@ export function usePersonTableHandle(
     if (!state.keys.includes(key)) state.setFiltered(false);
     setWanted({ key });
   };
-  useImperativeHandle(ref, () => ({ goToPerson }));
+  const goToNext = () => {
+    goToNextProblem(look, state);
+    focus();
+  };
+  useImperativeHandle(ref, () => ({ goToPerson, goToNextProblem: goToNext }));
   const go = useSteady((key: number) => {
     const row = state.keys.indexOf(key);
     if (row === -1) return;
-    state.goTo({ row, column: Math.max(0, columns.indexOf('idNo')) });
+    state.goTo({ row, column: Math.max(0, look.columns.indexOf('idNo')) });
     focus();
   });
 

@@ -20,6 +20,8 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   readonly setFiltered: (isFiltered: boolean) => number;
   /** The cell that keys act on. */
   readonly place: Place;
+  /** Whether the user went to `place`; false where it is the first cell because nothing was visited yet. */
+  readonly isVisited: boolean;
   /** The corner of the selected block that faces `place`, the same cell where one is selected. */
   readonly corner: Place;
   readonly range: CellRange;
@@ -74,14 +76,21 @@ function useChosen(keys: readonly number[]) {
 
 /** Where the reader is, and the block selected from there. */
 function useCursor(rows: number, columns: number) {
-  const [{ place, corner }, setCursor] = useState({ place: origin, corner: origin });
-  const select = useCallback((next: Place, other: Place) => setCursor({ place: next, corner: other }), []);
-  const goTo = useCallback((next: Place) => setCursor({ place: next, corner: next }), []);
+  const [{ place, corner, isVisited }, setCursor] = useState({ place: origin, corner: origin, isVisited: false });
+  const select = useCallback(
+    (next: Place, other: Place) => setCursor({ place: next, corner: other, isVisited: true }),
+    [],
+  );
+  const goTo = useCallback((next: Place) => select(next, next), [select]);
+  const goToTop = useCallback((column: number) => {
+    const top = { row: 0, column };
+    setCursor({ place: top, corner: top, isVisited: false });
+  }, []);
   const within = ({ row, column }: Place): Place => ({
     row: Math.min(row, Math.max(0, rows - 1)),
     column: Math.min(column, columns - 1),
   });
-  return { place: within(place), corner: within(corner), select, goTo };
+  return { place: within(place), corner: within(corner), isVisited, select, goTo, goToTop };
 }
 
 /** Goes to rows once they are shown: those that come back are known only then. */
@@ -103,7 +112,7 @@ function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'pla
 export function usePersonTableState(store: RosterStore, columns: number): PersonTableState {
   const order = useRowOrder(store);
   const { keys } = order;
-  const cursor = useCursor(keys.length, columns);
+  const { goToTop, ...cursor } = useCursor(keys.length, columns);
   const goToRows = useGoToRows({ keys, ...cursor });
   const { chosen, toggleChosen, choose } = useChosen(keys);
   const [edit, startEdit] = useState<PersonEdit | null>(null);
@@ -135,7 +144,7 @@ export function usePersonTableState(store: RosterStore, columns: number): Person
       const hidden = order.setFiltered(isFiltered);
       const stillChosen = Array.from(chosen).filter((key) => !hidden.has(key));
       if (stillChosen.length < chosen.size) choose(stillChosen);
-      cursor.goTo({ row: 0, column: cursor.place.column });
+      goToTop(cursor.place.column);
       return chosen.size - stillChosen.length;
     },
     addRow: (schemeId) => {

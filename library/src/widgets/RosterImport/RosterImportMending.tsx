@@ -1,8 +1,8 @@
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { PersonTable } from '../PersonTable/index.ts';
+import { PersonTable, type PersonTableHandle } from '../PersonTable/index.ts';
 import type { Mending } from './mending.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
@@ -30,10 +30,25 @@ export function RosterImportMending({ faulty, mending, onStart, onDownload }: Ro
       {mending ? (
         <>
           <S.Hint>{words.mendHint}</S.Hint>
-          <PersonTable store={mending.store} schemes={[]} />
+          <MendingTable mending={mending} />
         </>
       ) : null}
     </S.Section>
+  );
+}
+
+/** The table of persons to correct; it comes into sight at its first problem, since it opens below what is visible. */
+function MendingTable({ mending }: { mending: Mending }) {
+  const table = useRef<PersonTableHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'start' });
+    table.current?.goToNextProblem();
+  }, []);
+  return (
+    <div ref={frame}>
+      <PersonTable ref={table} store={mending.store} schemes={[]} />
+    </div>
   );
 }
 
