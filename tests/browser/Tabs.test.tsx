@@ -37,3 +37,41 @@ it('Tab goes from the chosen tab into what it shows', async () => {
 
   expect(screen.getByRole('button', { name: '改乙' })).toHaveFocus();
 });
+
+const thirty = Array.from({ length: 30 }, (_, index) => ({ id: `s${index}`, title: `方案${index + 1}`, content: '' }));
+
+const isInSight = (tab: HTMLElement): boolean => {
+  const row = screen.getByRole('tablist').getBoundingClientRect();
+  const own = tab.getBoundingClientRect();
+  return own.left >= row.left - 1 && own.right <= row.right + 1;
+};
+
+it('the chosen one of thirty tabs is visible, also when the owner chooses another', async () => {
+  const tabs = (value: string) => (
+    <div style={{ inlineSize: 600 }}>
+      <Tabs aria-label="方案" items={thirty} value={value} />
+    </div>
+  );
+  const { rerender } = show(tabs('s29'));
+  await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案30' }))).toBe(true);
+
+  rerender(tabs('s0'));
+  await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案1' }))).toBe(true);
+});
+
+it('a pointer reaches the tabs that do not fit, from both ends', async () => {
+  const { container } = show(
+    <div style={{ inlineSize: 600 }}>
+      <Tabs aria-label="方案" items={thirty} />
+    </div>,
+  );
+  const more = () => Array.from(container.querySelectorAll<HTMLButtonElement>('button[aria-hidden]'));
+  await expect.poll(() => more().length).toBe(1);
+  expect(isInSight(screen.getByRole('tab', { name: '方案12' }))).toBe(false);
+
+  more()[0]?.click();
+  await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案12' }))).toBe(true);
+  expect(more()).toHaveLength(2);
+  more()[0]?.click();
+  await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案1' }))).toBe(true);
+});

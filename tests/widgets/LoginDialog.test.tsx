@@ -89,6 +89,17 @@ it('signs in with Enter', async () => {
   expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ mobile: '13800000001', code: '123456' });
 });
 
+it('no longer asks for a code once one is on its way', async () => {
+  const { user, mobile, code, signInButton } = renderDialog();
+  await user.type(mobile, '13800000001');
+  await user.click(signInButton);
+  expect(code).toHaveAccessibleDescription('请输入验证码');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+
+  expect(await screen.findByText(/验证码已发送/)).toBeVisible();
+  expect(code).not.toHaveAccessibleDescription('请输入验证码');
+});
+
 it('asks for the code before it signs in', async () => {
   const { user, mobile, code, signInButton, onSignIn } = renderDialog();
 

@@ -7,6 +7,7 @@ import { isCallError } from '../data/callError.ts';
 import { paths } from '../paths.ts';
 import { useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
+import { useIsOffline } from '../useIsOffline.ts';
 import { useObservable } from '../useObservable.ts';
 import { messages } from './callErrors.messages.ts';
 import { callErrorText } from './callErrors.ts';
@@ -25,6 +26,7 @@ export function CallFailure({ error, onRetry, isBeginning = false }: CallFailure
   const { settings } = useServices();
   const { locale } = useObservable(settings);
   const navigate = useNavigate();
+  const isOffline = useIsOffline() && isCallError(error, 'network');
   const action =
     isBeginning && isCallError(error, 'notFound') ? (
       <Button onPress={() => void navigate(paths.products)}>{words.toProducts}</Button>
@@ -33,7 +35,7 @@ export function CallFailure({ error, onRetry, isBeginning = false }: CallFailure
     );
   return (
     <div role="alert">
-      <EmptyState title={callErrorText(error, locale)} action={action} />
+      <EmptyState title={isOffline ? words.offlinePage : callErrorText(error, locale)} action={action} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Outlet, useLocation } from '../router.ts';
 import { useServices } from '../services.ts';
 import { CustomerViewBanner } from '../session/CustomerViewBanner.tsx';
 import { FooterLink } from './FooterLink.styles.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
@@ -43,6 +44,7 @@ function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): R
       </S.Side>
       <S.Main ref={main} id="main" tabIndex={-1}>
         <CustomerViewBanner />
+        <OfflineNotice />
         <Outlet />
       </S.Main>
       {isFooterHidden ? null : (

@@ -6,11 +6,17 @@ export const messages = messagePack(
     notFound: '没有找到您要的内容',
     notSignedIn: '请先登录',
     retry: '重试',
+    offline: '网络已断开',
+    offlineText: '已填写的内容会保留，网络恢复后自动继续。',
+    offlinePage: '网络已断开，恢复后自动加载',
   },
   {
     busy: 'The system is busy, please try again later',
     notFound: 'Nothing was found here',
     notSignedIn: 'Please sign in',
     retry: 'Try again',
+    offline: 'No network',
+    offlineText: 'What is filled in stays here and goes on once the network is back.',
+    offlinePage: 'No network; this loads by itself once it is back',
   },
 );

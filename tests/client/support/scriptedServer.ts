@@ -17,7 +17,12 @@ export interface Answer {
   readonly body: unknown;
   /** Keeps the answer back until this is settled. */
   readonly until?: Promise<void>;
+  /** Ends the connection without an answer. */
+  readonly isCut?: boolean;
 }
+
+/** No answer at all, as without a network. */
+export const cut: Answer = { body: null, isCut: true };
 
 export const success = (data: unknown): Answer => ({
   body: { resCode: resultCodes.success, code: 200, info: '', data },
@@ -54,8 +59,12 @@ export class ScriptedServer {
       return;
     }
     const reply = async () => {
-      const { status = 200, body, until } = await this.#answer(request);
+      const { status = 200, body, until, isCut } = await this.#answer(request);
       await until;
+      if (isCut) {
+        request.socket.destroy();
+        return;
+      }
       response.writeHead(status, { ...allowed, 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     void reply();

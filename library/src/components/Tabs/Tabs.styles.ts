@@ -11,9 +11,34 @@ export const Root: StyledComponent<typeof Tabs> = styled(Tabs)`
   font: ${text.body};
 `;
 
+/** The tabs, between buttons that scroll to those which don't fit. */
+export const Row: StyledComponent<'div'> = styled.div`
+  display: flex;
+  min-inline-size: 0;
+`;
+
+export const More: StyledComponent<'button'> = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size.control};
+  padding: ${space.none};
+  border: 0;
+  border-block-end: ${size.hairline} solid ${color.border.default};
+  background: none;
+  color: ${color.text.muted};
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.text.default};
+  }
+`;
+
 export const List: StyledComponent<typeof TabList> = styled(TabList)`
   display: flex;
+  flex: 1;
   gap: ${space.xs};
+  min-inline-size: 0;
   overflow-x: auto;
   border-block-end: ${size.hairline} solid ${color.border.default};
 `;

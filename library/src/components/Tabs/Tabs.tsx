@@ -4,10 +4,13 @@ import {
   type ForwardRefExoticComponent,
   type ReactNode,
   type RefAttributes,
+  useRef,
 } from 'react';
 
 import { useControlledValue } from '../ControlledValue/index.ts';
+import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import * as S from './Tabs.styles.ts';
+import { useTabsInSight } from './useTabsInSight.ts';
 
 export interface TabItem {
   readonly id: string;
@@ -34,24 +37,39 @@ export interface TabsProps {
   style?: CSSProperties;
 }
 
-/** Shows one of several views of the same rank. */
+/** Shows one of several views of the same rank. Tabs that don't fit are scrolled to, and the chosen one is always visible. */
 export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   TabsProps
 >(function Tabs(props, ref) {
   const { 'aria-label': label, items, value, defaultValue, onChange, children, ...rest } = props;
   const [chosen, choose] = useControlledValue<string>(value, defaultValue ?? items[0]?.id ?? '', onChange);
+  const list = useRef<HTMLDivElement>(null);
+  const overflow = useTabsInSight(list, chosen, items.length);
   const content = children ?? items.find((item) => item.id === chosen)?.content;
 
   return (
     <S.Root {...rest} ref={ref} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
-      <S.List aria-label={label}>
-        {items.map((item) => (
-          <S.Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
-            {item.title}
-          </S.Tab>
-        ))}
-      </S.List>
+      <S.Row>
+        {/* For pointers only: with the keyboard the arrow keys go from tab to tab, and each is scrolled to. */}
+        {overflow.atStart ? (
+          <S.More type="button" aria-hidden="true" tabIndex={-1} onClick={() => overflow.page('start')}>
+            <ChevronStartIcon />
+          </S.More>
+        ) : null}
+        <S.List ref={list} aria-label={label}>
+          {items.map((item) => (
+            <S.Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
+              {item.title}
+            </S.Tab>
+          ))}
+        </S.List>
+        {overflow.atEnd ? (
+          <S.More type="button" aria-hidden="true" tabIndex={-1} onClick={() => overflow.page('end')}>
+            <ChevronEndIcon />
+          </S.More>
+        ) : null}
+      </S.Row>
       <S.Panel key={children === undefined ? chosen : 'shared'} id={chosen}>
         {content}
       </S.Panel>

@@ -70,7 +70,10 @@ export function useLoginDialogState({ onSendCode, onSignIn }: LoginDialogStatePr
     setProblems((earlier) => ({ ...earlier, mobile: problem }));
     if (problem || pending !== 'nothing' || countdown.seconds > 0) return false;
     const isSent = await during('sendCode', () => onSendCode(normal));
-    if (isSent) countdown.start();
+    if (isSent) {
+      countdown.start();
+      setProblems((earlier) => ({ ...earlier, code: null })); // the code that was missing is on its way
+    }
     return isSent;
   };
 

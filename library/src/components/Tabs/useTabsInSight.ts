@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Tabs that don't fit into their row. */
+export interface TabsOverflow {
+  /** Whether tabs before the visible ones are hidden. */
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  /** Shows the tabs before or after the visible ones: nearly a row of them at a time. */
+  readonly page: (direction: 'start' | 'end') => void;
+}
+
+/** Part of the row that one press scrolls by: some tabs stay in sight. */
+const pageShare = 0.8;
+
+const isRightToLeft = (list: Element): boolean => getComputedStyle(list).direction === 'rtl';
+
+/** Scrolls the row, and nothing else, until a tab is wholly visible. */
+function bringIntoSight(list: Element, tab: Element): void {
+  const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (own.left < row.left) list.scrollBy({ left: own.left - row.left });
+  else if (own.right > row.right) list.scrollBy({ left: own.right - row.right });
+}
+
+/** Keeps the chosen tab visible in a row that scrolls, and tells at which ends tabs are hidden. */
+export function useTabsInSight(list: RefObject<HTMLElement | null>, chosen: string, count: number): TabsOverflow {
+  const [hidden, setHidden] = useState({ atStart: false, atEnd: false });
+
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return undefined;
+    const measure = () => {
+      const room = row.scrollWidth - row.clientWidth;
+      const passed = Math.abs(row.scrollLeft); // negative in right-to-left rows
+      const next = { atStart: passed > 1, atEnd: passed < room - 1 };
+      setHidden((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
+    };
+    measure();
+    row.addEventListener('scroll', measure, { passive: true });
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    return () => {
+      row.removeEventListener('scroll', measure);
+      observer.disconnect();
+    };
+  }, [list, count]);
+
+  useEffect(() => {
+    const tab = list.current?.querySelector('[role="tab"][aria-selected="true"]');
+    if (list.current && tab) bringIntoSight(list.current, tab);
+  }, [list, chosen, count]);
+
+  return {
+    ...hidden,
+    page(direction) {
+      const row = list.current;
+      if (!row) return;
+      const forward = (direction === 'end') !== isRightToLeft(row) ? 1 : -1;
+      row.scrollBy({ left: forward * pageShare * row.clientWidth });
+    },
+  };
+}
