@@ -4,15 +4,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 
+import { chromiumOptions } from './setup/chromium.mjs';
+
 const root = `${import.meta.dirname}/..`;
 
 const chromium = playwright({
   // still from the first frame: what fades in isn't visible yet
   contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN', reducedMotion: 'reduce' },
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
-  },
+  launchOptions: chromiumOptions(),
 });
 
 /** New for each project: Vitest names the instances it finds in it. */
@@ -41,8 +40,6 @@ const storiesIn = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => 
     root,
     sequence: { groupOrder: 2 },
     browser: inChromium(),
-    // `--exclude` doesn't reach the stories
-    exclude: process.env['STORIES_WITHOUT_ATLAS'] ? ['stories/atlas/**'] : [],
   },
 });
 

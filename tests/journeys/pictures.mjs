@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium } from 'playwright';
 
+import { chromiumOptions } from '../setup/chromium.mjs';
+
 const [
   ,
   ,
@@ -14,10 +16,7 @@ const roster = fileURLToPath(new URL('../fixtures/rosters/clean-500.xlsx', impor
 const mobile = '13800138000';
 mkdirSync(folder, { recursive: true });
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
-});
+const browser = await chromium.launch(chromiumOptions());
 const context = await browser.newContext({
   locale: 'zh-CN',
   timezoneId: 'Asia/Shanghai',

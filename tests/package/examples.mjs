@@ -8,6 +8,7 @@ import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 
 import { root } from '../../app/start/install.mjs';
+import { chromiumOptions } from '../setup/chromium.mjs';
 import { output } from './output.mjs';
 import { visits } from './visits.mjs';
 
@@ -49,11 +50,7 @@ async function serve(folder, hasServer) {
 }
 
 /** A browser for the examples. */
-export const launchBrowser = () =>
-  chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  });
+export const launchBrowser = () => chromium.launch(chromiumOptions());
 
 /**
  * Opens a built example and does what its visitor would. @returns what the page complained of: errors and warnings of

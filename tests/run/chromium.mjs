@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { run } from '../../app/start/install.mjs';
@@ -13,17 +12,9 @@ const systemPaths = [
 
 const present = () => systemPaths.find((path) => existsSync(path));
 
-const hasChineseFonts = () => {
-  try {
-    return execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).trim() !== '';
-  } catch {
-    return false;
-  }
-};
-
 /**
  * The Chromium that the browser tests drive: `CHROMIUM_PATH`, a system one, Debian's package, else Playwright's own
- * download. Chinese fonts come along, because without them every text measures wrong.
+ * download. Fonts are no matter of the system: `tests/setup/fonts.mjs` names those that tests see.
  */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
@@ -31,8 +22,7 @@ export async function ensureChromium() {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which doesn't exist.`);
     return given;
   }
-  const missing = [...(present() ? [] : ['chromium']), ...(hasChineseFonts() ? [] : ['fonts-noto-cjk'])];
-  if (missing.length > 0) await installFromDebian(missing);
+  if (!present()) await installFromDebian(['chromium']);
   const found = present();
   if (found) return found;
 

@@ -7,12 +7,13 @@ import { preview } from 'vite';
 
 import { root } from '../../app/start/install.mjs';
 import { prepareTools } from '../../app/start/prepare.mjs';
+import { chromiumOptions } from '../setup/chromium.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { prepareStorybook } from './storybook.mjs';
 
 process.chdir(root);
 await prepareTools();
-const executablePath = await ensureChromium();
+process.env['CHROMIUM_PATH'] = await ensureChromium();
 await prepareStorybook();
 
 const folder = join(root, 'storybook-static');
@@ -29,7 +30,7 @@ const server = await preview({
   preview: { host: '127.0.0.1', port: 0 },
 });
 const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch(chromiumOptions());
 
 /** What the browser says about a page, once its heading is there. */
 async function complaintsOf(id) {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 
 import { signInToPartner } from '../../app/contract/session.ts';
 import { demoPartnerUser } from '../../app/server/database/seed.ts';
+import { chromiumOptions } from '../setup/chromium.mjs';
 import { requestOf } from '../setup/requestOf.ts';
 import { faultsOn, loading, violationsOn } from './judge.ts';
 import { apply, faultsOfManner, type Manner, prepare } from './manner.ts';
@@ -54,10 +55,7 @@ const judgedWidths: readonly number[] = [360, 1280];
 export async function lookAt(looking: Looking): Promise<Sight[]> {
   const { folder, manners } = looking;
   mkdirSync(join(folder, 'thumbnails'), { recursive: true });
-  const browser = await chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   const sights: Sight[] = [];
   try {
     for (const manner of manners) sights.push(...(await lookInManner(browser, looking, manner)));

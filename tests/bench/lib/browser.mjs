@@ -1,11 +1,10 @@
 import { chromium } from 'playwright';
 
+import { chromiumOptions } from '../../setup/chromium.mjs';
+
 /** A Chromium that measures the same way every time. */
 export const launch = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  chromium.launch(chromiumOptions({ args: ['--disable-background-networking', '--no-first-run'] }));
 
 /** Opens a subject in a fresh page and mounts it; errors of the page end the run. */
 export async function open(browser, address, persons) {

@@ -4,23 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
 
+import { chromiumOptions } from '../../setup/chromium.mjs';
+
 const results = fileURLToPath(new URL('../../../test-results/journeys/', import.meta.url));
 
 /** A Chromium as the stories and journeys use it. */
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-    ],
-  });
+  chromium.launch(
+    chromiumOptions({
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    }),
+  );
 
 /** A reader's browser: Chinese, in Shanghai, without motion. Errors of a page fail the journey that asks `noErrors`. */
 export interface Reader {

@@ -1,0 +1,4 @@
+/** Writes a fontconfig file that knows the fonts of the tests and no other; returns its path, for FONTCONFIG_FILE. */
+export function fontsFile(): string;
+/** Versions of the font packages, by the name of the package. */
+export function fontVersions(): Readonly<Record<string, string>>;
