@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -36,7 +37,8 @@ const photograph = (prepare?: (context: BrowserContext) => Promise<void>): Promi
     storybook,
     modes: { light: modes['light'] as (typeof modes)[string] },
     baselines,
-    only: 'components-p',
+    only: ['components-p'],
+    isRetaking: baselines.manifest() === undefined,
     ...(prepare && { prepare }),
   });
 
@@ -80,6 +82,7 @@ describe('the visual review', () => {
     const first = await photograph();
     expect(first.failures).toEqual([]);
     take(first, () => 'accept');
+    baselines.writeManifest(first.manifest);
     expect((await photograph()).findings).toEqual([]);
 
     const moved = await photograph(withMovedAccent);
@@ -91,8 +94,9 @@ describe('the visual review', () => {
     const file = join(folder, 'index.html');
     writeFileSync(file, reviewPageOf(moved));
     await page.goto(pathToFileURL(file).href);
-    await page.getByRole('button', { name: '全部拒绝（当前列表）' }).click();
     await cardOf(page, 'Components/Pagination').getByRole('button', { name: '接受' }).click();
+    await page.getByRole('button', { name: '拒绝列表中未决定的' }).click();
+    await page.getByRole('button', { name: '接受列表中未决定的' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: '保存决定' }).click();
     const decisions = decisionsIn(readFileSync(await (await saved).path(), 'utf8'));
@@ -107,5 +111,55 @@ describe('the visual review', () => {
     expect(outcome.denied).toHaveLength(changed.length - 1);
     const again = await photograph(withMovedAccent);
     expect(again.findings.map(({ key }) => key)).toEqual(outcome.denied);
+  });
+});
+
+/** Runs `npm run visual` on a built Storybook, with references of its own. @returns how it ended and what it said */
+function visual(built: string, ...args: readonly string[]): Promise<{ code: number; said: string }> {
+  const tool = fileURLToPath(new URL('../visual/visual.ts', import.meta.url));
+  const places = ['--baselines', join(folder, 'kept'), '--results', join(folder, 'results'), '--storybook', built];
+  const chosen = ['--only', 'components-pagination,components-tag', '--modes', 'light,dark'];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--conditions=tuanbao-source', tool, ...places, ...chosen, ...args],
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    );
+  });
+}
+
+const bytesOf = (folderOfFiles: string) =>
+  globSync('**/*.*', { cwd: folderOfFiles })
+    .toSorted()
+    .map((file) => [file, readFileSync(join(folderOfFiles, file), 'base64')]);
+
+describe('npm run visual', () => {
+  it('ends with 0 while nothing changed, with 1 for one changed token, and changes no reference', async () => {
+    const kept = join(folder, 'kept');
+    const retaken = await visual(storybook, '--retake');
+    expect(retaken).toMatchObject({ code: 0, said: expect.stringContaining('4 references taken') });
+    const references = bytesOf(kept);
+    expect(await visual(storybook)).toMatchObject({ code: 0, said: expect.stringContaining('0 changed') });
+
+    const moved = join(folder, 'storybook');
+    cpSync(storybook, moved, { recursive: true });
+    for (const file of globSync('**/*.css', { cwd: moved }))
+      writeFileSync(join(moved, file), withAccentMoved(readFileSync(join(moved, file), 'utf8')));
+    const changed = await visual(moved);
+
+    expect(changed.code).toBe(1);
+    expect(changed.said).toContain('changed light/components-pagination--gallery');
+    expect(bytesOf(kept)).toEqual(references);
+  });
+
+  it('judges nothing and takes nothing where the references come from elsewhere, and ends with 2', async () => {
+    const decisions = join(folder, 'decisions.json');
+    writeFileSync(decisions, '{"decisions":[]}');
+    const elsewhere = baselinesIn(join(folder, 'kept'));
+    elsewhere.writeManifest({ chromium: '1', platform: 'plan9 vax', fonts: {}, probe: 'another' });
+
+    expect(await visual(storybook)).toMatchObject({ code: 2, said: expect.stringContaining('--retake') });
+    expect(await visual(storybook, '--apply', decisions)).toMatchObject({ code: 2 });
+    expect(await visual(storybook, '--retake')).toMatchObject({ code: 2, said: expect.stringContaining('Nothing') });
   });
 });

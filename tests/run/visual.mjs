@@ -1,7 +1,9 @@
-// npm run visual: builds the Storybook, photographs it and compares; `-- --apply <file>` takes what a reviewer accepted.
+// npm run visual: builds the Storybook, photographs it and compares. `-- --retake` makes all pictures the references,
+// `-- --apply <file>` takes what a reviewer accepted. Ends with 1 where a picture changed, 2 where none can be judged.
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
+import { failureText, pinnedNode, root, toolEnvironment } from '../../app/start/install.mjs';
 import { prepareTools } from '../../app/start/prepare.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { prepareStorybook } from './storybook.mjs';
@@ -9,12 +11,13 @@ import { prepareStorybook } from './storybook.mjs';
 process.chdir(root);
 try {
   await prepareTools();
-  const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
+  const env = { ...process.env, ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
   const args = process.argv.slice(2);
-  if (!args.includes('--apply') && !args.includes('--accept-all')) await prepareStorybook();
+  if (!args.includes('--apply') && !args.includes('--storybook')) await prepareStorybook();
   const tool = join(root, 'tests/visual/visual.ts');
-  await run(pinnedNode(), ['--conditions=tuanbao-source', tool, ...args], { env });
+  const { status } = spawnSync(pinnedNode(), ['--conditions=tuanbao-source', tool, ...args], { env, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
 } catch (error) {
   process.stderr.write(`${failureText(error)}\n`);
-  process.exit(1);
+  process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { type Baselines, baselinesIn } from './baselines.ts';
+import { type Baselines, baselinesIn, hashOf } from './baselines.ts';
 import { applyDecisions, decisionsIn, type KeptFinding } from './decisions.ts';
 
 let folder: string;
@@ -13,16 +13,17 @@ let baselines: Baselines;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'baselines-'));
   baselines = baselinesIn(folder);
-  baselines.write('light/gone', Buffer.from('old'));
-  baselines.write('light/button', Buffer.from('old'));
+  baselines.write('light/gone', old, 'p0');
+  baselines.write('light/button', old, 'p1');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const old = Buffer.from('old');
 const findings: readonly KeptFinding[] = [
-  { key: 'light/button', kind: 'changed', fingerprint: 'b2' },
-  { key: 'light/gone', kind: 'removed', fingerprint: 'g1' },
-  { key: 'light/tag', kind: 'new', fingerprint: 't1' },
+  { key: 'light/button', kind: 'changed', fingerprint: 'b2', reference: hashOf(old), bytes: 'p2' },
+  { key: 'light/gone', kind: 'removed', fingerprint: 'g1', reference: hashOf(old) },
+  { key: 'light/tag', kind: 'new', fingerprint: 't1', bytes: 'p3' },
 ];
 const pictureOf = (key: string) => Buffer.from(`new ${key}`);
 
@@ -60,6 +61,20 @@ describe('what a reviewer decided', () => {
     expect(outcome.outdated).toEqual(['light/button']);
     expect(outcome.undecided).toEqual(['light/gone', 'light/tag']);
     expect(String(baselines.read('light/button'))).toBe('old');
+  });
+
+  it('does not take a picture whose reference was replaced since the run', () => {
+    baselines.write('light/button', Buffer.from('of another branch'), 'p9');
+
+    const outcome = applyDecisions(
+      [{ key: 'light/button', fingerprint: 'b2', verdict: 'accept' }],
+      findings,
+      baselines,
+      pictureOf,
+    );
+
+    expect(outcome.outdated).toEqual(['light/button']);
+    expect(String(baselines.read('light/button'))).toBe('of another branch');
   });
 
   it.each(['', 'no json', '{}', '{"decisions":[{"key":"light/button","verdict":"maybe","fingerprint":"x"}]}'])(

@@ -1,6 +1,6 @@
-import type { Baselines } from './baselines.ts';
+import { type Baselines, hashOf } from './baselines.ts';
 
-/** What the reader of the review page decided of one picture. */
+/** What the reviewer decided of one picture. */
 export interface Decision {
   readonly key: string;
   readonly fingerprint: string;
@@ -12,13 +12,17 @@ export interface KeptFinding {
   readonly key: string;
   readonly kind: 'changed' | 'new' | 'removed';
   readonly fingerprint: string;
+  /** Hash of the reference that it was compared with; new ones have none. */
+  readonly reference?: string | undefined;
+  /** Hash of the bytes that Chromium handed over; removed ones have none. */
+  readonly bytes?: string | undefined;
 }
 
 /** What became of the decisions. */
 export interface Outcome {
   readonly taken: readonly string[];
   readonly denied: readonly string[];
-  /** Decided of a picture that has changed since. */
+  /** Decided of a picture, or compared with a reference, that has changed since. */
   readonly outdated: readonly string[];
   readonly undecided: readonly string[];
 }
@@ -59,14 +63,19 @@ export function applyDecisions(
     outdated: [] as string[],
     undecided: [] as string[],
   };
-  for (const { key, kind, fingerprint } of findings) {
+  const isStillThere = ({ key, reference }: KeptFinding) => {
+    const now = baselines.read(key);
+    return (now && hashOf(now)) === reference;
+  };
+  for (const finding of findings) {
+    const { key, kind, fingerprint, bytes = '' } = finding;
     const decision = verdicts.get(key);
     if (!decision) outcome.undecided.push(key);
-    else if (decision.fingerprint !== fingerprint) outcome.outdated.push(key);
     else if (decision.verdict === 'deny') outcome.denied.push(key);
+    else if (decision.fingerprint !== fingerprint || !isStillThere(finding)) outcome.outdated.push(key);
     else {
       if (kind === 'removed') baselines.remove(key);
-      else baselines.write(key, pictureOf(key));
+      else baselines.write(key, pictureOf(key), bytes);
       outcome.taken.push(key);
     }
   }

@@ -42,7 +42,7 @@ it('reports references of stories and of modes that are no more', async () => {
     'light/components-gone--gallery',
     'sepia/components-tag--gallery',
   ]) {
-    baselines.write(key, picture);
+    baselines.write(key, picture, 'bytes');
   }
 
   const stale = await staleFindings(shotsOf([gallery], modes), baselines);

@@ -1,9 +1,10 @@
-import type { Baselines } from './baselines.ts';
-import { areSame, differenceOf, fingerprintOf, type Pixels, pixelsOf, webpOf } from './picture.ts';
+import { type Baselines, hashOf } from './baselines.ts';
+import type { KeptFinding } from './decisions.ts';
+import { areSame, type Box, differenceOf, fingerprintOf, pixelsOf, webpOf } from './picture.ts';
 import { keyOf, type Shot } from './shots.ts';
 
 /** A picture that is not as the reference says. */
-export interface Finding {
+export interface Finding extends KeptFinding {
   readonly key: string;
   readonly story: string;
   readonly title: string;
@@ -14,23 +15,26 @@ export interface Finding {
   readonly fingerprint: string;
   /** How many pixels differ; changed ones only. */
   readonly pixels?: number;
+  /** Where they differ, in pixels; changed ones only. */
+  readonly box?: Box;
   /** webp pictures: the reference, the one just taken, the difference. */
   readonly before?: Buffer;
   readonly after?: Buffer;
   readonly difference?: Buffer;
 }
 
-/** Compares a picture just taken with its reference; undefined where they are the same. */
-export async function findingOf(shot: Shot, taken: Pixels, baselines: Baselines): Promise<Finding | undefined> {
+/** Compares a picture just taken, as PNG, with its reference; undefined where they are the same. */
+export async function findingOf(shot: Shot, png: Buffer, baselines: Baselines): Promise<Finding | undefined> {
   const key = keyOf(shot);
   const before = baselines.read(key);
-  const found = { key, ...shot, fingerprint: fingerprintOf(taken) };
+  const taken = await pixelsOf(png);
+  const found = { key, ...shot, fingerprint: fingerprintOf(taken), bytes: hashOf(png) };
   if (!before) return { ...found, kind: 'new', after: await webpOf(taken) };
   const reference = await pixelsOf(before);
   if (areSame(reference, taken)) return undefined;
-  const { count, marked } = await differenceOf(reference, taken);
+  const { count, marked, box } = await differenceOf(reference, taken);
   const [after, difference] = await Promise.all([webpOf(taken), webpOf(marked)]);
-  return { ...found, kind: 'changed', pixels: count, before, after, difference };
+  return { ...found, kind: 'changed', pixels: count, box, reference: hashOf(before), before, after, difference };
 }
 
 /** References of stories and modes that are no more. */
@@ -48,6 +52,7 @@ export async function staleFindings(shots: readonly Shot[], baselines: Baselines
         mode,
         kind: 'removed',
         fingerprint: fingerprintOf(await pixelsOf(before)),
+        reference: hashOf(before),
         before,
       };
     }),

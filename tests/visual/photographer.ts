@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
 import { type Mode, usualMode } from '../../.storybook/modes.ts';
+import { chromiumOptions } from '../setup/chromium.mjs';
 
 /** A camera for stories: a Chromium whose pixels are the same every time. */
 export interface Photographer {
@@ -14,7 +15,9 @@ export interface Photographer {
     isExpected: (mode: string, taken: Buffer) => Promise<boolean>,
     onUnexpected: (mode: string, taken: Buffer) => Promise<void>,
   ): Promise<void>;
-  /** A picture of a page that has nothing of ours: it tells one machine's Chromium and fonts from another's. */
+  /** Version of the browser. */
+  readonly version: string;
+  /** A picture of a page in the fonts of the tests, without our styles: it tells how this machine draws. */
   probe(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -27,16 +30,10 @@ export async function photographerAt(
   address: string,
   prepare: (context: BrowserContext) => Promise<void> = async () => {},
 ): Promise<Photographer> {
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-      '--disable-partial-raster', // corners that are drawn again in part come out otherwise than those drawn whole
-    ],
-  });
+  const browser: Browser = await chromium.launch(
+    // corners that are drawn again in part come out otherwise than those drawn whole
+    chromiumOptions({ args: ['--disable-partial-raster'] }),
+  );
   // one context, so that scripts come from its cache; what a story leaves in storage is gone for the next
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });
   await context.addInitScript(() => window.localStorage.clear());
@@ -48,6 +45,7 @@ export async function photographerAt(
     return kept;
   };
   return {
+    version: browser.version(),
     async photograph(story, modes, isExpected, onUnexpected) {
       // loading Storybook anew is most of a picture's cost: a page that is open only changes its story
       const doubtful = kept ? await picturesIn(kept, () => switchStory(kept as Page, story), modes, isExpected) : null;
@@ -104,7 +102,6 @@ interface PreviewWindow {
 
 async function openStory(page: Page, address: string, story: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
-  // the tests of stories judge accessibility: judging it again here would take longer than all the pictures
   // the tests of stories judge accessibility: judging it again here would take longer than all the pictures
   await page.goto(`${address}iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
   await untilFinished(page, story);

@@ -40,13 +40,38 @@ const onCanvas = async (picture: Pixels, width: number, height: number): Promise
     .raw()
     .toBuffer();
 
+/** A part of a picture, in pixels from its left upper corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest box around all pixels in which two pictures of one size differ. */
+function boxAround(one: Buffer, other: Buffer, width: number, height: number): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width * 4;
+    if (one.compare(other, row, row + width * 4, row, row + width * 4) === 0) continue;
+    top = Math.min(top, y);
+    bottom = y + 1;
+    for (let x = 0; x < width; x += 1) {
+      if (one.readInt32LE(row + x * 4) === other.readInt32LE(row + x * 4)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+    }
+  }
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
 /** The pixels in which two pictures differ, counted and marked red on a pale copy; smaller pictures are laid on a larger sheet. */
-export async function differenceOf(one: Pixels, other: Pixels): Promise<{ count: number; marked: Pixels }> {
+export async function differenceOf(one: Pixels, other: Pixels): Promise<{ count: number; marked: Pixels; box: Box }> {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const [before, after] = await Promise.all([onCanvas(one, width, height), onCanvas(other, width, height)]);
   const marked = Buffer.alloc(width * height * 4);
   // threshold 0: a looser one lets a changed accent colour pass; anti-aliased pixels count like all others
   const count = pixelmatch(before, after, marked, width, height, { threshold: 0, includeAA: true });
-  return { count, marked: { width, height, data: marked } };
+  return { count, marked: { width, height, data: marked }, box: boxAround(before, after, width, height) };
 }

@@ -17,7 +17,7 @@ const shownOf = ({ before, after, difference, ...rest }: Finding) => ({
 
 /**
  * The review page of a run: one file that holds its pictures, so that it can be opened from anywhere or mailed.
- * The reader accepts or denies each picture and saves the decisions for `npm run visual -- --apply`.
+ * The reviewer accepts or denies each picture and saves the decisions for `npm run visual -- --apply`.
  */
 export function reviewPageOf(run: { readonly shots: number; readonly findings: readonly Finding[] }): string {
   const data = JSON.stringify({ shots: run.shots, findings: run.findings.map(shownOf) }).replaceAll(

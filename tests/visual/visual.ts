@@ -1,35 +1,48 @@
 // npm run visual: photographs every gallery and the state atlas, compares and writes the page to review.
+// Ends with 0 where every picture is as its reference, 1 where one isn't, 2 where this machine can't judge.
+// `--retake` makes all pictures taken the references; `--apply <file>` takes those that a reviewer accepted.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { type Mode, modes } from '../../.storybook/modes.ts';
 import { baselineLimit, baselinesIn } from './baselines.ts';
-import { applyDecisions, decisionsIn, type Decision, type KeptFinding } from './decisions.ts';
-import { webpOf } from './picture.ts';
+import { writeContactSheets } from './contactSheets.ts';
+import { applyDecisions, decisionsIn, type KeptFinding, type Outcome } from './decisions.ts';
+import { areComparable, type Manifest, notJudgedWords } from './manifest.ts';
 import { reviewPageOf } from './reviewPage.ts';
-import { runVisual } from './visualRun.ts';
+import { runVisual, type VisualRun } from './visualRun.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const results = join(root, 'test-results/visual');
-const baselines = baselinesIn(join(root, 'tests/visual/baselines'));
-const pictureFile = (key: string) => join(results, 'taken', `${key}.webp`);
-const probeFile = join(results, 'probe.webp');
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     apply: { type: 'boolean', default: false },
-    'accept-all': { type: 'boolean', default: false },
+    retake: { type: 'boolean', default: false },
+    /** Parts of story ids, with commas between them. */
     only: { type: 'string' },
+    /** Names of modes, with commas between them. */
     modes: { type: 'string' },
-    judge: { type: 'boolean', default: false },
+    storybook: { type: 'string', default: join(root, 'storybook-static') },
+    baselines: { type: 'string', default: join(root, 'tests/visual/baselines') },
+    results: { type: 'string', default: join(root, 'test-results/visual') },
   },
 });
 
-process.exitCode = values.apply || values['accept-all'] ? apply() : await compare();
+const notJudged = 2;
+const results = resolve(values.results);
+const baselines = baselinesIn(resolve(values.baselines));
+const pictureFile = (key: string) => join(results, 'taken', `${key}.webp`);
+const keptFile = join(results, 'run.json');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What a run leaves for `--apply`. */
+interface KeptRun {
+  readonly manifest: Manifest;
+  readonly findings: readonly KeptFinding[];
+}
 
 /** The modes asked for by name, `--modes light,dark`; all where none are. @throws Error where there is no such mode */
 function chosenModes(): Readonly<Record<string, Mode>> {
@@ -46,59 +59,106 @@ function chosenModes(): Readonly<Record<string, Mode>> {
 async function compare(): Promise<number> {
   rmSync(results, { recursive: true, force: true });
   const run = await runVisual({
-    storybook: join(root, 'storybook-static'),
+    storybook: resolve(values.storybook),
     modes: chosenModes(),
     hasAllModes: values.modes === undefined,
     baselines,
-    only: values.only,
-    isJudging: values.judge,
+    only: values.only?.split(','),
+    isRetaking: values.retake,
     onProgress: (done, all) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${all} stories`);
       else if (done % 25 === 0) say(`${done} of ${all} stories`);
     },
   });
   if (process.stdout.isTTY) say('');
-  for (const { key, after } of run.findings) {
+  if (!run.isComparable && !values.retake) {
+    for (const line of notJudgedWords(baselines.manifest(), run.manifest)) say(line);
+    return notJudged;
+  }
+  await keep(run);
+  return values.retake ? retake(run) : tell(run);
+}
+
+/** Writes what was found under test-results: the pictures, the page to review, contact sheets, a list. */
+async function keep({ findings, manifest, shots }: VisualRun): Promise<void> {
+  for (const { key, after } of findings) {
     if (!after) continue;
     mkdirSync(dirname(pictureFile(key)), { recursive: true });
     writeFileSync(pictureFile(key), after);
   }
   mkdirSync(results, { recursive: true });
-  const kept = run.findings.map(({ key, kind, fingerprint }): KeptFinding => ({ key, kind, fingerprint }));
-  writeFileSync(join(results, 'findings.json'), JSON.stringify(kept, null, 2));
-  writeFileSync(join(results, 'index.html'), reviewPageOf(run));
-  writeFileSync(probeFile, await webpOf(run.probe));
-  return tell(run);
+  const kept: KeptRun = {
+    manifest,
+    findings: findings.map(({ key, kind, fingerprint, reference, bytes }) => ({
+      key,
+      kind,
+      fingerprint,
+      reference,
+      bytes,
+    })),
+  };
+  writeFileSync(keptFile, JSON.stringify(kept, null, 2));
+  writeFileSync(join(results, 'index.html'), reviewPageOf({ shots, findings }));
+  const lines = findings.map(({ kind, key, pixels }) => `${kind} ${key}${pixels ? ` (${pixels} pixels)` : ''}\n`);
+  writeFileSync(join(results, 'changes.txt'), lines.join(''));
+  await writeContactSheets(findings, join(results, 'sheets'));
 }
 
-function tell({ shots, findings, failures, isComparable }: Awaited<ReturnType<typeof runVisual>>): number {
+/** Says what was found; `true` where everything is as it should be. */
+function summary({ shots, findings, failures }: VisualRun): boolean {
   const count = (kind: string) => findings.filter((finding) => finding.kind === kind).length;
   for (const failure of failures) say(`not photographed: ${failure}`);
   for (const { kind, key, pixels } of findings.slice(0, 40))
     say(`${kind} ${key}${pixels ? ` (${pixels} pixels)` : ''}`);
-  if (findings.length > 40) say(`… and ${findings.length - 40} more`);
-  const weight = baselines.weight();
+  if (findings.length > 40) say(`… and ${findings.length - 40} more: ${join(results, 'changes.txt')}`);
   say(
     `${shots} pictures: ${count('changed')} changed, ${count('new')} new, ${count('removed')} removed (stale references)`,
   );
+  const weight = baselines.weight();
   say(`references weigh ${(weight / 1024 / 1024).toFixed(1)} of ${baselineLimit / 1024 / 1024} MiB`);
-  if (findings.length > 0) say(`Review them: ${join(results, 'index.html')}`);
   if (weight > baselineLimit) say('The references are too heavy: photograph fewer or smaller sheets.');
-  if (!isComparable) {
-    say('Chromium or its fonts draw differently here from where the references were made (the probe page differs):');
-    say('differences are shown, not judged. Take new references here only together with an update of that machine.');
+  if (findings.length > 0) {
+    say(`Review them: ${join(results, 'index.html')}`);
+    say(`At a glance: ${join(results, 'sheets')}`);
   }
-  return (isComparable && findings.length > 0) || failures.length > 0 || weight > baselineLimit ? 1 : 0;
+  return failures.length === 0 && weight <= baselineLimit;
+}
+
+const tell = (run: VisualRun): number => (summary(run) && run.findings.length === 0 ? 0 : 1);
+
+const takeWith = (decisions: Parameters<typeof applyDecisions>[0], findings: readonly KeptFinding[]): Outcome =>
+  applyDecisions(decisions, findings, baselines, (key) => readFileSync(pictureFile(key)));
+
+/** Makes the pictures of a run the references. They all come from one machine: from another one all are needed. */
+function retake(run: VisualRun): number {
+  const isPart = values.only !== undefined || values.modes !== undefined;
+  if (!run.isComparable && isPart && baselines.keys().length > 0) {
+    for (const line of notJudgedWords(baselines.manifest(), run.manifest)) say(line);
+    say('Nothing was taken: a part of the references can’t come from another machine than the rest.');
+    return notJudged;
+  }
+  if (run.failures.length > 0) {
+    summary(run);
+    say('Nothing was taken: mend the stories that could not be photographed first.');
+    return 1;
+  }
+  const verdicts = run.findings.map(({ key, fingerprint }) => ({ key, fingerprint, verdict: 'accept' as const }));
+  const { taken } = takeWith(verdicts, run.findings);
+  baselines.writeManifest(run.manifest);
+  const isWell = summary(run);
+  say(`${taken.length} references taken. Look at the sheets before you commit them.`);
+  return isWell ? 0 : 1;
 }
 
 function apply(): number {
-  const kept = JSON.parse(readFileSync(join(results, 'findings.json'), 'utf8')) as KeptFinding[];
+  const { manifest, findings } = JSON.parse(readFileSync(keptFile, 'utf8')) as KeptRun;
+  if (!areComparable(baselines.manifest(), manifest)) {
+    for (const line of notJudgedWords(baselines.manifest(), manifest)) say(line);
+    say('Nothing was taken.');
+    return notJudged;
+  }
   const file = positionals[0] ?? join(results, 'visual-decisions.json');
-  const decisions = values['accept-all']
-    ? kept.map(({ key, fingerprint }): Decision => ({ key, fingerprint, verdict: 'accept' }))
-    : decisionsIn(readFileSync(file, 'utf8'));
-  if (baselines.probe() === undefined || values['accept-all']) baselines.writeProbe(readFileSync(probeFile));
-  const outcome = applyDecisions(decisions, kept, baselines, (key) => readFileSync(pictureFile(key)));
+  const outcome = takeWith(decisionsIn(readFileSync(file, 'utf8')), findings);
   for (const key of outcome.denied) say(`denied: ${key}`);
   for (const key of outcome.outdated) say(`changed since it was decided, not taken: ${key}`);
   say(
@@ -106,3 +166,5 @@ function apply(): number {
   );
   return outcome.denied.length + outcome.outdated.length + outcome.undecided.length > 0 ? 1 : 0;
 }
+
+process.exitCode = values.apply ? apply() : await compare();

@@ -7,18 +7,18 @@ import { preview } from 'vite';
 import type { Mode } from '../../.storybook/modes.ts';
 import type { Baselines } from './baselines.ts';
 import { type Finding, findingOf, staleFindings } from './findings.ts';
-import { knownBytesIn } from './knownBytes.ts';
+import { areComparable, type Manifest, manifestHere } from './manifest.ts';
 import { type Photographer, photographerAt } from './photographer.ts';
-import { areSame, type Pixels, pixelsOf } from './picture.ts';
+import { areSame, fingerprintOf, pixelsOf } from './picture.ts';
 import { type IndexEntry, keyOf, type Shot, shotsOf } from './shots.ts';
 
 export interface VisualRun {
   /** How many pictures were taken. */
   readonly shots: number;
   readonly findings: readonly Finding[];
-  /** The machine's picture of the probe page. */
-  readonly probe: Pixels;
-  /** Whether Chromium and fonts here draw as they did where the references were made. */
+  /** What the pictures were taken with. */
+  readonly manifest: Manifest;
+  /** Whether this machine draws as the one on which the references were taken. */
   readonly isComparable: boolean;
   /** Stories that could not be photographed, with the reason. */
   readonly failures: readonly string[];
@@ -31,10 +31,10 @@ export interface VisualRunOptions {
   readonly baselines: Baselines;
   /** Whether these are all modes there are: only then are stale references looked for. @default true */
   readonly hasAllModes?: boolean;
-  /** Photographs only stories whose id holds this text; stale references are then not looked for. */
-  readonly only?: string | undefined;
-  /** Takes no picture where this machine draws otherwise than the references' one and could judge none. @default false */
-  readonly isJudging?: boolean;
+  /** Photographs only stories whose id holds one of these texts; stale references are then not looked for. */
+  readonly only?: readonly string[] | undefined;
+  /** Takes pictures also where this machine draws otherwise than the references' one. @default false */
+  readonly isRetaking?: boolean;
   /** Called after each story: how many are done, of how many. */
   readonly onProgress?: (done: number, all: number) => void;
   /** Changes what the browser loads, in tests. */
@@ -44,20 +44,75 @@ export interface VisualRunOptions {
 /** How many stories are open at a time. */
 const lanes = 3;
 
-/** Photographs a built Storybook and tells what is not as the references say. @throws Error where it isn't whole */
-export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
-  const { storybook, modes, baselines, only, onProgress, prepare } = options;
+/** What is photographed of the Storybook in a folder. @throws Error where it isn't whole */
+function shotsIn({ storybook, modes, only }: VisualRunOptions): readonly Shot[] {
   if (!existsSync(join(storybook, 'iframe.html')))
     throw new Error(`${storybook} holds no whole Storybook: its build has failed.`);
-  const isWhole = only === undefined && options.hasAllModes !== false;
   const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
-  const shots = shotsOf(Object.values(index.entries), modes).filter(({ story }) => story.includes(only ?? ''));
-  const stories = [...Map.groupBy(shots, ({ story }) => story)];
-  const findings: Finding[] = isWhole ? await staleFindings(shots, baselines) : [];
-  const failures: string[] = [];
+  const shots = shotsOf(Object.values(index.entries), modes).filter(
+    ({ story }) => only?.some((text) => story.includes(text)) ?? true,
+  );
+  if (shots.length === 0) throw new Error(`No story matches ${only?.join(', ')}.`);
+  return shots;
+}
 
+/** Photographs one story in its modes and tells what is not as the references say. */
+async function findingsOfStory(
+  photographer: Photographer,
+  shots: readonly Shot[],
+  { modes, baselines }: VisualRunOptions,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const shotIn = new Map<string, Shot>(shots.map((shot) => [shot.mode, shot]));
+  const inModes = Object.fromEntries(Object.entries(modes).filter(([mode]) => shotIn.has(mode)));
+  const story = shots[0]?.story ?? '';
+  const isExpected = async (mode: string, taken: Buffer) => {
+    const key = keyOf({ story, mode });
+    const reference = baselines.read(key);
+    if (!reference) return false;
+    return baselines.isKnown(key, taken) || areSame(await pixelsOf(reference), await pixelsOf(taken));
+  };
+  await photographer.photograph(story, inModes, isExpected, async (mode, taken) => {
+    const finding = await findingOf(shotIn.get(mode) as Shot, taken, baselines);
+    if (finding) findings.push(finding);
+  });
+  return findings;
+}
+
+/** Photographs stories on several cameras at a time. */
+async function photographAll(
+  photographers: readonly Photographer[],
+  shots: readonly Shot[],
+  options: VisualRunOptions,
+): Promise<Pick<VisualRun, 'findings' | 'failures'>> {
+  const stories = [...Map.groupBy(shots, ({ story }) => story)];
+  const waiting = stories.values();
+  const findings: Finding[] = [];
+  const failures: string[] = [];
+  let done = 0;
+  const lane = async (photographer: Photographer) => {
+    for (const [story, ofStory] of waiting) {
+      try {
+        findings.push(...(await findingsOfStory(photographer, ofStory, options)));
+      } catch (error) {
+        failures.push(`${story}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      options.onProgress?.((done += 1), stories.length);
+    }
+  };
+  await Promise.all(photographers.map(lane));
+  return { findings, failures };
+}
+
+/**
+ * Photographs a built Storybook and tells what is not as the references say. Where this machine draws otherwise than
+ * theirs it takes no pictures, unless it is to retake them. Changes no reference. @throws Error where it isn't whole
+ */
+export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
+  const { storybook, baselines, prepare } = options;
+  const shots = shotsIn(options);
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -65,46 +120,25 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
     build: { outDir: '.' },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  // a browser each: two pages of one browser wait for each other's pictures
   const address = server.resolvedUrls?.local[0] ?? '';
+  // a browser each: two pages of one browser wait for each other's pictures
   const photographers = await Promise.all(Array.from({ length: lanes }, () => photographerAt(address, prepare)));
-  const probe = await pixelsOf(await (photographers[0] as Photographer).probe());
-  const known = knownBytesIn(baselines.knownBytesFile);
-  const referenceProbe = baselines.probe();
-  const isComparable = referenceProbe !== undefined && areSame(await pixelsOf(referenceProbe), probe);
-  let done = 0;
-  const waiting = isComparable || !options.isJudging ? stories.values() : [].values();
-  const lane = async (photographer: Photographer) => {
-    for (const [story, ofStory] of waiting) {
-      const shotIn = new Map<string, Shot>(ofStory.map((shot) => [shot.mode, shot]));
-      const isExpected = async (mode: string, taken: Buffer) => {
-        const key = keyOf({ story, mode });
-        const reference = baselines.read(key);
-        if (!reference) return false;
-        if (known.has(key, reference, taken)) return true;
-        const isSame = areSame(await pixelsOf(reference), await pixelsOf(taken));
-        if (isSame) known.add(key, reference, taken);
-        return isSame;
-      };
-      try {
-        const inModes = Object.fromEntries(Object.entries(modes).filter(([mode]) => shotIn.has(mode)));
-        await photographer.photograph(story, inModes, isExpected, async (mode, taken) => {
-          const finding = await findingOf(shotIn.get(mode) as Shot, await pixelsOf(taken), baselines);
-          if (finding) findings.push(finding);
-        });
-      } catch (error) {
-        failures.push(`${story}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-      onProgress?.((done += 1), stories.length);
-    }
-  };
   try {
-    await Promise.all(photographers.map(lane));
+    const first = photographers[0] as Photographer;
+    const manifest = manifestHere(first.version, fingerprintOf(await pixelsOf(await first.probe())));
+    const isComparable = areComparable(baselines.manifest(), manifest);
+    if (!isComparable && !options.isRetaking) return { shots: 0, findings: [], failures: [], manifest, isComparable };
+
+    const isWhole = options.only === undefined && options.hasAllModes !== false;
+    const stale = isWhole ? await staleFindings(shots, baselines) : [];
+    const { findings, failures } = await photographAll(photographers, shots, options);
+    const inOrder = [...stale, ...findings].toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+    return { shots: shots.length, findings: inOrder, failures, manifest, isComparable };
   } finally {
     await Promise.all(photographers.map((photographer) => photographer.close()));
     await server.close();
-    known.save();
   }
-  findings.sort((one, other) => (one.key < other.key ? -1 : 1));
-  return { shots: done === 0 ? 0 : shots.length, findings, failures, probe, isComparable };
 }
+
+/** All modes of a story stand together. */
+const orderOf = ({ story, mode }: Finding): string => `${story} ${mode}`;

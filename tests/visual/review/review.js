@@ -6,8 +6,8 @@ const texts = {
     mode: '模式',
     search: '搜索',
     onlyOpen: '只看未决定',
-    acceptShown: '全部接受（当前列表）',
-    denyShown: '全部拒绝（当前列表）',
+    acceptShown: '接受列表中未决定的',
+    denyShown: '拒绝列表中未决定的',
     undo: '撤销',
     save: '保存决定',
     keys: '快捷键：J / K 上一张、下一张，A 接受，D 拒绝，U 撤销',
@@ -20,6 +20,7 @@ const texts = {
     difference: '差异',
     side: '并排',
     slider: '滑动',
+    full: '原尺寸',
     accept: '接受',
     deny: '拒绝',
     pixels: (count) => `${count} 个像素不同`,
@@ -35,8 +36,8 @@ const texts = {
     mode: 'Mode',
     search: 'Search',
     onlyOpen: 'Undecided only',
-    acceptShown: 'Accept all shown',
-    denyShown: 'Deny all shown',
+    acceptShown: 'Accept undecided shown',
+    denyShown: 'Deny undecided shown',
     undo: 'Undo',
     save: 'Save decisions',
     keys: 'Keys: J / K previous and next, A accept, D deny, U undo',
@@ -49,6 +50,7 @@ const texts = {
     difference: 'Difference',
     side: 'Side by side',
     slider: 'Slider',
+    full: 'Full size',
     accept: 'Accept',
     deny: 'Deny',
     pixels: (count) => `${count} pixels differ`,
@@ -74,6 +76,8 @@ for (const { key, fingerprint } of run.findings) {
 }
 const history = [];
 const views = new Map();
+/** Keys of the findings whose pictures are shown in their own size. */
+const full = new Set();
 let current = -1;
 
 const element = (name, attributes = {}, ...children) => {
@@ -112,6 +116,13 @@ function undo() {
   draw();
 }
 
+/** Decides of the shown findings that are undecided: a decision made one by one stays. */
+const decideShown = (verdict) =>
+  decide(
+    shown().filter(({ key }) => !verdicts.has(key)),
+    verdict,
+  );
+
 const decisions = () =>
   run.findings
     .filter(({ key }) => verdicts.has(key))
@@ -149,6 +160,7 @@ function picturesOf(finding) {
   const view = views.get(finding.key) ?? 'side';
   const box = element('div', { className: 'pictures' });
   box.dataset.view = view;
+  if (full.has(finding.key)) box.dataset.full = '';
   if (view === 'slider') box.append(...sliderOf(finding));
   else if (view === 'difference') box.append(picture(finding, 'difference'));
   else box.append(...['before', 'after'].filter((name) => finding[name]).map((name) => picture(finding, name)));
@@ -164,14 +176,18 @@ function button(label, isPressed, onPress, className = '') {
 function cardOf(finding) {
   const verdict = verdicts.get(finding.key);
   const view = views.get(finding.key) ?? 'side';
-  const look = (name) => {
+  const show = (name) => {
     views.set(finding.key, name);
+    draw();
+  };
+  const toggleFull = () => {
+    if (!full.delete(finding.key)) full.add(finding.key);
     draw();
   };
   const facts = [words[finding.kind], finding.mode, finding.pixels && words.pixels(finding.pixels)].filter(Boolean);
   const choices =
     finding.kind === 'changed'
-      ? ['side', 'slider', 'difference'].map((name) => button(words[name], view === name, () => look(name)))
+      ? ['side', 'slider', 'difference'].map((name) => button(words[name], view === name, () => show(name)))
       : [];
   const card = element(
     'section',
@@ -182,6 +198,7 @@ function cardOf(finding) {
       element('h2', { textContent: finding.title }),
       element('span', { className: 'facts', textContent: facts.join(' · ') }),
       ...choices,
+      button(words.full, full.has(finding.key), toggleFull),
       button(words.accept, verdict === 'accept', () => decide([finding], 'accept'), 'accept'),
       button(words.deny, verdict === 'deny', () => decide([finding], 'deny'), 'deny'),
     ),
@@ -204,7 +221,7 @@ function draw() {
   }
   at('#progress').textContent = words.progress(verdicts.size, run.findings.length, run.shots);
   at('#undo').disabled = history.length === 0;
-  // drawing anew must not take the focus away from the reader's hand
+  // the focus stays where it was, although everything is drawn again
   const card = [...document.querySelectorAll('.story')].find((each) => each.dataset.key === focused);
   [...(card?.querySelectorAll('button') ?? [])].find((each) => each.textContent === label)?.focus();
 }
@@ -219,11 +236,13 @@ function step(by) {
 function press(event) {
   if (event.target.matches('input, select') || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.toLowerCase();
-  const finding = shown()[current];
   if (key === 'j') step(1);
   else if (key === 'k') step(-1);
   else if (key === 'u') undo();
-  else if ((key === 'a' || key === 'd') && finding) {
+  else if (key === 'a' || key === 'd') {
+    current = Math.max(current, 0); // the first one, where none was stepped to
+    const finding = shown()[current];
+    if (!finding) return;
     decide([finding], key === 'a' ? 'accept' : 'deny');
     step(at('#open').checked ? 0 : 1);
   }
@@ -235,8 +254,8 @@ at('#kind').append(...['', 'changed', 'new', 'removed'].map((kind) => optionOf(k
 const modes = [...new Set(run.findings.map(({ mode }) => mode))];
 at('#mode').append(optionOf('', words.all), ...modes.map((mode) => optionOf(mode, mode)));
 for (const id of ['#kind', '#mode', '#search', '#open']) at(id).addEventListener('input', draw);
-at('#accept-shown').addEventListener('click', () => decide(shown(), 'accept'));
-at('#deny-shown').addEventListener('click', () => decide(shown(), 'deny'));
+at('#accept-shown').addEventListener('click', () => decideShown('accept'));
+at('#deny-shown').addEventListener('click', () => decideShown('deny'));
 at('#undo').addEventListener('click', undo);
 at('#save').addEventListener('click', save);
 document.addEventListener('keydown', press);
