@@ -7,37 +7,18 @@ import { join } from 'node:path';
 import { pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
 import { prepareTools } from '../../app/start/prepare.mjs';
 import { ensurePostgres } from './postgres.mjs';
+import { slowServerTests } from './slowServerTests.mjs';
 
 process.chdir(root);
 await prepareTools();
 await ensurePostgres();
-
-/** Tests that say nothing of single calls and take long. */
-const elsewhere = [
-  'crash',
-  'powerCut',
-  'outage',
-  'start',
-  'pages',
-  'keyring',
-  'upkeep',
-  'orderlyStop',
-  'instances',
-  'backup',
-  'keyRotation',
-  'fuzz',
-  'simulator',
-  'privacyOnDisk',
-  'load',
-  'diskFull',
-];
 
 const folder = await mkdtemp(join(tmpdir(), 'tuanbao-exercised-'));
 const env = { ...toolEnvironment(), TUANBAO_EXERCISED: folder };
 let code = 0;
 try {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const excluded = elsewhere.flatMap((name) => ['--exclude', `tests/server/${name}.test.ts`]);
+  const excluded = slowServerTests.flatMap((file) => ['--exclude', file]);
   const options = [
     'run',
     '--config',
@@ -47,6 +28,7 @@ try {
     '--reporter',
     'dot',
     ...excluded,
+    ...process.argv.slice(2),
   ];
   // Failing tests are npm test's to judge; what they exercised counts all the same.
   await run(pinnedNode(), [vitest, ...options], { env }).catch(() => {

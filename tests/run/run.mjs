@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
 import { prepareApp } from '../../app/start/prepare.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { needsStorybook } from './needsStorybook.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { prepareStorybook } from './storybook.mjs';
 
@@ -13,9 +14,7 @@ try {
   const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
   await ensurePostgres();
   const args = process.argv.slice(2);
-  // the stories in the dark scheme are for `npm run storybook:test`: here the time goes to what differs in more than colour
-  if (!args.includes('--project')) args.push('--project', '!storybook-dark');
-  if (args.includes('!storybook-dark') || args.includes('journeys')) await prepareStorybook();
+  if (needsStorybook(args)) await prepareStorybook();
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const config = join(root, 'tests/vitest.config.ts');
   await run(pinnedNode(), [vitest, 'run', '--config', config, ...args], { env });

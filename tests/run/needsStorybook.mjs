@@ -1,0 +1,21 @@
+/** The one test file that opens the built Storybook; stories as tests need no build. */
+const file = 'tests/journeys/visualReview.test.ts';
+
+/** Values of an option that may be given several times: `--project unit`, `--project=unit`. */
+const valuesOf = (name, args) =>
+  args.flatMap((arg, index) => {
+    if (arg.startsWith(`${name}=`)) return [arg.slice(name.length + 1)];
+    return args[index - 1] === name ? [arg] : [];
+  });
+
+/**
+ * Whether the tests chosen by Vitest's arguments need the built Storybook, which takes minutes.
+ * @param {readonly string[]} args
+ */
+export function needsStorybook(args) {
+  const projects = valuesOf('--project', args);
+  const wanted = projects.filter((name) => !name.startsWith('!'));
+  if (projects.includes('!journeys') || (wanted.length > 0 && !wanted.includes('journeys'))) return false;
+  const files = args.filter((arg) => arg.startsWith('tests/'));
+  return files.length === 0 || files.some((part) => file.startsWith(part));
+}

@@ -1,0 +1,25 @@
+/** One thing that `.ci/run` does. */
+export interface Step {
+  readonly name: string;
+  /** How many cores it keeps busy. */
+  readonly cores: number;
+  /** The program and its arguments. */
+  readonly command: readonly string[];
+  readonly env?: NodeJS.ProcessEnv | undefined;
+}
+
+/** How a step ended. */
+export interface Row {
+  readonly name: string;
+  readonly seconds: number;
+  readonly code: number;
+}
+
+/** Runs steps beside each other, as many as there are cores for; prints the output of each when it ends. */
+export function runSteps(
+  steps: readonly Step[],
+  options: { readonly cores: number; readonly logs: string; readonly print?: (text: string) => void },
+): Promise<Row[]>;
+
+/** Minutes per step as a table; `total` in seconds. */
+export function tableOf(rows: readonly Row[], total: number): string;

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {{ name: string, cores: number, command: readonly string[], env?: NodeJS.ProcessEnv }} Step
+ * @typedef {{ name: string, seconds: number, code: number }} Row how a step ended
+ */
+
+/** Runs a step, its output in a file of its own: steps beside each other would mix theirs. @returns {Promise<Row>} */
+function runStep({ name, command: [program, ...args], env }, file) {
+  const started = performance.now();
+  const log = openSync(file, 'w');
+  const child = spawn(program, args, { env, stdio: ['ignore', log, log] });
+  return new Promise((resolve) => {
+    const end = (code) => resolve({ name, seconds: (performance.now() - started) / 1000, code });
+    child.once('error', () => end(127));
+    child.once('exit', (code) => end(code ?? 1));
+  }).finally(() => closeSync(log));
+}
+
+/**
+ * Runs steps beside each other, in their order, as many as there are cores for; a step that wants more than all runs
+ * alone. The output of each is printed when it ends.
+ * @param {readonly Step[]} steps
+ * @param {{ cores: number, logs: string, print?: (text: string) => void }} options `logs`: folder of the outputs
+ * @returns {Promise<Row[]>}
+ */
+export async function runSteps(steps, { cores, logs, print = (text) => process.stdout.write(text) }) {
+  const waiting = [...steps];
+  const running = new Map();
+  const rows = [];
+  const isReady = ({ cores: wanted }) => {
+    const used = [...running.values()].reduce((sum, { step }) => sum + step.cores, 0);
+    return used === 0 || used + wanted <= cores;
+  };
+  while (waiting.length + running.size > 0) {
+    for (let next = waiting.findIndex(isReady); next !== -1; next = waiting.findIndex(isReady)) {
+      const [step] = waiting.splice(next, 1);
+      const file = join(logs, `${step.name.replaceAll(/\W+/g, '-')}.log`);
+      print(`… ${step.name}\n`);
+      running.set(step.name, { step, file, ended: runStep(step, file) });
+    }
+    const row = await Promise.race([...running.values()].map(({ ended }) => ended));
+    const { file } = running.get(row.name);
+    running.delete(row.name);
+    rows.push(row);
+    print(`\n=== ${row.name}: ${row.code === 0 ? 'ok' : `FAILED (${row.code})`}\n${readFileSync(file, 'utf8')}\n`);
+  }
+  return rows;
+}
+
+const minutes = (seconds) => (seconds / 60).toFixed(1).padStart(6);
+
+/**
+ * Minutes per step as a table, the sum of the wall's clock below.
+ * @param {readonly Row[]} rows
+ * @param {number} total seconds from start to end
+ */
+export function tableOf(rows, total) {
+  const width = Math.max(...rows.map(({ name }) => name.length), 'all'.length);
+  const lines = rows.map(
+    ({ name, seconds, code }) =>
+      `${name.padEnd(width)} ${minutes(seconds)} min  ${code === 0 ? 'ok' : `FAILED (${code})`}`,
+  );
+  return `\n${lines.join('\n')}\n${'all'.padEnd(width)} ${minutes(total)} min\n`;
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { runSteps, type Step, tableOf } from './steps.mjs';
+
+let logs: string;
+let printed: string[];
+
+beforeEach(() => {
+  logs = mkdtempSync(join(tmpdir(), 'steps-'));
+  printed = [];
+});
+
+afterEach(() => rmSync(logs, { recursive: true }));
+
+const step = (name: string, script: string, others: Partial<Step> = {}): Step => ({
+  name,
+  cores: 1,
+  command: [process.execPath, '-e', script],
+  ...others,
+});
+const run = (steps: readonly Step[], cores = 2) =>
+  runSteps(steps, { cores, logs, print: (text) => void printed.push(text) });
+const started = () => printed.filter((text) => text.startsWith('…')).map((text) => text.slice(2, -1));
+
+it('runs every step although one fails, and says which with its output', async () => {
+  const rows = await run([step('bad', 'console.log("what is wrong"); process.exit(3)'), step('good', '')], 1);
+
+  expect(rows.map(({ name, code }) => [name, code])).toEqual([
+    ['bad', 3],
+    ['good', 0],
+  ]);
+  expect(printed.join('')).toContain('=== bad: FAILED (3)\nwhat is wrong');
+  expect(tableOf(rows, 90)).toMatch(/bad +0\.0 min {2}FAILED \(3\)\ngood +0\.0 min {2}ok\nall +1\.5 min/);
+});
+
+it('fills the cores in the order of the steps', async () => {
+  await run([
+    step('wide', '', { cores: 2 }),
+    step('long', 'setTimeout(() => {}, 300)'),
+    step('short', ''),
+    step('last', ''),
+  ]);
+
+  expect(started()).toEqual(['wide', 'long', 'short', 'last']);
+  const ends = printed.filter((text) => text.includes('===')).map((text) => /=== (\w+)/.exec(text)?.[1]);
+  expect(ends.indexOf('short')).toBeLessThan(ends.indexOf('long'));
+});
+
+it('runs a step that wants more cores than there are alone', async () => {
+  const rows = await run([step('wide', '', { cores: 4 })]);
+
+  expect(rows).toMatchObject([{ name: 'wide', code: 0 }]);
+});
