@@ -84,7 +84,7 @@ export default defineConfig({
           root,
           environment: 'jsdom',
           include: ['tests/{components,widgets,client,formik}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/dom.ts'],
+          setupFiles: ['tests/setup/patience.ts', 'tests/setup/dom.ts'],
           isolate: false,
           testTimeout: 30_000, // a busy machine is waited for; what never comes still fails
         },
@@ -108,6 +108,9 @@ export default defineConfig({
           name: 'browser',
           root,
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/patience.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 4 },
           browser: inChromium(),
         },

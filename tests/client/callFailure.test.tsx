@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/quotation-page.tsx';
@@ -11,7 +11,6 @@ import { serverOfTests } from './support/serverOfTests.ts';
 
 const server = serverOfTests();
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 beforeEach(() => {
   server.on('/api/user/getUserInfo', success(agent));
   server.on('/api/getEffectiveProductList', success([]));

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { Services } from '@tuanbao/app/client/services.ts';
 import { applicantCodec, draftCodec, personCodec } from '@tuanbao/app/contract/draft';
@@ -27,7 +27,6 @@ let services: Services;
 let user: UserEvent;
 let visit: Storage;
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 // The screens' code is loaded once, which takes as long as the machine needs.
 beforeAll(
   () =>

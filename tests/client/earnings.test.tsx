@@ -1,4 +1,4 @@
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 // what the app fetches late is here before the first test
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/product.tsx';
@@ -21,7 +21,6 @@ const mission = {
 
 let server: ScriptedServer;
 
-configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
 beforeEach(async () => {
   server = await new ScriptedServer().start();
   server.on('/api/user/getUserInfo', success(agent));

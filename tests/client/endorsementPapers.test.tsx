@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/preservation-list.tsx';
 import { detailCodec, type EndorsementDetail } from '@tuanbao/app/contract/endorsementRecords';
@@ -54,7 +54,6 @@ const stored = (url: string, name: string, type: string) => ({
 
 const server = serverOfTests();
 
-configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
 beforeEach(() => {
   server.on('/api/user/getUserInfo', success(agent));
   server.on('/api/conservation/orderDetail', success(detailCodec.toWire(rejected)));

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
@@ -40,7 +40,6 @@ const unread = {
 const server = serverOfTests();
 let user: UserEvent;
 
-configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
 beforeEach(() => {
   user = userEvent.setup();
   answerWriting(server, product);

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/confirming/ConfirmScreen.tsx';
@@ -25,7 +25,6 @@ const server = serverOfTests();
 let services: Services;
 let user: UserEvent;
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 beforeEach(async () => {
   user = userEvent.setup();
   answerWriting(server, product);

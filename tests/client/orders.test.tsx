@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screens, not how fast their code arrives
 import '@tuanbao/app/client/routes/order-detail.tsx';
@@ -16,8 +16,6 @@ import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
-
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 const sold = completeDraft(product);
 const order: OrderDetail = {

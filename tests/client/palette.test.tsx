@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screens, not how fast their code arrives
 import '@tuanbao/app/client/palette/Palette.tsx';
@@ -13,8 +13,6 @@ import { productListings } from '../../stories/fixtures/products.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
-
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 const listPath = '/api/orderQueryForPc';
 const product = { ...productListings[0]!, name: '稳工雇主责任保险', pinyin: 'wen gong gu zhu ze ren bao xian' };

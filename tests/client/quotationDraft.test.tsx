@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
@@ -34,7 +34,6 @@ const savedAt = '2026-11-20T01:30:00.000Z';
 const server = serverOfTests();
 let user: UserEvent;
 
-configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
 beforeEach(() => {
   user = userEvent.setup();
   answerWriting(server, product);

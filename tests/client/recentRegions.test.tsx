@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/write.tsx';
@@ -12,8 +12,6 @@ import { serverOfTests } from './support/serverOfTests.ts';
 
 const product = employerLiability;
 const server = serverOfTests();
-
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 it('offers the region of the last applicant again for the next one', async () => {
   const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
@@ -41,7 +41,6 @@ const past: OrderSummary = {
 let server: ScriptedServer;
 let user: UserEvent;
 
-configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
 beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();

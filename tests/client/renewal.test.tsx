@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/order-detail.tsx';
@@ -45,8 +45,6 @@ const order: OrderDetail = {
   quote: quote(product, quotableDraftOf(sold, rosterLinesOf(sold.persons))),
   events: [],
 };
-
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 const server = serverOfTests();
 let user: UserEvent;

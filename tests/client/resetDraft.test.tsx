@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
@@ -11,7 +11,6 @@ import { serverOfTests } from './support/serverOfTests.ts';
 const deletion = '/api/tmpOrder/delTmpOrderInfo';
 const server = serverOfTests();
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 // The screens' code is loaded once, which takes as long as the machine needs.
 beforeAll(
   () =>

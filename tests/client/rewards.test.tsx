@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/rewards/Rewards.tsx';
@@ -10,8 +10,6 @@ import { fourRewards } from '../../stories/fixtures/rewards.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
-
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 const asked = '/api/user/checkIfUserHasPolicyBonus';
 const answer = (rewards: typeof fourRewards) => success(policyBonus.response.toWire(rewards));

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { filterIn, mostFilters, SavedFilters } from '@tuanbao/app/client/filters/savedFilters.ts';
 // loaded up front: what is tested is the screen, not how fast its code arrives
@@ -8,8 +8,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
-
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 const server = serverOfTests();
 const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Services } from '@tuanbao/app/client/services.ts';
 import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
@@ -7,8 +7,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { notSignedIn, refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
-
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 const server = serverOfTests();
 let services: Services;

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screens, not how fast their code arrives
 import '@tuanbao/app/client/routes/entry.tsx';
@@ -10,8 +10,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
-
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 
 const counts = {
   unpaid: 3,

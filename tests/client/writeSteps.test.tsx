@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
@@ -18,7 +18,6 @@ const draft = { ...completeDraft(product), persons: [] };
 const server = serverOfTests();
 let user: UserEvent;
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
 beforeEach(() => {
   user = userEvent.setup();
   answerWriting(server, product);

@@ -41,8 +41,8 @@ export interface VisualRunOptions {
   readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 
-/** How many stories are open at a time. */
-const lanes = 3;
+/** How many stories are open at a time, at most. */
+const maxLanes = 3;
 
 /** What is photographed of the Storybook in a folder. @throws Error where it isn't whole */
 function shotsIn({ storybook, modes, only }: VisualRunOptions): readonly Shot[] {
@@ -122,6 +122,7 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   });
   const address = server.resolvedUrls?.local[0] ?? '';
   // a browser each: two pages of one browser wait for each other's pictures
+  const lanes = Math.min(maxLanes, new Set(shots.map(({ story }) => story)).size);
   const photographers = await Promise.all(Array.from({ length: lanes }, () => photographerAt(address, prepare)));
   try {
     const first = photographers[0] as Photographer;

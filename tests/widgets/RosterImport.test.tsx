@@ -1,12 +1,10 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 
 /** The first list loads what reads lists. */
 vi.setConfig({ testTimeout: 20_000 });
-
-configure({ asyncUtilTimeout: 8000 });
 
 it('puts all persons of a file into the first scheme', async () => {
   const { take, user, onImport } = renderImport();

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { RosterImportHabits } from '@tuanbao/library/domain/roster/import/habits';
 import type { LeftOutPersons } from '@tuanbao/library/domain/roster/import/leftOut';
 import { expect, it, vi } from 'vitest';
@@ -7,8 +7,6 @@ import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 
 /** The first list loads what reads lists. */
 vi.setConfig({ testTimeout: 20_000 });
-
-configure({ asyncUtilTimeout: 8000 });
 
 it('asks once what a word means that nobody knows, and remembers it for the next file', async () => {
   const remembered: { value: RosterImportHabits | null } = { value: null };

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { samplePerson } from '../../stories/fixtures/rosters.ts';
@@ -7,8 +7,6 @@ import { renderImport, textFile } from './renderRosterImport.tsx';
 
 /** The first list loads what reads lists. */
 vi.setConfig({ testTimeout: 20_000 });
-
-configure({ asyncUtilTimeout: 8000 });
 
 const [one, other] = [samplePerson(0), samplePerson(1)];
 

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { packedPersons } from '../../library/src/widgets/RosterImport/packedPersons.ts';
@@ -9,8 +9,6 @@ import { SilentWorker } from './silentWorker.ts';
 
 /** The first list loads what reads lists. */
 vi.setConfig({ testTimeout: 20_000 });
-
-configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { writeWorkbook } from '../../library/src/spreadsheet/writeWorkbook.ts';
@@ -7,8 +7,6 @@ import { renderImport } from './renderRosterImport.tsx';
 
 /** The first list loads what reads lists. */
 vi.setConfig({ testTimeout: 20_000 });
-
-configure({ asyncUtilTimeout: 8000 });
 
 const columns = ['姓名', '证件号码', '职业代码'].map((caption) => ({ caption }));
 const rowsOf = (persons: ReturnType<typeof sampleRoster>) =>

@@ -1,12 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 
 /** The first list loads what reads lists. */
 vi.setConfig({ testTimeout: 20_000 });
-
-configure({ asyncUtilTimeout: 8000 });
 
 it('reads the file again when a column is to become another cell', async () => {
   const { take, user, onImport } = renderImport();

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { RosterImportProps } from '@tuanbao/library/widgets/RosterImport';
 import { expect, it, vi } from 'vitest';
 
@@ -7,8 +7,6 @@ import { renderImport, textFile } from './renderRosterImport.tsx';
 
 /** The first list loads what reads lists. */
 vi.setConfig({ testTimeout: 20_000 });
-
-configure({ asyncUtilTimeout: 8000 });
 
 const { name, idNo, occupationCode } = samplePerson(0);
 const list = `姓名,证件号码,职业代码\n${name},${idNo},${occupationCode}\n`;
