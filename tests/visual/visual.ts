@@ -1,7 +1,7 @@
 // npm run visual: photographs every gallery and the state atlas, compares and writes the page to review.
 // Ends with 0 where every picture is as its reference, 1 where one isn't, 2 where this machine can't judge.
 // `--retake` makes all pictures taken the references; `--apply <file>` takes those that a reviewer accepted.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -151,6 +151,10 @@ function retake(run: VisualRun): number {
 }
 
 function apply(): number {
+  if (!existsSync(keptFile)) {
+    say(`There are no pictures to take in ${results}: run npm run visual first.`);
+    return 1;
+  }
   const { manifest, findings } = JSON.parse(readFileSync(keptFile, 'utf8')) as KeptRun;
   if (!areComparable(baselines.manifest(), manifest)) {
     for (const line of notJudgedWords(baselines.manifest(), manifest)) say(line);
