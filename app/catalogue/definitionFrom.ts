@@ -1,4 +1,5 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { ValidationError } from 'yup';
 
 import { definitionProblems } from './definitionProblems.ts';
@@ -23,12 +24,11 @@ type Json = { readonly [key: string]: unknown };
 
 /** Objects are merged, anything else (arrays too) is replaced: a product file says only what differs from its family. */
 function merged(family: Json, product: Json): Json {
-  const result: Record<string, unknown> = { ...family };
-  for (const [key, value] of Object.entries(product)) {
-    const inherited = family[key];
-    result[key] = isRecord(inherited) && isRecord(value) ? merged(inherited, value) : value;
-  }
-  return result;
+  const own = Object.entries(product).map(([key, value]) => {
+    const inherited = ownValue(family, key);
+    return [key, isRecord(inherited) && isRecord(value) ? merged(inherited, value) : value] as const;
+  });
+  return { ...family, ...Object.fromEntries(own) };
 }
 
 /** What every family starts from. */

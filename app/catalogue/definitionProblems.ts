@@ -1,6 +1,7 @@
 import { allowsClass, classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
 import type { Clause, DiscountTier, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { sharesAddUp } from '@tuanbao/library/domain/rating/coInsurance';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
 import { tariffProblems } from './tariffProblems.ts';
 
@@ -49,7 +50,7 @@ function clauseProblems(product: ProductDefinition, clause: Clause): readonly st
     product.basis === 'perPerson'
       ? classes.filter((each) =>
           premiums
-            ? product.durations.some((months) => premiums[String(months)]?.[each] === undefined)
+            ? product.durations.some((months) => ownValue(premiums, String(months))?.[each] === undefined)
             : ratesPerMille?.[each] === undefined,
         )
       : [];
@@ -74,7 +75,7 @@ const pricedClauses: Check = (product) => [
 const periods: Check = ({ durations, shortPeriodRates }) => [
   ...unless(Number(shortPeriodRates['12']) === 1, 'shortPeriodRates.12: twelve months are one year, the rate is 1'),
   ...durations
-    .filter((months) => shortPeriodRates[String(months)] === undefined)
+    .filter((months) => ownValue(shortPeriodRates, String(months)) === undefined)
     .map((months) => `shortPeriodRates.${months}: missing, but durations offers it`),
 ];
 

@@ -15,14 +15,20 @@ const isFee = (key: string, value: unknown) =>
       ? Number.isSafeInteger(value) && Number(value) >= 0
       : key === 'percent' && decimal().isValidSync(value);
 
+/** The field that holds the amount of a fee of each kind. */
+const amounts: ReadonlyMap<unknown, string> = new Map([
+  ['perPerson', 'fen'],
+  ['percent', 'percent'],
+]);
+
 /** One of: nothing, an amount in fen for each person, a share in percent. */
 const refundFee = record('a fee: none, perPerson with fen, or percent', /^(kind|fen|percent)$/, () => true)
   .required()
   .test('fee', '${path} must be a fee: none, perPerson with fen, or percent', (value) => {
     if (!isRecord(value) || !Object.entries(value).every(([key, content]) => isFee(key, content))) return false;
-    const amount = { none: '', perPerson: 'fen', percent: 'percent' }[String(value['kind'])];
+    const amount = amounts.get(value['kind']);
     const wanted = ['kind', ...(amount ? [amount] : [])];
-    return Object.keys(value).length === wanted.length && wanted.every((key) => key in value);
+    return Object.keys(value).length === wanted.length && wanted.every((key) => Object.hasOwn(value, key));
   });
 
 /** What may be changed after the sale; a product without it is never endorsed. */

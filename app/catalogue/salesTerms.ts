@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { type RewardType, rewardTypes } from '@tuanbao/library/domain/enumeration/rewardType';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { object, string, ValidationError } from 'yup';
 
 import { CatalogueError } from './definitionFrom.ts';
@@ -95,6 +96,6 @@ export function salesFrom(content: unknown): Sales {
   }
   return {
     missions: file['missions'] as readonly Mission[],
-    termsOf: ({ id, line }) => merged({ ...lines[line], ...products[id] }),
+    termsOf: ({ id, line }) => merged({ ...ownValue(lines, line), ...ownValue(products, id) }),
   };
 }

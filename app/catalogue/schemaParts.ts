@@ -1,3 +1,4 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { array, boolean, mixed, number, object, type ObjectShape, string } from 'yup';
 
 const decimalPattern = /^\d{1,9}(\.\d{1,8})?$/;
@@ -42,7 +43,9 @@ export const decimalsBy = (...keys: readonly string[]) =>
     `\${path} must have a decimal string for each of ${keys.join(', ')}`,
     (value) =>
       value === undefined ||
-      (isRecord(value) && Object.keys(value).length === keys.length && keys.every((key) => isDecimal(value[key]))),
+      (isRecord(value) &&
+        Object.keys(value).length === keys.length &&
+        keys.every((key) => isDecimal(ownValue(value, key)))),
   );
 
 const isRateByClass = (value: unknown) =>

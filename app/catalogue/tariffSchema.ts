@@ -4,6 +4,7 @@ import {
   projectTypes,
 } from '@tuanbao/library/domain/enumeration/construction';
 import { useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
 import { type AnyObjectSchema, lazy, mixed } from 'yup';
 
@@ -45,4 +46,6 @@ const noTariff = mixed().test(
 );
 
 /** The tables of a basis, chosen by their tag. */
-export const tariffSchema = lazy((value: unknown) => (isRecord(value) && tariffs[String(value['basis'])]) || noTariff);
+export const tariffSchema = lazy(
+  (value: unknown) => (isRecord(value) && ownValue(tariffs, String(value['basis']))) || noTariff,
+);

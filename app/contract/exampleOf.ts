@@ -1,3 +1,5 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
 import type { JsonSchema } from './jsonSchema.ts';
 import { resolved } from './shapes/domainShapes.ts';
 
@@ -83,7 +85,7 @@ const typeOf = ({ type }: JsonSchema): unknown => (Array.isArray(type) ? type[0]
  */
 export function exampleOf(given: JsonSchema, path = ''): unknown {
   const schema = resolved(given);
-  const wanted = byName[path.slice(path.lastIndexOf('.') + 1)] ?? [];
+  const wanted = ownValue(byName, path.slice(path.lastIndexOf('.') + 1)) ?? [];
   const [choice] = (schema['enum'] ?? ('const' in schema ? [schema['const']] : [])) as readonly unknown[];
   if (choice !== undefined) return choice;
   const [form] = (schema['anyOf'] ?? []) as readonly JsonSchema[];

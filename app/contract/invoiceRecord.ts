@@ -10,6 +10,7 @@ import {
 } from '@tuanbao/library/domain/invoice/invoice';
 import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
 import { type Fen, fenOf, MoneyError } from '@tuanbao/library/domain/money/fen';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
 import {
   invoicedOrderTypeWords,
@@ -42,7 +43,7 @@ const textOf = (value: unknown): string =>
 
 /** The first name under which the fields say something: today's, then the earlier ones. */
 const textIn = (fields: Fields, ...names: readonly string[]): string =>
-  names.map((name) => textOf(fields[name])).find((text) => text !== '') ?? '';
+  names.map((name) => textOf(ownValue(fields, name))).find((text) => text !== '') ?? '';
 
 function codeIn(fields: Fields, ...names: readonly string[]): number {
   const code = Number(textIn(fields, ...names));

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type {
   AnySchema,
   SchemaDescription,
@@ -56,10 +57,10 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
 };
 
 function keywordsOf(description: SchemaDescription): readonly JsonSchema[] {
-  const known = keywordsByType[description.type];
+  const known = ownValue(keywordsByType, description.type);
   if (!known) throw new TypeError(`no JSON Schema for the type ${description.type}`);
   return description.tests.map((test) => {
-    const keyword = known[test.name ?? ''];
+    const keyword = ownValue(known, test.name ?? '');
     if (!keyword) throw new TypeError(`no JSON Schema for the test ${test.name} of ${description.type}`);
     return keyword(test.params ?? {});
   });

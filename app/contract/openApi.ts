@@ -113,10 +113,10 @@ const components = {
 
 /** The OpenAPI 3.1 document of calls; schemas and examples come from what the server judges requests by. */
 export function openApiOf(calls: readonly DescribedCall[]): object {
-  const paths: Record<string, Record<string, object>> = {};
+  const paths = new Map<string, Readonly<Record<string, object>>>();
   for (const call of calls) {
-    const operations = (paths[templateOf(call.path)] ??= {});
-    operations[call.method.toLowerCase()] = operationOf(call);
+    const path = templateOf(call.path);
+    paths.set(path, { ...paths.get(path), [call.method.toLowerCase()]: operationOf(call) });
   }
   const info = {
     title: '团保 tuanbao',
@@ -124,5 +124,5 @@ export function openApiOf(calls: readonly DescribedCall[]): object {
     description:
       'Group-insurance back office of agents. Every answer is an envelope; success is `resCode` 000001 with `code` 200. Money is yuan as text.',
   };
-  return { openapi: '3.1.0', info, tags, paths, components };
+  return { openapi: '3.1.0', info, tags, paths: Object.fromEntries(paths), components };
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
 /**
  * Which screen makes a call and what for, by method and path in the specification's spelling. Kept apart from the calls
  * because it tells of the client: the document of the calls shows it, and `npm run contract:check` misses no line.
@@ -166,7 +168,7 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 /** The sentence of a call; empty where it has none. */
-export const usedOn = (method: string, template: string): string => screens[`${method} ${template}`] ?? '';
+export const usedOn = (method: string, template: string): string => ownValue(screens, `${method} ${template}`) ?? '';
 
 /** Every call that has a sentence, as `METHOD /path`. */
 export const callsWithScreen: readonly string[] = Object.keys(screens);

@@ -1,8 +1,11 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
 import type { FirstAsk } from '../contract/firstScreen.ts';
 import { firstAsks } from '../contract/firstScreen.ts';
 
 /** What the page at an address asks first; null where it asks nothing at first, or nothing that is known from the path alone. */
-export const firstAsksOf = (url: string): readonly FirstAsk[] | null => firstAsks[url.split('?', 1)[0] ?? ''] ?? null;
+export const firstAsksOf = (url: string): readonly FirstAsk[] | null =>
+  ownValue(firstAsks, url.split('?', 1)[0] ?? '') ?? null;
 
 /** Where the page will ask, by GET. */
 export function addressOf({ call, request }: FirstAsk): string {

@@ -56,7 +56,7 @@ export async function receiveMultipart(
   folder: string,
 ): Promise<ReceivedParts> {
   const paths: string[] = [];
-  const texts: Record<string, string> = Object.create(null) as Record<string, string>;
+  const texts = new Map<string, string>();
   const files = new Map<string, TransitFile[]>([...limits].map(([name]) => [name, []]));
   const discard = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
 
@@ -86,8 +86,8 @@ export async function receiveMultipart(
     await mkdir(folder, { recursive: true });
     for await (const part of parts) {
       if (part.type === 'file') await keep(part);
-      else if (part.fieldname in texts || limits.has(part.fieldname) || part.valueTruncated) throw malformed();
-      else texts[part.fieldname] = String(part.value);
+      else if (texts.has(part.fieldname) || limits.has(part.fieldname) || part.valueTruncated) throw malformed();
+      else texts.set(part.fieldname, String(part.value));
     }
   } catch (error) {
     await discard();
@@ -97,5 +97,5 @@ export async function receiveMultipart(
     const [first] = list;
     return first === undefined ? [] : [[name, limits.get(name)?.isList ? list : first] as const];
   });
-  return { fields: { ...texts, ...Object.fromEntries(received) }, discard };
+  return { fields: { ...Object.fromEntries(texts), ...Object.fromEntries(received) }, discard };
 }

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
 /** Everything that a run of the server depends on, read once from the environment. */
 export interface Settings {
   readonly port: number;
@@ -42,7 +44,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 function wholeIn(environment: Environment, name: string, fallback: number, max: number): number {
-  const text = environment[name];
+  const text = ownValue(environment, name);
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value > max) throw new SettingError(`${name} must be a whole number from 0 to ${max}`);
@@ -50,14 +52,14 @@ function wholeIn(environment: Environment, name: string, fallback: number, max: 
 }
 
 function switchIn(environment: Environment, name: string): boolean | undefined {
-  const text = environment[name];
+  const text = ownValue(environment, name);
   if (text === undefined || text === '') return undefined;
   if (text === 'on' || text === 'off') return text === 'on';
   throw new SettingError(`${name} must be on or off`);
 }
 
 function addressIn(environment: Environment, name: string, protocols: readonly string[]): URL | null {
-  const text = environment[name];
+  const text = ownValue(environment, name);
   if (text === undefined || text === '') return null;
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !protocols.includes(address.protocol)) {
@@ -86,7 +88,7 @@ function sandboxIn(environment: Environment): boolean {
 }
 
 function hostsIn(environment: Environment, name: string, fallback: string): readonly string[] {
-  const hosts = (environment[name] || fallback).split(',').map((host) => host.trim().toLowerCase());
+  const hosts = (ownValue(environment, name) || fallback).split(',').map((host) => host.trim().toLowerCase());
   if (hosts.some((host) => !/^[a-z\d-]+(\.[a-z\d-]+)*$/.test(host))) {
     throw new SettingError(`${name} must be host names without ports, joined by commas`);
   }
@@ -96,7 +98,7 @@ function hostsIn(environment: Environment, name: string, fallback: string): read
 const shortestSecret = 16;
 
 function secretIn(environment: Environment, name: string): string | null {
-  const text = environment[name];
+  const text = ownValue(environment, name);
   if (text === undefined || text === '') return null;
   if (text.length < shortestSecret) throw new SettingError(`${name} must have at least ${shortestSecret} characters`);
   return text;

@@ -1,3 +1,5 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
 import { resultCodes } from '../../contract/envelope.ts';
 
 /** Why a call failed, as a word (specification §8 and the codes this server adds). */
@@ -61,7 +63,7 @@ const isBusy = (status: number) => status >= 500 || status === 429;
 export function kindOfRefusal(resCode: string, bodyCode: number, status: number): CallErrorKind {
   if (isBusy(status)) return 'server';
   if (status === 401) return 'notSignedIn';
-  const byCode = kindsByCode[resCode];
+  const byCode = ownValue(kindsByCode, resCode);
   if (byCode) return byCode;
   if (bodyCode === 401) return 'notSignedIn';
   if (bodyCode === 400) return 'badRequest';

@@ -64,13 +64,13 @@ type Wire = Readonly<Record<string, unknown>>;
 
 /** Path parameters are part of the request: they move into the path and out of query and body. */
 function filledPath(template: string, wire: unknown): { path: string; rest: Wire } {
-  const rest: Record<string, unknown> = { ...(wire as Wire) };
+  const rest = new Map(Object.entries(wire as Wire));
   let path = template;
   for (const name of pathParametersOf(template)) {
-    path = path.replace(`:${name}`, encodeURIComponent(String(rest[name])));
-    delete rest[name];
+    path = path.replace(`:${name}`, encodeURIComponent(String(rest.get(name))));
+    rest.delete(name);
   }
-  return { path, rest };
+  return { path, rest: Object.fromEntries(rest) };
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

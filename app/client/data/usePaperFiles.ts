@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@tuanbao/library/components/FileUpload';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { MaterialFiles } from '@tuanbao/library/widgets/MaterialsUpload';
 
 import { useStoredFiles } from './useStoredFiles.ts';
@@ -24,7 +25,9 @@ export function usePaperFiles(
   return Object.fromEntries(
     papers.map(({ type, name }) => [
       type,
-      (kept[type] ?? []).map((address, place) => known.get(address) ?? fileAt(address, `${name} ${place + 1}`)),
+      (ownValue(kept, type) ?? []).map(
+        (address, place) => known.get(address) ?? fileAt(address, `${name} ${place + 1}`),
+      ),
     ]),
   );
 }

@@ -3,6 +3,7 @@ import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Money, useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -93,9 +94,10 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
           <S.History>
             {events.toReversed().map((event) => (
               <li key={`${event.at} ${event.to} ${event.reason}`}>
-                {event.reason === 'saved' ? words.initiate : reasons[event.reason]}
+                {event.reason === 'saved' ? words.initiate : (ownValue(reasons, event.reason) ?? event.reason)}
                 <small>
-                  <time dateTime={event.at}>{formatInstant(event.at)}</time> {detail.by[event.by]} {event.note}
+                  <time dateTime={event.at}>{formatInstant(event.at)}</time> {ownValue(detail.by, event.by) ?? event.by}{' '}
+                  {event.note}
                 </small>
               </li>
             ))}

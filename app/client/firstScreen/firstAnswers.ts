@@ -1,3 +1,4 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { type State, unstable_serialize } from 'swr';
 
 import { type FirstScreen, firstAsks, firstScreenId } from '../../contract/firstScreen.ts';
@@ -26,10 +27,10 @@ export class FirstAnswers {
 
   constructor(path: string, { now, answers }: FirstScreen) {
     this.now = now;
-    this.user = answers[currentUser.path] as SessionUser;
-    const entries = (firstAsks[path] ?? []).map(({ call, request }): [string, FirstAnswer] => [
+    this.user = ownValue(answers, currentUser.path) as SessionUser;
+    const entries = (ownValue(firstAsks, path) ?? []).map(({ call, request }): [string, FirstAnswer] => [
       call.path,
-      { key: unstable_serialize([call.path, request]), data: call.response.fromWire(answers[call.path]) },
+      { key: unstable_serialize([call.path, request]), data: call.response.fromWire(ownValue(answers, call.path)) },
     ]);
     this.#answers = new Map(entries);
     this.#unasked = new Map(entries);

@@ -5,6 +5,7 @@ import type { CompanyCategory } from '@tuanbao/library/domain/enumeration/compan
 import type { OperatorRelation } from '@tuanbao/library/domain/enumeration/operatorRelation';
 import { industryPath } from '@tuanbao/library/domain/industry/industryTree';
 import type { FieldDemand } from '@tuanbao/library/domain/product/productDefinition';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
@@ -57,9 +58,9 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   const told: Partial<Record<ApplicantField, string>> = {
     industryCode:
       typeof tree === 'string' ? industryCode : (industryPath(tree, industryCode).at(-1)?.name ?? industryCode),
-    groupIdNo: `${idTypes[applicant.groupIdType]} ${applicant.groupIdNo}`,
-    operatorRelation: relations[operatorRelation as OperatorRelation],
-    companyCategory: categories[companyCategory as CompanyCategory],
+    groupIdNo: `${ownValue(idTypes, applicant.groupIdType) ?? applicant.groupIdType} ${applicant.groupIdNo}`,
+    operatorRelation: ownValue(relations, operatorRelation) ?? operatorRelation,
+    companyCategory: ownValue(categories, companyCategory) ?? companyCategory,
     employeeTotal: employeeTotal && words.employees(groupedDigits(employeeTotal)),
     annualIncome: groupedDigits(annualIncome),
     totalAssets: groupedDigits(totalAssets),

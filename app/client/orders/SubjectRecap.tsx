@@ -5,6 +5,7 @@ import type { Construction } from '@tuanbao/library/domain/construction/construc
 import type { House } from '@tuanbao/library/domain/house/house';
 import type { SwimmingPools } from '@tuanbao/library/domain/pool/swimmingPool';
 import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import type { Vehicle } from '@tuanbao/library/domain/vehicle/vehicle';
 import { type Venue, venueCounts } from '@tuanbao/library/domain/venue/venue';
@@ -64,9 +65,9 @@ function WorksRecap({ works }: { readonly works: Construction }): ReactElement {
     <DescriptionList
       items={given([
         { term: words.projectName, description: works.projectName, isWide: true },
-        { term: words.projectType, description: projectType && projects[projectType] },
-        { term: words.labourType, description: labourType && labour[labourType] },
-        { term: words.qualification, description: qualification && grades[qualification] },
+        { term: words.projectType, description: projectType && (ownValue(projects, projectType) ?? projectType) },
+        { term: words.labourType, description: labourType && (ownValue(labour, labourType) ?? labourType) },
+        { term: words.qualification, description: qualification && (ownValue(grades, qualification) ?? qualification) },
         { term: words.area, description: squareMetres(works.areaSquareMetres) },
         { term: words.cost, description: costFen === null ? '' : amountText(costFen) },
         { term: words.materials, description: files(works.materialImages.length) },
@@ -106,7 +107,7 @@ function VehicleRecap({ vehicle }: { readonly vehicle: Vehicle }): ReactElement 
         { term: words.licencePlate, description: vehicle.licencePlate || unregistered },
         { term: words.frameNo, description: vehicle.frameNo },
         { term: words.detail, description: detail && nameOf(detail) },
-        { term: words.useAttribute, description: use && uses[use] },
+        { term: words.useAttribute, description: use && (ownValue(uses, use) ?? use) },
         { term: words.seats, description: inUnits(vehicle.seats, words.seatsUnit) },
         { term: words.licenceImages, description: files(vehicle.licenceImages.length) },
         { term: words.address, description: textOf(vehicle.address), isWide: true },

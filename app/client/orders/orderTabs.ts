@@ -27,8 +27,8 @@ export const tabOfState = (state: OrderStatus): OrderTab =>
 
 /** Orders under a tab. */
 export function countUnder(tab: OrderTab, counts: Readonly<Partial<Record<OrderStatus, number>>>): number {
-  const statuses: readonly OrderStatus[] = orderTabs[tab];
+  const statuses: ReadonlySet<string> = new Set(orderTabs[tab]);
   return Object.entries(counts)
-    .filter(([status]) => statuses.length === 0 || statuses.includes(status as OrderStatus))
+    .filter(([status]) => statuses.size === 0 || statuses.has(status))
     .reduce((sum, [, count]) => sum + count, 0);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
@@ -9,8 +10,8 @@ export function useNamedPapers<Paper extends { readonly type: string; readonly n
   const names: Readonly<Record<string, string>> = words.names;
   const hints: Readonly<Record<string, string>> = words.hints;
   return papers.map((paper) => {
-    const { [paper.type]: name = paper.name } = names;
-    const { [paper.type]: hint } = hints;
+    const name = ownValue(names, paper.type) ?? paper.name;
+    const hint = ownValue(hints, paper.type);
     return { ...paper, name, ...(hint !== undefined && { hint }) };
   });
 }

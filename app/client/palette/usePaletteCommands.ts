@@ -1,5 +1,6 @@
 import type { Command } from '@tuanbao/library/components/CommandPalette';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useMemo } from 'react';
 
@@ -22,7 +23,7 @@ const readings: Readonly<Record<string, readonly [name: string, pinyin: string]>
 };
 
 const readingOf = (path: string, label: string): Pick<Command, 'pinyin' | 'keywords'> => {
-  const [name = '', pinyin = ''] = readings[path] ?? [];
+  const [name = '', pinyin = ''] = ownValue(readings, path) ?? [];
   return label === name ? { pinyin, keywords: [path] } : { keywords: [name, path] };
 };
 

@@ -6,6 +6,7 @@ import {
   productsMatching,
 } from '@tuanbao/library/domain/product/productFilter';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
@@ -64,7 +65,7 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
   const wordsOf = (kept: URLSearchParams) => [
     kept.get('keyword') ?? undefined,
     options.companies.find(({ code }) => code === kept.get('company'))?.name,
-    lines[kept.get('line') ?? ''],
+    ownValue(lines, kept.get('line') ?? ''),
     kept.get('tag') ?? undefined,
   ];
   const quote = ({ id }: ProductSummary) => void navigate(quotationPagePath(id));

@@ -7,6 +7,7 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tag } from '@tuanbao/library/components/Tag';
 import { percentOf } from '@tuanbao/library/domain/money/commission';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -82,7 +83,7 @@ function Known({ product }: { readonly product: ProductSummary }): ReactElement 
         <DescriptionList
           items={[
             { term: words.insurer, description: product.insurer.name },
-            { term: words.line, description: lines[product.line] ?? product.line },
+            { term: words.line, description: ownValue(lines, product.line) ?? product.line },
             { term: words.premiumFrom, description: price || words.onDemand },
             ...terms,
             ...earnings,

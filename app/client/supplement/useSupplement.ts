@@ -1,6 +1,7 @@
 import { useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { type Material, materialProblems } from '@tuanbao/library/domain/material/material';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { MaterialFiles } from '@tuanbao/library/widgets/MaterialsUpload';
 import { useState } from 'react';
@@ -49,11 +50,12 @@ export function useSupplement(papers: Papers, corrections: Corrections, onSent: 
   const refusals = useRefusals();
   const { isPending, run } = useAction();
   const problems = materialProblems(materials, files);
-  const isDue = ({ type, rejection }: Material) => rejection !== undefined || (before[type] ?? []).length === 0;
+  const isDue = ({ type, rejection }: Material) =>
+    rejection !== undefined || (ownValue(before, type) ?? []).length === 0;
 
   const submit = async () => {
     if (problems.length > 0 || corrections.faultyRows > 0) return refusals.refuse();
-    const touched = Object.entries(files).filter(([type, own]) => own !== before[type]);
+    const touched = Object.entries(files).filter(([type, own]) => own !== ownValue(before, type));
     await run(async () => {
       if (!(await corrections.send())) return refusals.refuse();
       await send(uploadCheckMaterials, {

@@ -76,7 +76,10 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
             hasProblem: state.faultySections.has(id),
           }))}
           value={state.step}
-          onChange={(id) => state.goTo(id as Section)}
+          onChange={(id) => {
+            const section = state.sections.find((each) => each === id);
+            if (section) state.goTo(section);
+          }}
         />
       ) : null}
       <ErrorSummary title={words.problemsTitle(state.errors.length)} items={state.errors} refusals={state.refusals} />

@@ -1,4 +1,5 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
 import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
@@ -18,6 +19,6 @@ export function useProblemText(): (problem: Problem) => string {
       const inside = { ...problem, path: problem.path.slice('applicant.'.length) };
       return applicantProblemText(applicantWords, inside) || unknownProblem;
     }
-    return words[problem.code]?.(problem.params) ?? unknownProblem;
+    return ownValue(words, problem.code)?.(problem.params) ?? unknownProblem;
   };
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
 import type { DomainValue } from '../fields.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
 import { productWordsShape } from './clauseShape.ts';
@@ -17,5 +19,5 @@ export const domainShapes: Readonly<Record<DomainValue, JsonSchema>> = {
 /** The shape that a reference of `referenceTo` leads to; the schema itself where it is none. */
 export function resolved(schema: JsonSchema): JsonSchema {
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1];
-  return name === undefined ? schema : domainShapes[name as DomainValue];
+  return ownValue(domainShapes, name ?? '') ?? schema;
 }

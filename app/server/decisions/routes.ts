@@ -1,3 +1,4 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { resultCodes } from '../../contract/envelope.ts';
@@ -16,7 +17,7 @@ const bodyLimit = 16 * 1024;
 /** How old a request may be, so that a copy of one is worth nothing later. */
 const lifeMs = 300_000;
 
-const header = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '');
+const header = (request: FastifyRequest, name: string): string => String(ownValue(request.headers, name) ?? '');
 
 /** Whether the other side sent it, lately. */
 function isGenuine(request: FastifyRequest, { secret }: Peer, now: Date): boolean {
@@ -80,7 +81,7 @@ export function decisionRoutes(main: FastifyInstance, services: Services): void 
       if (!(await isNew(request, services))) return reply.code(409).send({ error: 'the request was here before' });
       const fields = fieldsOf(request.body);
       const text = (name: string, max: number) => {
-        const value = fields[name];
+        const value = ownValue(fields, name);
         return typeof value === 'string' ? value.trim().slice(0, max) : '';
       };
       try {

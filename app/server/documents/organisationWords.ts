@@ -3,6 +3,7 @@ import { normaliseFacts, organisationFacts } from '@tuanbao/library/domain/appli
 import type { CompanyCategory } from '@tuanbao/library/domain/enumeration/companyCategory';
 import type { OperatorRelation } from '@tuanbao/library/domain/enumeration/operatorRelation';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
 import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
@@ -43,11 +44,11 @@ function valuesOf(applicant: Applicant, { rows }: Industries): Partial<Record<Ap
   const { industryCode = '', legalPersonIdNo = '', operatorRelation = '', companyCategory = '' } = applicant;
   return {
     industryCode: rows.find(({ code }) => code === industryCode)?.name ?? industryCode,
-    groupIdType: applicant.groupIdNo === '' ? '' : idTypes[applicant.groupIdType],
+    groupIdType: applicant.groupIdNo === '' ? '' : (ownValue(idTypes, applicant.groupIdType) ?? applicant.groupIdType),
     groupIdValidUntil: applicant.isGroupIdLongTerm ? labels.isGroupIdLongTerm : applicant.groupIdValidUntil,
     legalPersonIdNo: legalPersonIdNo && `${maskedIdNo(legalPersonIdNo)}（为保护个人信息，仅显示首尾）`,
-    operatorRelation: relations[operatorRelation as OperatorRelation],
-    companyCategory: categories[companyCategory as CompanyCategory],
+    operatorRelation: ownValue(relations, operatorRelation) ?? operatorRelation,
+    companyCategory: ownValue(categories, companyCategory) ?? companyCategory,
     employeeTotal: counted(applicant.employeeTotal),
     annualIncome: grouped(applicant.annualIncome),
     totalAssets: grouped(applicant.totalAssets),

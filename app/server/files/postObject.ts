@@ -19,8 +19,12 @@ import { storeAdmitted, thumbnailKeyOf } from './service.ts';
 
 const limits = { fields: 20, fieldSize: 8192, files: 1, parts: 22, headerPairs: 20, fileSize: maxBytesOf('audit') };
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const xmlText = (text: string) => text.replaceAll(/[&<>]/g, (character) => escapes[character] ?? '');
+const escapes: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
+const xmlText = (text: string) => text.replaceAll(/[&<>]/g, (character) => escapes.get(character) ?? '');
 
 const malformed = () =>
   new OssError('MalformedPOSTRequest', 400, 'The body of your POST request is not well-formed multipart/form-data.');
@@ -39,11 +43,11 @@ async function expectedFile({ database, clock }: Services, key: string): Promise
 async function takeFile(
   services: Services,
   credentials: OssCredentials,
-  fields: Readonly<Record<string, string>>,
+  fields: ReadonlyMap<string, string>,
   part: MultipartFile,
 ): Promise<string> {
   const range = judgePolicy(fields, credentials, services.clock.now());
-  const row = await expectedFile(services, fields['key'] ?? '');
+  const row = await expectedFile(services, fields.get('key') ?? '');
   const path = join(services.incomingFolder, randomUUID());
   const md5 = createHash('md5');
   let bytes = 0;
@@ -70,18 +74,18 @@ async function postObject(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!request.isMultipart()) throw malformed();
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  const fields = new Map<string, string>();
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      fields[part.fieldname] = String(part.value);
+      fields.set(part.fieldname, String(part.value));
       continue;
     }
     const etag = await takeFile(services, credentials, fields, part); // the file is the last field
-    const wanted = fields['success_action_status'];
+    const wanted = fields.get('success_action_status');
     const status = wanted === '200' || wanted === '201' ? Number(wanted) : 204;
     reply.code(status).header('etag', etag);
     if (status !== 201) return reply.send();
-    const key = xmlText(fields['key'] ?? '');
+    const key = xmlText(fields.get('key') ?? '');
     return reply
       .type('application/xml')
       .send(

@@ -13,7 +13,7 @@ export class OssError extends Error {
   }
 }
 
-type Fields = Readonly<Record<string, string>>;
+type Fields = ReadonlyMap<string, string>;
 
 interface PolicyDocument {
   readonly expiration: string;
@@ -46,11 +46,11 @@ export function judgePolicy(
   { accessKeyId, secret }: OssCredentials,
   now: Date,
 ): { readonly min: number; readonly max: number } {
-  const policy = fields['policy'] ?? '';
-  if (fields['OSSAccessKeyId'] !== accessKeyId) {
+  const policy = fields.get('policy') ?? '';
+  if (fields.get('OSSAccessKeyId') !== accessKeyId) {
     throw new OssError('InvalidAccessKeyId', 403, 'The OSS Access Key Id you provided does not exist in our records.');
   }
-  const signature = fields['signature'] ?? fields['Signature'] ?? '';
+  const signature = fields.get('signature') ?? fields.get('Signature') ?? '';
   if (!isSameSignature(signature, ossSignature(policy, secret))) {
     throw new OssError('SignatureDoesNotMatch', 403, 'The request signature we calculated does not match.');
   }
@@ -62,7 +62,7 @@ export function judgePolicy(
       ? (condition as readonly unknown[])
       : ['eq', ...Object.entries(condition).flatMap(([field, expected]) => [`$${field}`, expected])];
     if (operator === 'content-length-range') range = { min: Number(name), max: Number(value) };
-    else if (!holds(operator, fields[String(name).slice(1)] ?? '', value)) {
+    else if (!holds(operator, fields.get(String(name).slice(1)) ?? '', value)) {
       throw denied(`Policy Condition failed: ${JSON.stringify(condition)}`);
     }
   }

@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
 import type { TransitFile } from '../../contract/fileField.ts';
 import type { StoredFile, UploadAuthorisation } from '../../contract/files.ts';
 import { asAgent } from '../database/asAgent.ts';
@@ -69,7 +71,7 @@ export function storedFileOf({ objects, clock }: Services, row: FileRow): Stored
   const until = later(clock.now(), readLifeMs);
   return {
     url: objects.addressOf(row.key),
-    name: row.name || `${row.key.split('/').at(-1)?.slice(0, 8)}.${endingOf[row.type as keyof typeof endingOf]}`,
+    name: row.name || `${row.key.split('/').at(-1)?.slice(0, 8)}.${ownValue(endingOf, row.type)}`,
     type: row.type,
     size: row.bytes,
     readUrl: objects.readUrl(row.key, until),

@@ -31,7 +31,7 @@ const fieldNames = ['notifyId', 'paymentId', 'tradeStatus', 'totalAmount', 'noti
 
 /** A form with the fields of a notification and nothing else. */
 const isNotice = (form: object): form is PaymentNotice =>
-  fieldNames.every((name) => name in form) && Object.keys(form).length === fieldNames.length;
+  fieldNames.every((name) => Object.hasOwn(form, name)) && Object.keys(form).length === fieldNames.length;
 
 function readNotice(form: Readonly<Record<string, string>>, publicKey: KeyObject, now: Date): TradeNotice | null {
   if (!isNotice(form) || !isSignedBy(form, publicKey)) return null;

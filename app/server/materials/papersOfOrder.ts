@@ -1,5 +1,6 @@
 import { orderMaterialsOf } from '@tuanbao/library/domain/material/orderMaterials';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 
@@ -19,7 +20,7 @@ export function papersOfOrder(product: ProductDefinition): readonly Paper[] {
 /** The papers in one line, by their names in the reader's language. */
 export function paperNames(types: readonly string[], locale: Locale): string {
   const names: Readonly<Record<string, string>> = messagesIn(orderMaterialMessages, locale).names;
-  return types.map((type) => names[type] ?? type).join(locale === 'en-US' ? ', ' : '、');
+  return types.map((type) => ownValue(names, type) ?? type).join(locale === 'en-US' ? ', ' : '、');
 }
 
 /** What a kind of file attached to an order starts with where it is a paper. */

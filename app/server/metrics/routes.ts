@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Metrics } from './metrics.ts';
@@ -17,7 +18,7 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
     const given = request.headers.authorization ?? '';
     if (timingSafeEqual(hashOf(given), hashOf(`Bearer ${token}`))) return true;
   }
-  const isForwarded = forwarding.some((name) => request.headers[name] !== undefined);
+  const isForwarded = forwarding.some((name) => ownValue(request.headers, name) !== undefined);
   return loopback.has(request.socket.remoteAddress ?? '') && !isForwarded;
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
@@ -23,7 +24,7 @@ export function problemWords(problem: Problem, locale: Locale): string {
     ...messagesIn(draftProblemMessages, locale),
   };
   const roster: Sentences = messagesIn(rosterProblemMessages, locale);
-  const sentence = isFor(problem, 'persons') ? roster[problem.code] : draft[problem.code];
+  const sentence = isFor(problem, 'persons') ? ownValue(roster, problem.code) : ownValue(draft, problem.code);
   return sentence?.(problem.params) ?? fallback;
 }
 

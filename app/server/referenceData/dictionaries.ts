@@ -1,4 +1,5 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { personIdTypes } from '@tuanbao/library/domain/roster/person';
 import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
 import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
@@ -32,7 +33,7 @@ function itemsOf<Word extends string>(
   { codes }: WordTable<Word>,
   labels: MessagePack<Readonly<Record<Word, string>>>['zh-CN'],
 ): Dictionary['itemList'] {
-  return Object.entries<string>(codes).map(([word, code]) => ({ code, name: labels[word as Word] }));
+  return Object.entries<string>(codes).map(([word, code]) => ({ code, name: ownValue<string>(labels, word) ?? word }));
 }
 
 const optionsOf = (options: readonly { readonly code: string; readonly label: string }[]): Dictionary['itemList'] =>

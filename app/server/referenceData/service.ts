@@ -1,4 +1,5 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import { isWithin, type Region } from '@tuanbao/library/domain/region/regionIndex';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
@@ -42,7 +43,7 @@ export function insuranceTypesOf({ products }: Catalogue, companyCode = '') {
   }
   return [...counts].map(([line, productNum]) => ({
     insuranceType: line,
-    insuranceTypeName: names[line] ?? line,
+    insuranceTypeName: ownValue(names, line) ?? line,
     productNum,
   }));
 }

@@ -22,14 +22,24 @@ export type EndorsementProblemCode =
 /** One sentence per code; those of the specification (§5) to the letter. */
 export type EndorsementProblemMessages = Readonly<Record<EndorsementProblemCode, (params: Params) => string>>;
 
+const kindsZh: ReadonlyMap<string | number | undefined, string> = new Map([
+  ['add', '增员'],
+  ['remove', '减员'],
+  ['replace', '替换'],
+]);
+const kindsEn: ReadonlyMap<string | number | undefined, string> = new Map([
+  ['add', 'adding persons'],
+  ['remove', 'removing persons'],
+  ['replace', 'replacing persons'],
+]);
+
 const zhCN: EndorsementProblemMessages = {
   endorsementInProgress: () => '保全处理中，请勿重复提交，请到保全列表查看',
   externalAddressInvalid: () => '产品解析错误：跳转地址无效',
   endorsementNotOffered: () => '该产品暂不支持保全',
   policyNotInForce: () => '保单未生效或已失效，不能申请保全',
   nothingToChange: () => '请至少添加一项人员变更',
-  kindNotAllowed: ({ kind }) =>
-    `该产品不支持${{ add: '增员', remove: '减员', replace: '替换' }[String(kind)] ?? '该保全类型'}`,
+  kindNotAllowed: ({ kind }) => `该产品不支持${kindsZh.get(kind) ?? '该保全类型'}`,
   combinationNotAllowed: () => '该产品的增员、减员、替换需分开申请',
   removalLimitExceeded: ({ max, left, asked }) =>
     counted`保险期间内最多可减员${max}人，还可减员${left}人，本次申请${asked}人`,
@@ -63,8 +73,7 @@ const enUS: EndorsementProblemMessages = {
   endorsementNotOffered: () => 'Policies of this product cannot be changed here',
   policyNotInForce: () => 'The policy is not in force and cannot be changed',
   nothingToChange: () => 'Add at least one change of persons',
-  kindNotAllowed: ({ kind }) =>
-    `The product doesn't allow ${{ add: 'adding persons', remove: 'removing persons', replace: 'replacing persons' }[String(kind)] ?? 'this kind of change'}`,
+  kindNotAllowed: ({ kind }) => `The product doesn't allow ${kindsEn.get(kind) ?? 'this kind of change'}`,
   combinationNotAllowed: () => 'Adding, removing and replacing need a request each with this product',
   removalLimitExceeded: ({ max, left, asked }) =>
     counted`At most ${max} persons may be removed during the cover; ${left} are left, ${asked} are asked for`,

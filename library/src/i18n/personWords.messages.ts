@@ -1,3 +1,4 @@
+import { ownValue } from '../domain/record/ownValue.ts';
 import type { PersonField, PersonIdType, Sex } from '../domain/roster/person.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
@@ -63,5 +64,5 @@ export const personWords: MessagePack<PersonWords> = messagePack(zhCN, enUS);
 export function wordOfCell(words: PersonWords, field: PersonField, text: string): string {
   const known: Readonly<Record<string, string>> | null =
     field === 'idType' ? words.idTypes : field === 'sex' ? words.sexes : null;
-  return known?.[text] ?? text;
+  return ownValue(known, text) ?? text;
 }

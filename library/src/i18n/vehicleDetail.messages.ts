@@ -1,4 +1,4 @@
-import type { VehicleDetail } from '../domain/vehicle/vehicle.ts';
+import { ownValue } from '../domain/record/ownValue.ts';
 import { specialVehicleMessages } from './enumerations/specialVehicle.messages.ts';
 import { truckSizeMessages } from './enumerations/truckSize.messages.ts';
 import { useAttributeMessages } from './enumerations/useAttribute.messages.ts';
@@ -6,7 +6,8 @@ import { vehicleKindMessages } from './enumerations/vehicleKind.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 interface VehicleDetailMessages {
-  readonly nameOf: (detail: VehicleDetail) => string;
+  /** @param detail a `VehicleDetail`; any other text is shown as it is */
+  readonly nameOf: (detail: string) => string;
 }
 
 const namesIn = (locale: 'zh-CN' | 'en-US', passengerCar: string): VehicleDetailMessages['nameOf'] => {
@@ -15,8 +16,8 @@ const namesIn = (locale: 'zh-CN' | 'en-US', passengerCar: string): VehicleDetail
   const numbers: Readonly<Record<string, string>> = specialVehicleMessages[locale];
   return (detail) => {
     const [kind, size = ''] = detail.split(':');
-    if (kind === 'truck') return `${kinds.truck} ${sizes[size] ?? size}`;
-    return kind === 'special' ? (numbers[size] ?? kinds.special) : passengerCar;
+    if (kind === 'truck') return `${kinds.truck} ${ownValue(sizes, size) ?? size}`;
+    return kind === 'special' ? (ownValue(numbers, size) ?? kinds.special) : passengerCar;
   };
 };
 

@@ -7,7 +7,13 @@ export interface Texts {
   readonly at: (index: number) => string;
 }
 
-const references: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const references: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/gi;
 const escapedUnit = /_x([\dA-Fa-f]{4})_/g;
 
@@ -20,7 +26,7 @@ function characterOf(code: number): string {
 export const resolvedReferences = (text: string): string =>
   text.replace(reference, (_, hex?: string, decimal?: string, name?: string) => {
     if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
-    return decimal === undefined ? (references[name?.toLowerCase() ?? ''] ?? '') : characterOf(Number(decimal));
+    return decimal === undefined ? (references.get(name?.toLowerCase() ?? '') ?? '') : characterOf(Number(decimal));
   });
 
 /** The format writes characters that XML doesn't allow as `_x000D_`. */

@@ -26,7 +26,12 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const marks: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
 const unit = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 /** Text for XML; what XML can't hold is written as the format has it, `_x0001_`. */
@@ -36,7 +41,7 @@ const escaped = (text: string): string =>
     .replace(/_(?=x[\dA-Fa-f]{4}_)/g, unit)
     // oxlint-disable-next-line no-control-regex -- these are the ones that XML can't hold
     .replace(/[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g, unit)
-    .replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+    .replace(/[&<>"]/g, (mark) => marks.get(mark) ?? mark);
 
 function cellXml(value: string | number | null, reference: string, style: number): string {
   if (value === null || value === '') return '';

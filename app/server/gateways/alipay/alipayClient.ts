@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
 import { isRsa2Signed, rsa2Signature, signedText } from '../rsa2.ts';
 import { memberText } from './memberText.ts';
 
@@ -70,7 +72,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textIn = (fields: Readonly<Record<string, unknown>>, name: string): string => {
-  const value = fields[name];
+  const value = ownValue(fields, name);
   return typeof value === 'string' ? value : '';
 };
 

@@ -1,4 +1,5 @@
 import { fenOf } from '@tuanbao/library/domain/money/fen';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
 import type { TradeNotice } from '../gateways.ts';
 import { isRsa2Signed, signedText } from '../rsa2.ts';
@@ -22,7 +23,7 @@ export function readAlipayNotice(
   form: Readonly<Record<string, string>>,
   now: Date,
 ): TradeNotice | null {
-  const field = (name: string) => form[name] ?? '';
+  const field = (name: string) => ownValue(form, name) ?? '';
   if (field('sign_type') !== 'RSA2') return null;
   if (!isRsa2Signed(signedText(form, ['sign', 'sign_type']), field('sign'), app.alipayKey)) return null;
   if (field('app_id') !== app.appId || !isLately(field('notify_time'), now)) return null;

@@ -1,5 +1,6 @@
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
 import type { PaymentGateway, TradeState, TransferAccount } from '../gateways.ts';
 import {
@@ -28,7 +29,7 @@ const isBeyondClosing = ({ subCode }: AlipayAnswer): boolean =>
 const failure = (what: string, { code, subCode }: AlipayAnswer) => new AlipayError(`${what}: ${code} ${subCode}`);
 
 const amountIn = (answer: AlipayAnswer, name: string): number | null => {
-  const amount = answer.fields[name];
+  const amount = ownValue(answer.fields, name);
   return typeof amount === 'string' && moneyPattern.test(amount) ? fenOf(amount) : null;
 };
 

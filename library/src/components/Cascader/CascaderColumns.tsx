@@ -74,22 +74,25 @@ export const columnIn = (root: ParentNode, column: number): HTMLElement | null =
 
 function steer(event: KeyboardEvent<HTMLElement>, state: CascaderState): void {
   const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
-  const [towardsEnd, towardsStart] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  const acts: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => state.move(1),
-    ArrowUp: () => state.move(-1),
-    PageDown: () => state.move(pageRows),
-    PageUp: () => state.move(-pageRows),
-    Home: () => state.move(Number.NEGATIVE_INFINITY),
-    End: () => state.move(Number.POSITIVE_INFINITY),
-    [towardsEnd]: () => {
-      if ((state.columns[state.column + 1] ?? []).length > 0) state.enter();
-    },
-    [towardsStart]: state.leave,
-    Enter: state.enter,
-    ' ': state.enter,
+  const [towardsEnd, towardsStart] = isRightToLeft
+    ? (['ArrowLeft', 'ArrowRight'] as const)
+    : (['ArrowRight', 'ArrowLeft'] as const);
+  const enterNext = () => {
+    if ((state.columns[state.column + 1] ?? []).length > 0) state.enter();
   };
-  const act = acts[event.key];
+  const acts = new Map<string, () => void>([
+    ['ArrowDown', () => state.move(1)],
+    ['ArrowUp', () => state.move(-1)],
+    ['PageDown', () => state.move(pageRows)],
+    ['PageUp', () => state.move(-pageRows)],
+    ['Home', () => state.move(Number.NEGATIVE_INFINITY)],
+    ['End', () => state.move(Number.POSITIVE_INFINITY)],
+    [towardsEnd, enterNext],
+    [towardsStart, state.leave],
+    ['Enter', state.enter],
+    [' ', state.enter],
+  ]);
+  const act = acts.get(event.key);
   if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   act();

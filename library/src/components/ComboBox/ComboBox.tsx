@@ -129,13 +129,18 @@ export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<H
 });
 
 const pageRows = 8;
+const moves: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+  ['PageDown', pageRows],
+  ['PageUp', -pageRows],
+]);
 
 function steer(event: KeyboardEvent<HTMLInputElement>, state: ComboBoxState): void {
   if (isInputMethodKey(event)) return;
   const { isOpen, matches, current } = state;
   const pointed = isOpen ? matches[current] : undefined;
-  const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: pageRows, PageUp: -pageRows };
-  const by = moves[event.key];
+  const by = moves.get(event.key);
 
   if (by !== undefined) {
     if (isOpen) state.move(by);

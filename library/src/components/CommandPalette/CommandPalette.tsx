@@ -85,14 +85,19 @@ function statusText(
 }
 
 const pageRows = 8;
+const moves: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+  ['PageDown', pageRows],
+  ['PageUp', -pageRows],
+]);
 
 function steer(event: KeyboardEvent<HTMLInputElement>, state: CommandPaletteState): void {
   if (isInputMethodKey(event)) {
     event.stopPropagation(); // Esc gives up the composition, not the window
     return;
   }
-  const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: pageRows, PageUp: -pageRows };
-  const by = moves[event.key];
+  const by = moves.get(event.key);
   const pointed = state.matches[state.current];
   if (by !== undefined) state.move(by);
   else if (event.key === 'Enter' && pointed) state.choose(pointed.option);

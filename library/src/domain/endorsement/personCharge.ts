@@ -4,6 +4,7 @@ import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { type Fen, MoneyError } from '../money/fen.ts';
 import { shareInFen } from '../money/rounding.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
+import { ownValue } from '../record/ownValue.ts';
 import { type CoverPeriod, daysThrough, remainingMonths } from './effectiveDate.ts';
 import type { EndorsementPremiumMode, RefundFee } from './endorsementRule.ts';
 
@@ -45,7 +46,7 @@ function chargeByMonths(
 ): Big | { readonly problem: Problem<ChargeCode> } {
   const months = remainingMonths(effectiveDate, cover);
   if (months === remainingMonths(cover.startDate, cover)) return new Big(period);
-  const rate = shortPeriodRates[String(months)];
+  const rate = ownValue(shortPeriodRates, String(months));
   return rate !== undefined && decimal.test(rate)
     ? new Big(annual).times(rate)
     : { problem: errorAt('', 'remainingMonthsUnpriced', { months }) };

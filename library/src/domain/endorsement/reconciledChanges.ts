@@ -3,14 +3,16 @@ import type { NewPerson, Person, PersonField } from '../roster/person.ts';
 import type { Reconciliation, ReconcileLine } from '../roster/reconciliation.ts';
 import type { PersonChange } from './personChange.ts';
 
-const occupationCells: readonly PersonField[] = ['occupationCode', 'occupationName', 'occupationClass'];
+const occupationFields: readonly PersonField[] = ['occupationCode', 'occupationName', 'occupationClass'];
+
+const occupationCells: ReadonlySet<string> = new Set(occupationFields);
 
 /** The same person's new record; cells that the list leaves empty stay, the occupation's three cells together. */
 function corrected(original: Person, person: NewPerson): NewPerson {
-  const namesOccupation = occupationCells.some((field) => person[field] !== '');
+  const namesOccupation = occupationFields.some((field) => person[field] !== '');
   const { key: _key, ...known } = original;
   const given = Object.entries(person).filter(([field, text]) =>
-    occupationCells.includes(field as PersonField) ? namesOccupation : text !== '',
+    occupationCells.has(field) ? namesOccupation : text !== '',
   );
   return { ...known, ...Object.fromEntries(given) };
 }

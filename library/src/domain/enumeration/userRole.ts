@@ -1,3 +1,5 @@
+import { ownValue } from '../record/ownValue.ts';
+
 /** What a user's tier makes of them (specification §6). */
 export type UserRole = 'quasiA' | 'userA' | 'noAgentOrC' | 'other';
 
@@ -15,8 +17,7 @@ const rolesByTier: Readonly<Record<string, UserRole>> = {
 };
 
 /** The role of a tier: 2, 3, 6 quasi-A; 4, 5 A; 0, 1, 7 no agent or C; anything else other. */
-export const userRoleOf = (tier: string | number): UserRole =>
-  Object.hasOwn(rolesByTier, String(tier)) ? (rolesByTier[String(tier)] ?? 'other') : 'other';
+export const userRoleOf = (tier: string | number): UserRole => ownValue(rolesByTier, String(tier)) ?? 'other';
 
 /** Prices and plans are those of this setting unless the user has another (specification §3). */
 export const defaultSettingPlan = 'B';

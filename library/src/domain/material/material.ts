@@ -1,4 +1,5 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
+import { ownValue } from '../record/ownValue.ts';
 
 /** A paper (资料) that an insurer asks for. */
 export interface Material {
@@ -22,7 +23,7 @@ export function materialProblem(
   { type, name, isRequired, rejection }: Material,
   files: FilesByMaterial,
 ): Problem<MaterialProblemCode> | null {
-  const own = files[type] ?? [];
+  const own = ownValue(files, type) ?? [];
   const returned = own.some(({ id }) => rejection?.files.includes(id));
   if (rejection && returned) return errorAt(type, 'materialRejected', { name, reason: rejection.reason });
   const isMissing = own.length === 0 && (isRequired || rejection !== undefined);

@@ -1,4 +1,5 @@
 import type { OccupationRule } from '../product/productDefinition.ts';
+import { ownValue } from '../record/ownValue.ts';
 import { allowsClass, type OccupationClass } from './occupationClass.ts';
 import type { OccupationNode } from './occupationTree.ts';
 
@@ -7,7 +8,7 @@ export type OccupationRefusal = 'declined' | 'neverInsured' | 'classNotCovered';
 
 /** The class in which a product rates an occupation; null for groups and what is never insured. */
 export const ratedClass = (node: OccupationNode, rule: OccupationRule): OccupationClass | null =>
-  rule.classOverrides[node.code] ?? node.class;
+  ownValue(rule.classOverrides, node.code) ?? node.class;
 
 /** Why the product refuses the occupation, or null where it takes it (domain rules §2, occupation rule). */
 export function occupationRefusal(node: OccupationNode, rule: OccupationRule): OccupationRefusal | null {

@@ -1,4 +1,5 @@
 import { readingTable, syllablesByTable } from '../pinyin/readingTable.ts';
+import { ownValue } from '../record/ownValue.ts';
 import { isOccupationClass, type OccupationClass } from './occupationClass.ts';
 
 /** A row of occupation data as it is delivered. A leaf that is never insured has class 0. */
@@ -92,7 +93,7 @@ function wordsOf(rows: readonly OccupationRow[]): OccupationTree['words'] {
       const texts = [row.name, ...partsOf(row.name), ...(row.titles ?? [])];
       return [
         row.code,
-        texts.map((text) => ({ text, syllables: pinyin[text]?.split(' ') ?? syllablesByTable(text, table) })),
+        texts.map((text) => ({ text, syllables: ownValue(pinyin, text)?.split(' ') ?? syllablesByTable(text, table) })),
       ];
     }),
   );

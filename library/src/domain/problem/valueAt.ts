@@ -1,9 +1,11 @@
+import { ownValue } from '../record/ownValue.ts';
+
 /** What stands at a problem's path inside the value that was checked; undefined where nothing does. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const name of path.split('.')) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return undefined;
-    found = (found as Readonly<Record<string, unknown>>)[name];
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = ownValue(found as Readonly<Record<string, unknown>>, name);
   }
   return found;
 }

@@ -31,16 +31,16 @@ export function productFilterOptionsOf(
   products: readonly ProductSummary[],
   { company, line: chosen }: Pick<ProductFilterValue, 'company' | 'line'> = emptyProductFilter,
 ): ProductFilterOptions {
-  const lineCounts: Record<string, number> = {};
+  const lineCounts = new Map<string, number>();
   for (const { line, insurer } of products) {
     const isOffered = company === '' || insurer.code === company;
-    if (isOffered || line === chosen) lineCounts[line] = (lineCounts[line] ?? 0) + (isOffered ? 1 : 0);
+    if (isOffered || line === chosen) lineCounts.set(line, (lineCounts.get(line) ?? 0) + (isOffered ? 1 : 0));
   }
   return {
     companies: [...new Map(products.map(({ insurer }) => [insurer.code, insurer])).values()],
-    lines: Object.keys(lineCounts),
+    lines: [...lineCounts.keys()],
     tags: [...new Set(products.flatMap(({ tags }) => tags))],
-    lineCounts,
+    lineCounts: Object.fromEntries(lineCounts),
   };
 }
 

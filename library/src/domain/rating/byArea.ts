@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 
 import { errorAt } from '../problem/problem.ts';
+import { ownValue } from '../record/ownValue.ts';
 import { areaProblems } from './inputProblems.ts';
 import type { ChainBase } from './premiumChain.ts';
 import type { SubjectRule } from './subjectRule.ts';
@@ -9,7 +10,7 @@ import type { SubjectRule } from './subjectRule.ts';
 export const byArea: SubjectRule<'byArea'> = ({ product, scheme, base }, { areaSquareMetres, projectType }) => {
   const problems = [...areaProblems('subject.areaSquareMetres', areaSquareMetres)];
   const factor = product.tariff?.basis === 'byArea' ? product.tariff.projectTypes : null;
-  const rate = factor && projectType && Object.hasOwn(factor, projectType) ? factor[projectType] : undefined;
+  const rate = ownValue(factor, projectType ?? '');
   if (factor && rate === undefined) problems.push(errorAt('subject.projectType', 'projectTypeUnknown'));
   if (problems.length > 0) return { problems };
 

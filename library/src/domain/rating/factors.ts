@@ -1,6 +1,7 @@
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { FactorOption } from '../product/productDefinition.ts';
+import { ownValue } from '../record/ownValue.ts';
 import { schemeRateOf } from './lowestRate.ts';
 import type { ChainFactor } from './premiumChain.ts';
 import type { FactorStepKind } from './quotation.ts';
@@ -9,7 +10,7 @@ import type { RatingContext } from './ratingContext.ts';
 /** The factor for the months of cover: 12 months are one year and cost the whole annual premium. */
 export function periodFactorOf({ product, draft }: RatingContext): ChainFactor | { readonly problem: Problem } {
   const months = String(draft.months);
-  const rate = Object.hasOwn(product.shortPeriodRates, months) ? product.shortPeriodRates[months] : undefined;
+  const rate = ownValue(product.shortPeriodRates, months);
   return rate === undefined
     ? {
         problem: errorAt('months', 'durationUnknown', {

@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
+import { ownValue } from '../record/ownValue.ts';
 import { periodFactorOf, schemeFactorsOf } from './factors.ts';
 import type { ChainBase, PremiumChain } from './premiumChain.ts';
 import type { RatingContext } from './ratingContext.ts';
@@ -33,7 +34,7 @@ function clauseBaseOf(
   occupationClass: OccupationClass,
 ): ChainBase | { readonly problem: Problem } {
   const clause = base.plan.clauses.find((candidate) => candidate.code === code);
-  const flat = clause?.premiums?.[String(draft.months)]?.[occupationClass];
+  const flat = ownValue(clause?.premiums, String(draft.months))?.[occupationClass];
   const rate = clause?.ratesPerMille?.[occupationClass];
   if (!clause || (flat === undefined && rate === undefined)) {
     return {

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 
 import { errorAt } from '../problem/problem.ts';
+import { ownValue } from '../record/ownValue.ts';
 import { countProblems } from './inputProblems.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
@@ -10,8 +11,7 @@ const mostSeats = 100;
 export const perVehicle: SubjectRule<'perVehicle'> = ({ product }, { detail, useAttribute, seats }) => {
   const tariff = product.tariff?.basis === 'perVehicle' ? product.tariff : null;
   const row = tariff?.vehicles.find((each) => each.detail === detail);
-  const useRate =
-    tariff && Object.hasOwn(tariff.useAttributes, useAttribute) ? tariff.useAttributes[useAttribute] : undefined;
+  const useRate = ownValue(tariff?.useAttributes, useAttribute);
   const problems = [...countProblems('subject.seats', seats, { min: 1, max: mostSeats })];
   if (useRate === undefined) problems.push(errorAt('subject.useAttribute', 'useAttributeUnknown'));
   if (!row) problems.push(errorAt('subject.detail', 'vehicleNotCovered'));

@@ -5,7 +5,7 @@ import { occupationOf } from '../occupation/occupationTree.ts';
 import { type PersonProblem, personProblems } from './checkPerson.ts';
 import { idTypeFor } from './idTypeOfNumber.ts';
 import { normaliseCell } from './normalisePerson.ts';
-import type { NewPerson, Person, PersonField } from './person.ts';
+import { type NewPerson, type Person, type PersonField, personFields } from './person.ts';
 import { classOfPerson, covers, ratedClassOf, type RosterContext } from './rosterContext.ts';
 
 /** A way to correct a problem that needs nothing but what the row already says. */
@@ -116,7 +116,8 @@ export function likeFixOf(person: Person, problem: PersonProblem, context: Roste
   const before = weigh(personProblems(person, context));
   for (const [kind, rule] of rules) {
     if (!belongs(kind, problem)) continue;
-    const field = written[kind] ?? (problem.path as PersonField);
+    const field = written[kind] ?? personFields.find((each) => each === problem.path);
+    if (field === undefined) continue;
     const text = rule(person, field, context);
     if (text === null || text === person[field]) continue;
     const fixed = { ...person, [field]: text };

@@ -7,6 +7,7 @@ import {
 } from '../occupation/occupationClass.ts';
 import { occupationOf, type OccupationTree } from '../occupation/occupationTree.ts';
 import type { AgeRule, ProductChecks, ProductDefinition } from '../product/productDefinition.ts';
+import { ownValue } from '../record/ownValue.ts';
 import type { CoversByIdentity } from './earlierCover.ts';
 import type { NewPerson, PersonField, PersonIdType } from './person.ts';
 
@@ -88,7 +89,7 @@ export const isDeclined = (context: RosterContext, code: string): boolean =>
 
 /** The class in which a product rates an occupation; null for unknown and uninsurable ones. */
 export const ratedClassOf = (context: RosterContext, code: string): OccupationClass | null =>
-  context.classOverrides[code] ?? occupationOf(context.occupations, code)?.class ?? null;
+  ownValue(context.classOverrides, code) ?? occupationOf(context.occupations, code)?.class ?? null;
 
 /** The class in which a person is rated: that of the code, else the stated one; null where neither tells. */
 export function classOfPerson(

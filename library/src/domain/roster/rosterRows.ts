@@ -1,4 +1,5 @@
 import { errorAt } from '../problem/problem.ts';
+import { ownValue } from '../record/ownValue.ts';
 import { asksForReview } from './asksForReview.ts';
 import { isOfAge, type PersonProblem, personProblems } from './checkPerson.ts';
 import { createDuplicateIndex } from './duplicateIndex.ts';
@@ -47,7 +48,7 @@ const isSame = (one: PersonProblem, other: PersonProblem | undefined): boolean =
   other !== undefined &&
   one.code === other.code &&
   one.path === other.path &&
-  Object.entries(one.params).every(([name, value]) => other.params[name] === value);
+  Object.entries(one.params).every(([name, value]) => ownValue(other.params, name) === value);
 
 /** Whether two lists say the same, so that rows that show the one needn't be shown anew. */
 const areSame = (some: readonly PersonProblem[], others: readonly PersonProblem[]): boolean =>

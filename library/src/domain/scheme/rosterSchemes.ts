@@ -1,10 +1,11 @@
 import { allowsClass, maskOf, type OccupationClass, occupationClasses } from '../occupation/occupationClass.ts';
 import type { Clause, ProductDefinition } from '../product/productDefinition.ts';
+import { ownValue } from '../record/ownValue.ts';
 import type { RosterScheme } from '../roster/rosterContext.ts';
 import type { Scheme } from './scheme.ts';
 
 const covers = (clause: Clause, months: number, occupationClass: OccupationClass): boolean =>
-  clause.premiums?.[String(months)]?.[occupationClass] !== undefined ||
+  ownValue(clause.premiums, String(months))?.[occupationClass] !== undefined ||
   clause.ratesPerMille?.[occupationClass] !== undefined;
 
 /** The schemes as a roster's checks see them: a class is allowed where the product takes it and every chosen clause prices it. */

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { countsPremium, earnedFenOf, type EarnedReward, lackingOf } from '../../domain/user/earnedReward.ts';
 import { rewardTypeMessages } from '../../i18n/enumerations/rewardType.messages.ts';
 import { formatYuan } from '../../i18n/formatMoney.ts';
@@ -41,7 +42,7 @@ function Reward({ reward }: { readonly reward: EarnedReward }): ReactElement {
   return (
     <li>
       <span>
-        <Tag>{types[type]}</Tag>
+        <Tag>{ownValue(types, type) ?? type}</Tag>
       </span>
       <ProgressBar
         label={name}

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 
 import type { Problem } from '../../domain/problem/problem.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { subjectProblemMessages } from '../../i18n/subjectProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './FormParts.messages.ts';
@@ -89,7 +90,8 @@ export function useFormPart<Value>(
     touch,
     fieldOf(path) {
       const problem = problemOf(path);
-      const sentence = problem && (sentenceOf(problem) ?? sentences[problem.code]?.(problem.params) ?? checkThis);
+      const sentence =
+        problem && (sentenceOf(problem) ?? ownValue(sentences, problem.code)?.(problem.params) ?? checkThis);
       const isWarning = problem?.severity === 'warning';
       return {
         id: fieldIdOf(id, path),

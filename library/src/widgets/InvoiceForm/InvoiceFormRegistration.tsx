@@ -27,7 +27,10 @@ const order: readonly InvoiceTextField[] = [
   'bankAccount',
 ];
 
-const keyboards = { taxPhone: 'tel', bankAccount: 'numeric' } as const;
+const keyboards: Readonly<Partial<Record<InvoiceTextField, 'tel' | 'numeric'>>> = {
+  taxPhone: 'tel',
+  bankAccount: 'numeric',
+};
 
 /** Title and tax registration, with what each line of the tax system still takes. */
 export function InvoiceFormRegistration(props: {
@@ -61,7 +64,7 @@ export function InvoiceFormRegistration(props: {
               field={part.fieldOf(`info.${field}`)}
               label={fields[field]}
               isRequired={state.isRequired(field)}
-              inputMode={field in keyboards ? keyboards[field as keyof typeof keyboards] : 'text'}
+              inputMode={keyboards[field] ?? 'text'}
               value={info[field]}
               onCommit={(text) => state.setInfoText(field, text)}
               describe={(text) => bytesOf(field, text)}

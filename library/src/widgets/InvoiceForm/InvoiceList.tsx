@@ -6,6 +6,7 @@ import type { InvoiceType } from '../../domain/invoice/invoice.ts';
 import { isRedLetter } from '../../domain/invoice/invoiceBalance.ts';
 import type { InvoiceStatus } from '../../domain/invoice/invoiceStatus.ts';
 import type { Fen } from '../../domain/money/fen.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { formatInstant } from '../../i18n/formatInstant.ts';
 import { invoiceMessages } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -48,9 +49,11 @@ export function InvoiceList({ invoices, actionsFor }: InvoiceListProps): ReactEl
             <S.Head>
               <strong>{invoice.invoiceNo || words.numberless}</strong>
               {isRedLetter(invoice) ? <Tag tone="danger">{words.redLetter}</Tag> : null}
-              <Tag>{types[invoice.type]}</Tag>
+              <Tag>{ownValue(types, invoice.type) ?? invoice.type}</Tag>
               {isRedLetter(invoice) && invoice.status === 'applied' ? null : (
-                <Tag tone={invoiceTones[invoice.status]}>{statuses[invoice.status]}</Tag>
+                <Tag tone={ownValue(invoiceTones, invoice.status) ?? 'neutral'}>
+                  {ownValue(statuses, invoice.status) ?? invoice.status}
+                </Tag>
               )}
             </S.Head>
             <Money fen={invoice.amountFen} />

@@ -4,6 +4,7 @@ import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { ExpressPayer, Invoice } from '../../domain/invoice/invoice.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { formatInstant } from '../../i18n/formatInstant.ts';
 import { invoiceMessages } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -25,7 +26,7 @@ export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProp
   const words = useMessages(messages);
   const { statuses } = useMessages(invoiceMessages);
   const { status, failMessage, createdAt, express } = invoice;
-  const payer = payers[express.payer];
+  const payer = ownValue(payers, express.payer);
 
   const facts = [
     ...(createdAt === '' ? [] : [{ term: words.appliedAt, description: formatInstant(createdAt) }]),
@@ -37,7 +38,7 @@ export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProp
   return (
     <S.Progress role="group" aria-label={words.progress}>
       <div>
-        <Tag tone={invoiceTones[status]}>{statuses[status]}</Tag>
+        <Tag tone={ownValue(invoiceTones, status) ?? 'neutral'}>{ownValue(statuses, status) ?? status}</Tag>
       </div>
       {status === 'failed' ? (
         <Notice tone="danger" title={words.failed}>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FileUpload, type FileUploadKind, type UploadFile } from '../../components/FileUpload/index.ts';
 import { Tag, type TagTone } from '../../components/Tag/index.ts';
 import type { Material } from '../../domain/material/material.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './MaterialsUpload.messages.ts';
 import * as S from './MaterialsUpload.styles.ts';
@@ -48,7 +49,7 @@ export function MaterialsUpload(props: MaterialsUploadProps): ReactElement {
         {materials.map((material) => (
           <li key={material.type}>
             <MaterialUpload {...props} material={material} state={state} />
-            {props.beside?.[material.type]}
+            {ownValue(props.beside, material.type)}
           </li>
         ))}
       </S.List>

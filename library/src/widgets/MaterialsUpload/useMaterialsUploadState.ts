@@ -5,6 +5,7 @@ import type { UploadedFile } from '../../components/FileUpload/index.ts';
 import type { PreviewedPicture } from '../../components/ImagePreview/index.ts';
 import { type Material, type MaterialProblemCode, materialProblems } from '../../domain/material/material.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 
 /** Files by the type of their paper. */
 export type MaterialFiles = Readonly<Record<string, readonly UploadedFile[]>>;
@@ -50,7 +51,7 @@ export function useMaterialsUploadState(props: MaterialsUploadStateProps): Mater
   const problems = materialProblems(materials, files);
   const problemOf = (type: string) => problems.find(({ path }) => path === type);
 
-  const filesOf = (type: string) => files[type] ?? none;
+  const filesOf = (type: string) => ownValue(files, type) ?? none;
 
   return {
     filesOf,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { OrderEvent } from '../../domain/order/order.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { formatInstant } from '../../i18n/formatInstant.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { OrderStatusTag } from '../OrderStatusTag/index.ts';
@@ -23,12 +24,12 @@ export function OrderTimeline({ events }: OrderTimelineProps): ReactElement {
       {latestFirst.map((event, index) => (
         <S.Entry key={`${event.at} ${event.to}`} aria-current={index === 0 ? 'step' : undefined}>
           <S.Head>
-            <span>{words.reasons[event.reason]}</span>
+            <span>{ownValue(words.reasons, event.reason) ?? event.reason}</span>
             <OrderStatusTag status={event.to} />
           </S.Head>
           <S.Meta>
             <time dateTime={event.at}>{formatInstant(event.at)}</time>
-            <span>{words.by[event.by]}</span>
+            <span>{ownValue(words.by, event.by) ?? event.by}</span>
           </S.Meta>
         </S.Entry>
       ))}

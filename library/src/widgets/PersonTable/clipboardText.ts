@@ -5,10 +5,15 @@ const quoted = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('
 /** A block as spreadsheets put it on the clipboard: tabs between cells, lines between rows. */
 export const tabbedText = (rows: TextBlock): string => rows.map((row) => row.map(quoted).join('\t')).join('\r\n');
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
 const escaped = (text: string) =>
   text
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+    .replace(/[&<>"]/g, (sign) => entities.get(sign) ?? sign)
     .replace(/\r?\n/g, '<br style="mso-data-placement:same-cell">');
 
 /** The same as a table whose cells spreadsheets take as text: no number loses its digits, no text becomes a formula. */

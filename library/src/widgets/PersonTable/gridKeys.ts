@@ -1,3 +1,5 @@
+import { ownValue } from '../../domain/record/ownValue.ts';
+
 /** A cell by row (from 0, of the rows shown) and column. */
 export interface Place {
   readonly row: number;
@@ -48,7 +50,7 @@ const controlMoves: Readonly<Record<string, Move>> = {
 
 /** Where a key leads (WAI-ARIA grid pattern); null for keys that don't move. */
 export function placeAfterKey(key: GridKey, place: Place, extent: GridExtent): Place | null {
-  const move = (key.isControl ? controlMoves : moves)[key.key];
+  const move = ownValue(key.isControl ? controlMoves : moves, key.key);
   return move ? placeWithin(move(place, extent), extent) : null;
 }
 

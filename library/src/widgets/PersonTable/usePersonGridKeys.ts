@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 import { isInputMethodKey } from '../../components/InputMethod/index.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { isBlock } from './cellRange.ts';
 import { type Place, placeAfterKey } from './gridKeys.ts';
 import type { PersonTableLook } from './personTableLook.ts';
@@ -57,7 +58,11 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const commandFor = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Command | undefined =>
-  altKey ? altCommands[key] : ctrlKey || metaKey ? controlCommands[key.toLowerCase()] : commands[key];
+  altKey
+    ? ownValue(altCommands, key)
+    : ctrlKey || metaKey
+      ? ownValue(controlCommands, key.toLowerCase())
+      : ownValue(commands, key);
 
 function moved({ state, actions }: Keyboard, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (altKey) return false;

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from '../../domain/vehicle/vehicle.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { counted } from '../../i18n/counted.ts';
 import { isReduction, percentOf, percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
@@ -43,7 +43,7 @@ export interface PremiumReceiptMessages {
   readonly quantity: (copies: string) => string;
 }
 
-const labelIn = (labels: Readonly<Record<string, string>>, key: string): string => labels[key] ?? key;
+const labelIn = (labels: Readonly<Record<string, string>>, key: string): string => ownValue(labels, key) ?? key;
 
 const inTenThousands = (yuan: number) => (yuan % 10_000 === 0 ? `${yuan / 10_000}万` : `${yuan}元`);
 
@@ -77,7 +77,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     discount: (discount) => (isReduction(discount) ? `人数折扣 ${tenthsOf(discount)} 折` : '人数折扣 无'),
     roundings: { ceil: '向上取整到元', cents: '四舍五入到分', none: '不取整' },
     surcharge: (label) => `附加保费 ${label}`,
-    vehicle: (detail) => vehicleDetailMessages['zh-CN'].nameOf(detail as VehicleDetail),
+    vehicle: (detail) => vehicleDetailMessages['zh-CN'].nameOf(detail),
     projectType: (type) => `工程类型 ${labelIn(projectTypeMessages['zh-CN'], type)}`,
     useAttribute: (attribute) => `使用性质 ${labelIn(useAttributeMessages['zh-CN'], attribute)}`,
     quantity: (copies) => `份数 ${copies}`,
@@ -112,7 +112,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
       isReduction(discount) ? `Group discount ${percentSavedBy(discount)}% off` : 'No group discount',
     roundings: { ceil: 'Up to the whole yuan', cents: 'Half-up to the fen', none: 'Not rounded' },
     surcharge: (label) => `Surcharge ${label}`,
-    vehicle: (detail) => vehicleDetailMessages['en-US'].nameOf(detail as VehicleDetail),
+    vehicle: (detail) => vehicleDetailMessages['en-US'].nameOf(detail),
     projectType: (type) => `Project type ${labelIn(projectTypeMessages['en-US'], type)}`,
     useAttribute: (attribute) => `Use ${labelIn(useAttributeMessages['en-US'], attribute)}`,
     quantity: (copies) => `Copies ${copies}`,

@@ -1,4 +1,5 @@
 import type { TraceStep } from '../../domain/rating/quotation.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { type PremiumReceiptMessages, shortPeriodFactor } from './PremiumReceipt.messages.ts';
 
 /** A step of the arithmetic as the reader reads it: what it is, and what it multiplies by or adds. */
@@ -38,7 +39,7 @@ export function stepWordsOf({ step, label, value }: TraceStep, words: PremiumRec
     case 'discount':
       return { name: words.discount(value), factor: `× ${value}` };
     case 'round':
-      return { name: words.roundings[label] ?? label, factor: '' };
+      return { name: ownValue(words.roundings, label) ?? label, factor: '' };
     case 'surcharge':
       return { name: words.surcharge(label), factor: words.flat(value) };
     case 'quantity':

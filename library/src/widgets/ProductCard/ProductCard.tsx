@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { ProductSummary } from '../../domain/product/productSummary.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { productLineMessages } from '../../i18n/productLine.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './ProductCard.messages.ts';
@@ -49,7 +50,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
           </li>
         ))}
         <li>
-          <Tag tone="info">{lines[product.line] ?? product.line}</Tag>
+          <Tag tone="info">{ownValue(lines, product.line) ?? product.line}</Tag>
         </li>
         {product.isSample ? (
           <li>

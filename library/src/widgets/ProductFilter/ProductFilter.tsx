@@ -9,6 +9,7 @@ import {
   type ProductFilterOptions,
   type ProductFilterValue,
 } from '../../domain/product/productFilter.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { productLineMessages } from '../../i18n/productLine.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './ProductFilter.messages.ts';
@@ -70,7 +71,7 @@ export function ProductFilter({
         placeholder={words.all}
         options={lines.map((line) => ({
           value: line,
-          label: words.lineOf(lineNames[line] ?? line, lineCounts?.[line]),
+          label: words.lineOf(ownValue(lineNames, line) ?? line, ownValue(lineCounts, line)),
         }))}
         value={value.line}
         onChange={(line) => change({ line })}

@@ -1,12 +1,16 @@
 import type { DescriptionItem } from '../../components/DescriptionList/index.ts';
 import { useAmountText } from '../../components/Money/index.ts';
 import type { RatingSubject } from '../../domain/rating/subject.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { constructionQualificationMessages } from '../../i18n/enumerations/constructionQualification.messages.ts';
 import { labourTypeMessages } from '../../i18n/enumerations/labourType.messages.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/vehicleDetail.messages.ts';
 import { messages } from './QuotationSheet.messages.ts';
+
+/** The name of a word; a word that only the server knows is shown as it is. */
+const nameIn = (names: Readonly<Record<string, string>>, word: string) => ownValue(names, word) ?? word;
 
 /** What is counted instead of persons, to be read. */
 export function useSubjectItems(subject: RatingSubject | null): readonly DescriptionItem[] {
@@ -22,9 +26,9 @@ export function useSubjectItems(subject: RatingSubject | null): readonly Descrip
     case 'byContractCost':
       return [
         { term: words.cost, description: amountText(subject.costFen) },
-        { term: words.projectType, description: projects[subject.projectType] },
-        { term: words.labourType, description: labour[subject.labourType] },
-        { term: words.qualification, description: grades[subject.qualification] },
+        { term: words.projectType, description: nameIn(projects, subject.projectType) },
+        { term: words.labourType, description: nameIn(labour, subject.labourType) },
+        { term: words.qualification, description: nameIn(grades, subject.qualification) },
       ];
     case 'perPool':
       return subject.pools.map(({ count, areaSquareMetres }) => ({
@@ -34,7 +38,7 @@ export function useSubjectItems(subject: RatingSubject | null): readonly Descrip
     case 'perVehicle':
       return [
         { term: words.vehicle, description: nameOf(subject.detail) },
-        { term: words.useAttribute, description: uses[subject.useAttribute] },
+        { term: words.useAttribute, description: nameIn(uses, subject.useAttribute) },
         { term: words.seats, description: subject.seats },
       ];
     case 'perHouse':
@@ -42,7 +46,9 @@ export function useSubjectItems(subject: RatingSubject | null): readonly Descrip
     default:
       return [
         { term: words.area, description: words.squareMetres(subject.areaSquareMetres) },
-        ...(subject.projectType ? [{ term: words.projectType, description: projects[subject.projectType] }] : []),
+        ...(subject.projectType
+          ? [{ term: words.projectType, description: nameIn(projects, subject.projectType) }]
+          : []),
       ];
   }
 }

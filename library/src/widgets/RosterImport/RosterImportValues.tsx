@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { Select } from '../../components/Select/index.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import type { CountedWord, ValueWords, WordField } from '../../domain/roster/import/valueWords.ts';
 import { personIdTypes } from '../../domain/roster/person.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
@@ -19,8 +20,10 @@ export interface RosterImportValuesProps {
 
 /** The words with one of them explained, or with its explanation taken back. */
 function withMeaning(words: ValueWords, { field, text }: CountedWord, meaning: string): ValueWords {
-  const { [text]: _before, ...others } = words[field] ?? {};
-  return { ...words, [field]: meaning === '' ? others : { ...others, [text]: meaning } };
+  const meanings = new Map(Object.entries(words[field] ?? {}));
+  if (meaning === '') meanings.delete(text);
+  else meanings.set(text, meaning);
+  return { ...words, [field]: Object.fromEntries(meanings) };
 }
 
 /** What words of the file mean that nobody knows: each is asked once, however many rows have it, and can be taken back. */
@@ -39,7 +42,7 @@ export function RosterImportValues(props: RosterImportValuesProps): ReactElement
       label={words.meaningOf(cells.fields[word.field], word.text, word.count)}
       placeholder={words.unknownWord}
       options={optionsFor(word.field)}
-      value={known[word.field]?.[word.text] ?? ''}
+      value={ownValue(known[word.field], word.text) ?? ''}
       onChange={(meaning) => onChange(withMeaning(known, word, meaning))}
     />
   );

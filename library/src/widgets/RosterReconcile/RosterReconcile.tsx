@@ -15,7 +15,7 @@ import { RosterListReader } from '../RosterImport/index.ts';
 import { messages } from './RosterReconcile.messages.ts';
 import * as S from './RosterReconcile.styles.ts';
 import { RosterReconcileLines } from './RosterReconcileLines.tsx';
-import { type ReconcileFilter, useRosterReconcileState } from './useRosterReconcileState.ts';
+import { useRosterReconcileState } from './useRosterReconcileState.ts';
 
 export interface RosterReconcileProps {
   /** Who is insured under the policy now. */
@@ -103,7 +103,7 @@ export function RosterReconcile({
         aria-label={words.tabs}
         items={tabs}
         value={comparison.filter}
-        onChange={(id) => state.choose(id as ReconcileFilter)}
+        onChange={(id) => state.choose(order.find((each) => each === id) ?? 'all')}
       />
       {isUndecided && unresolved > 0 ? <Notice tone="danger">{words.undecided(unresolved)}</Notice> : null}
       <S.Actions>

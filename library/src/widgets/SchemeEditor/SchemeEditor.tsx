@@ -9,6 +9,7 @@ import { Tag } from '../../components/Tag/index.ts';
 import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
 import { hasErrors, type Problem } from '../../domain/problem/problem.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { draftProblemMessages } from '../../i18n/draftProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -82,7 +83,7 @@ function SchemeInSight(props: SchemeInSightProps): ReactElement {
   const words = useMessages(messages);
   const problemWords = useMessages(draftProblemMessages);
   const plan = product.plans.find(({ code }) => code === scheme.planCode) ?? null;
-  const rosterLines = rosterHeads[scheme.id] ?? [];
+  const rosterLines = ownValue(rosterHeads, scheme.id) ?? [];
   const actions = {
     rename: (name: string) => state.change({ ...scheme, name }),
     ...(product.basis === 'perPerson' ? { add: state.add, copy: () => state.copy(scheme) } : {}),

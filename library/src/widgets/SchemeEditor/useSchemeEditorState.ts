@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
 import { withCopyOf, withNewScheme } from '../../domain/scheme/schemeList.ts';
 import { schemeNameMessages } from '../../i18n/schemeName.messages.ts';
@@ -81,7 +82,7 @@ export function useSchemeEditorState(props: SchemeEditorStateProps): SchemeEdito
     },
     change: (scheme) => onChange(schemes.map((other) => (other.id === scheme.id ? scheme : other))),
     remove: (scheme) => {
-      const heads = headsOf(rosterHeads[scheme.id] ?? []);
+      const heads = headsOf(ownValue(rosterHeads, scheme.id) ?? []);
       if (heads > 0) setAsking({ scheme, heads });
       else setRemoval({ scheme, index: removeNow(scheme) });
     },

@@ -1,3 +1,4 @@
+import { ownValue } from '../../record/ownValue.ts';
 import { guessFields, type TextBlock } from '../guessFields.ts';
 import type { PersonField } from '../person.ts';
 import { asksForOccupation, type RosterContext } from '../rosterContext.ts';
@@ -57,7 +58,7 @@ const letterOf = (column: number): string =>
   (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
 function columnsOf(row: readonly SheetCell[], known: KnownCaptions = {}): readonly RosterColumn[] {
-  const rememberedOf = (cell: SheetCell) => known[plainCaption(String(cell ?? ''))];
+  const rememberedOf = (cell: SheetCell) => ownValue(known, plainCaption(String(cell ?? '')));
   // what the reader said of a caption goes before what captions usually mean
   const spokenFor = new Set(row.map(rememberedOf));
   const taken = new Set<PersonField>();
@@ -108,7 +109,7 @@ function withContent(
   });
   return columns.map((column) => {
     const field = guessed[column.index] ?? null;
-    const isLeftOut = knownCaptions[plainCaption(column.caption)] === null;
+    const isLeftOut = ownValue(knownCaptions, plainCaption(column.caption)) === null;
     if (column.field !== null || field === null || taken.has(field) || isLeftOut) return column;
     taken.add(field);
     return { ...column, field, isGuessed: true };

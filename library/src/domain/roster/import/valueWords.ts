@@ -1,3 +1,4 @@
+import { ownValue } from '../../record/ownValue.ts';
 import type { PersonField } from '../person.ts';
 import { idTypeOfText, sexOfText } from '../personWords.ts';
 
@@ -16,7 +17,7 @@ export const isUnknownWord = (field: WordField, text: string): boolean =>
 
 /** What the reader says that a cell's text means; undefined where nothing was said about it. */
 export const explainedWord = (words: ValueWords, field: WordField, text: string): string | undefined =>
-  words[field]?.[text.trim()];
+  ownValue(words[field], text.trim());
 
 export const isWordField = (field: PersonField): field is WordField => field === 'idType' || field === 'sex';
 

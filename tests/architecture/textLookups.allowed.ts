@@ -1,0 +1,137 @@
+import type { TextLookup } from './textLookups.ts';
+
+/** A place that was looked at, and why it is right. */
+export interface AllowedLookup extends Pick<TextLookup, 'file' | 'code'> {
+  readonly reason: string;
+}
+
+const ownKey = 'the keys are those of a record of ours';
+const ownList = 'the words come from a list of ours';
+const columnIsChecked = 'the database lets nothing but these words into the column';
+
+/** Casts that make a word of nothing but that word. */
+export const provenCasts: readonly AllowedLookup[] = [
+  {
+    file: 'app/contract/checks.ts',
+    code: 'groupIdType as GroupIdType',
+    reason: 'refused one line above if it is none',
+  },
+  { file: 'app/contract/endorsementLists.ts', code: 'state as EndorsementState', reason: ownKey },
+  { file: 'app/contract/endorsementRecords.ts', code: 'word as EndorsementState', reason: ownKey },
+  { file: 'app/contract/orders.ts', code: 'status as OrderStatus', reason: ownKey },
+  { file: 'app/contract/wireWords.ts', code: 'word as OrderStatus', reason: ownKey },
+  { file: 'app/server/gateways/sandboxPayment.ts', code: 'outcome as PaymentOutcome', reason: ownKey },
+  {
+    file: 'app/client/endorsements/ChooseKinds.tsx',
+    code: "String(endorsementKindCodes[kind]) as '100' | '10' | '1'",
+    reason: 'the text of a code of ours',
+  },
+  {
+    file: 'app/contract/invoices.ts',
+    code: 'invoicedOrderTypeWords.wordOf(String(code)) as InvoicedOrderType',
+    reason: 'the schema lets 1 and 2 in and nothing else',
+  },
+];
+
+const asTheServerSays =
+  'a word that this version does not know is kept as the server says it; wherever it is looked up, it is looked up as a text';
+const untilJudged = 'an unknown code is kept, so that the check of the field can name it; it is looked up as a text';
+
+/** Casts that are believed: what they declare to be a word may be any text, and is looked up as one. */
+export const believedCasts: readonly AllowedLookup[] = [
+  {
+    file: 'app/contract/draft.ts',
+    code: 'groupIdTypeWords.wordOf(wire.groupCardType) as GroupIdType',
+    reason: untilJudged,
+  },
+  {
+    file: 'app/contract/insuredSubjects.ts',
+    code: "projectTypeWords.wordOf(wire.projectType) as Construction['projectType']",
+    reason: untilJudged,
+  },
+  {
+    file: 'app/contract/insuredSubjects.ts',
+    code: "labourTypeWords.wordOf(wire.typeOfLabor) as Construction['labourType']",
+    reason: untilJudged,
+  },
+  {
+    file: 'app/contract/insuredSubjects.ts',
+    code: "constructionQualificationWords.wordOf( wire.constructionQualification, ) as Construction['qualification']",
+    reason: untilJudged,
+  },
+  {
+    file: 'app/contract/insuredSubjects.ts',
+    code: '`${kind}:${table.wordOf(codes.vehicleDetail)}` as VehicleDetail',
+    reason: untilJudged,
+  },
+  {
+    file: 'app/contract/insuredSubjects.ts',
+    code: "useAttributeWords.wordOf(wire.useAttribute) as Vehicle['useAttribute']",
+    reason: untilJudged,
+  },
+  { file: 'app/contract/orders.ts', code: 'wire.reason as OrderReason', reason: asTheServerSays },
+  { file: 'app/contract/orders.ts', code: "wire.operator as OrderEvent['by']", reason: asTheServerSays },
+  {
+    file: 'app/contract/endorsementRecords.ts',
+    code: "event.reason as EndorsementEvent['reason']",
+    reason: asTheServerSays,
+  },
+  {
+    file: 'app/contract/endorsementRecords.ts',
+    code: "event.operator as EndorsementEvent['by']",
+    reason: asTheServerSays,
+  },
+  {
+    file: 'app/contract/invoiceOwnCalls.ts',
+    code: 'invoiceTypeWords.wordOf(String(wire.invoiceType)) as InvoiceType',
+    reason: asTheServerSays,
+  },
+  {
+    file: 'app/contract/invoiceOwnCalls.ts',
+    code: 'invoiceStatusWords.wordOf(String(wire.invoiceStatus)) as InvoiceStatus',
+    reason: asTheServerSays,
+  },
+  {
+    file: 'app/contract/payments.ts',
+    code: "wire.transferStatus as OrderTransfer['state']",
+    reason: asTheServerSays,
+  },
+  {
+    file: 'app/contract/referenceData.ts',
+    code: 'rewardTypeWords.wordOf(mission.rewardType) as RewardType',
+    reason: asTheServerSays,
+  },
+  {
+    file: 'app/contract/users.ts',
+    code: 'rewardTypeWords.wordOf(rewardType) as RewardType',
+    reason: asTheServerSays,
+  },
+];
+
+/** Members that are taken by a name of ours, though the compiler sees a text. */
+export const allowedLookups: readonly AllowedLookup[] = [
+  {
+    file: 'library/src/domain/record/ownValue.ts',
+    code: 'record[key]',
+    reason: 'the one place that looks texts up, after it has asked whether the record has the key itself',
+  },
+  {
+    file: 'library/src/components/PreparedStyles/styled.ts',
+    code: 'Reflect.get(target, name)',
+    reason: 'a proxy hands on what the program reads of it: names of elements',
+  },
+  { file: 'app/client/theme/firstPaint.ts', code: 'dataset[name]', reason: ownKey },
+  {
+    file: 'app/contract/jsonSchema.ts',
+    code: 'Object.assign(result, schema)',
+    reason: 'keywords of JSON Schema, written by the functions above',
+  },
+  { file: 'app/server/invoices/invoicePdf.ts', code: 'types[invoice.type]', reason: columnIsChecked },
+  { file: 'app/server/sandbox/invoiceDesk.ts', code: 'types[invoice.type]', reason: columnIsChecked },
+  { file: 'app/server/sandbox/invoiceDesk.ts', code: 'statuses[invoice.status]', reason: columnIsChecked },
+  { file: 'app/server/sandbox/endorsementDesk.ts', code: 'reasons[reason]', reason: ownList },
+  { file: 'app/server/sandbox/insurerDesk.ts', code: 'labels[reason]', reason: ownList },
+  { file: 'library/src/widgets/ApplicantForm/ApplicantFormOrganisation.tsx', code: 'typeNames[type]', reason: ownList },
+  { file: 'library/src/widgets/InvoiceForm/InvoiceFormKind.tsx', code: 'named.types[each]', reason: ownList },
+  { file: 'library/src/widgets/VehicleForm/VehicleForm.tsx', code: 'uses[use]', reason: ownList },
+];

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type AllowedLookup, allowedLookups, believedCasts, provenCasts } from './textLookups.allowed.ts';
+import { type TextLookup, textLookupsIn } from './textLookups.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const minute = 60_000;
+
+const isListed = (list: readonly AllowedLookup[], { file, code }: TextLookup) =>
+  list.some((allowed) => allowed.file === file && allowed.code === code);
+
+describe('library and app', () => {
+  let found: readonly TextLookup[] = [];
+
+  beforeAll(() => {
+    found = textLookupsIn(root, ['library', 'app'], (cast) => isListed(provenCasts, cast));
+  }, minute);
+
+  it('looks no text of a user, a file or a request up among the members of an object', () => {
+    const all = [...provenCasts, ...believedCasts, ...allowedLookups];
+    const offences = found
+      .filter((lookup) => !isListed(all, lookup))
+      .map(({ kind, file, line, code }) => `${file}:${line} ${kind}: ${code} (use a Map, or ownValue)`);
+    expect(offences).toEqual([]);
+  });
+
+  it('has no exception that nothing needs any more', () => {
+    const unused = [...provenCasts, ...believedCasts, ...allowedLookups].filter(
+      (allowed) => !found.some((lookup) => isListed([allowed], lookup)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  let folder = '';
+  let found: readonly TextLookup[] = [];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lookups-'));
+    mkdirSync(join(folder, 'code'));
+    const compilerOptions = { strict: true, noUncheckedIndexedAccess: true, target: 'es2023', types: [], noEmit: true };
+    writeFileSync(join(folder, 'code/tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }));
+    writeFileSync(
+      join(folder, 'code/sample.ts'),
+      `type Word = 'one' | 'two' | 'three';
+      const byWord: Readonly<Record<Word, number>> = { one: 1, two: 2, three: 3 };
+      const byText: Readonly<Record<string, number>> = {};
+      declare const given: string;
+      declare const word: Word;
+      declare const some: readonly number[];
+      export const wrong = [
+        byText[given],
+        byText[\`\${given}!\`],
+        byText?.[given.trim()],
+        byWord[given as Word],
+        given in byText,
+        Reflect.has(byText, given),
+        Object.assign({}, byText),
+      ];
+      export const { [given]: taken } = byText;
+      export const believed = given as Word;
+      export const late = (first: Exclude<Word, 'one'>) => byWord[first];
+      export const right = [byText['one'], byWord.one, some[0], some.at(-1), new Map([['a', 1]]).get(given), 'a' in byText];
+      export const own = { [given]: 1, [word]: 2 };
+      `,
+    );
+    found = textLookupsIn(folder, ['code'], () => false);
+  }, minute);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['index', 'byText[given]'],
+    ['index', 'byText[`${given}!`]'],
+    ['index', 'byText?.[given.trim()]'],
+    ['index', 'byWord[given as Word]'],
+    ['index', '[given]: taken'],
+    ['index', 'Reflect.has(byText, given)'],
+    ['in', 'given in byText'],
+    ['copy', 'Object.assign({}, byText)'],
+    ['cast', 'given as Word'],
+    ['word', 'byWord[first]'],
+  ])('sees as %s: %s', (kind, code) => {
+    expect(found).toContainEqual(expect.objectContaining({ kind, code }));
+  });
+
+  it('lets constant names, positions, maps and keys that are written pass', () => {
+    const lines = [...new Set(found.map(({ line }) => line))];
+    expect(lines).not.toContain(20);
+    expect(lines).not.toContain(21);
+    expect(lines).toContain(19);
+  });
+});
