@@ -40,10 +40,10 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
 
 const chinesePage = '<html lang="zh-CN">';
 const englishPage = '<html lang="en-US">';
-const asksEnglish = new RegExp(`(?:^|; )${localeCookie.replace('.', '\\.')}=en-US(?:;|$)`);
+const asksEnglish = (cookie = '') => cookie.split('; ').includes(`${localeCookie}=en-US`);
 
 /** The language that the reader chose last on the device. */
-const localeOf = ({ headers }: FastifyRequest): Locale => (asksEnglish.test(headers.cookie ?? '') ? 'en-US' : 'zh-CN');
+const localeOf = ({ headers }: FastifyRequest): Locale => (asksEnglish(headers.cookie) ? 'en-US' : 'zh-CN');
 
 interface AppPage {
   readonly page: string;

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
-
 import { SyntaxKind } from 'typescript/unstable/ast';
 import type { Expression, Node, SourceFile } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
-import { API, type Checker, type Project, type Type, TypeFlags } from 'typescript/unstable/sync';
+import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
+
+import { placeIn, withSources } from './compiledSources.ts';
 
 /** A place where a text decides which member of an object is taken. */
 export interface TextLookup {
@@ -41,7 +41,7 @@ class Finder {
   /** Sets of words that a text was declared to be, in all projects. */
   readonly #believed: ReadonlySet<string>[];
 
-  constructor({ checker }: Project, root: string, believed: ReadonlySet<string>[]) {
+  constructor(checker: Checker, root: string, believed: ReadonlySet<string>[]) {
     this.#checker = checker;
     this.#root = root;
     this.#believed = believed;
@@ -69,8 +69,7 @@ class Finder {
 
   #place(file: SourceFile, node: Node, kind: TextLookup['kind']): TextLookup {
     return {
-      file: file.fileName.slice(this.#root.length + 1),
-      line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1,
+      ...placeIn(this.#root, file, node.getStart(file)),
       code: node.getText(file).replaceAll(/\s+/g, ' '),
       kind,
     };
@@ -143,19 +142,9 @@ class Finder {
 
 const isWithin = (words: ReadonlySet<string>, all: ReadonlySet<string>) => [...words].every((word) => all.has(word));
 
-/** Sources of a folder's project, without what is generated or belongs to others. */
-function sourcesOf({ program }: Project, folder: string): readonly SourceFile[] {
-  const names = program
-    .getSourceFileNames()
-    .filter(
-      (name) => name.startsWith(`${folder}/`) && /(?<!\.d)\.tsx?$/.test(name) && !name.includes('/node_modules/'),
-    );
-  return names.flatMap((name) => program.getSourceFile(name) ?? []);
-}
-
 /**
- * Every place in the library and the app where a text decides which member of an object is taken. TypeScript 7 offers its
- * checker under `typescript/unstable`; it tells a text from a word of ours.
+ * Every place in the folders where a text decides which member of an object is taken. The compiler tells a text from a word
+ * of ours.
  *
  * @param isProven whether it is certain that a cast makes a word of nothing but that word
  */
@@ -164,24 +153,12 @@ export function textLookupsIn(
   folders: readonly string[],
   isProven: (cast: TextLookup) => boolean,
 ): readonly TextLookup[] {
-  const api = new API({ cwd: root });
-  try {
-    const configs = folders.map((folder) => join(root, folder, 'tsconfig.json'));
-    const snapshot = api.updateSnapshot({ openProjects: configs });
+  return withSources(root, folders, (projects) => {
     const believed: ReadonlySet<string>[] = [];
-    const projects = configs.map((config, at) => {
-      const project = snapshot.getProject(config);
-      if (!project) throw new Error(`the compiler finds no project in ${config}`);
-      return {
-        files: sourcesOf(project, join(root, folders[at] ?? '')),
-        finder: new Finder(project, root, believed),
-      };
-    });
+    const searches = projects.map(({ checker, files }) => ({ files, finder: new Finder(checker, root, believed) }));
     // a word that the app believes may be looked up in the library: all casts are known before the first look
-    const found = projects.flatMap(({ files, finder }) => files.flatMap((file) => finder.inFile(file, isProven)));
-    const byWord = projects.flatMap(({ files, finder }) => files.flatMap((file) => finder.byBelievedWord(file)));
+    const found = searches.flatMap(({ files, finder }) => files.flatMap((file) => finder.inFile(file, isProven)));
+    const byWord = searches.flatMap(({ files, finder }) => files.flatMap((file) => finder.byBelievedWord(file)));
     return [...found, ...byWord];
-  } finally {
-    api.close();
-  }
+  });
 }

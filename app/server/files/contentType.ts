@@ -37,9 +37,13 @@ const tailLength = 66_000;
 /** Longer than any word above. */
 const overlap = 64;
 
-const endMarks: Readonly<Partial<Record<KeptType, RegExp>>> = {
-  'image/png': /IEND\xaeB`\x82$/,
-  'application/pdf': /%%EOF[^]{0,1024}$/,
+/** Most that follows the end mark of a PDF. */
+const mostAfterEnd = 1024;
+
+/** Whether a file's last bytes are those of its type. */
+const hasEndMark: Readonly<Partial<Record<KeptType, (tail: string) => boolean>>> = {
+  'image/png': (tail) => tail.endsWith('IEND\xaeB`\x82'),
+  'application/pdf': (tail) => tail.slice(-mostAfterEnd - '%%EOF'.length).includes('%%EOF'),
 };
 
 /** Looks through a whole file, piece by piece, for a mark. */
@@ -76,6 +80,6 @@ export async function contentTypeOf(path: string): Promise<KeptType | null> {
   const type = typeOfHead(head);
   if (type === null) return null;
   if (type === 'video/mp4') return type; // handed out, never shown as a page
-  if (endMarks[type]?.test(tail) === false || tail.includes(archiveEnd)) return null;
+  if (hasEndMark[type]?.(tail) === false || tail.includes(archiveEnd)) return null;
   return (await hasMark(path, type === 'application/pdf' ? actionInPdf : pageInPicture, 8)) ? null : type;
 }

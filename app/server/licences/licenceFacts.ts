@@ -24,13 +24,31 @@ function creditCodeIn(text: string): string {
   return codes.size === 1 ? ([...codes][0] ?? '') : '';
 }
 
-/** What follows a label on its line; the labels of a licence are often set with spaces between their characters. */
-function fieldIn(text: string, ...labels: readonly string[]): string {
-  for (const label of labels) {
-    const spaced = Array.from(label).join(String.raw`\s*`);
-    const found = new RegExp(String.raw`(?:^|[\n;；])\s*${spaced}\s*[:：\s]\s*([^\n;；]+)`, 'm')
-      .exec(text)?.[1]
-      ?.trim();
+/** Space between words is one sign: a line feed where lines end in it, else a space. */
+const withSingleSpaces = (text: string): string =>
+  text.replaceAll(/\s+/g, (space) => (/[\n\r\u2028\u2029]/.test(space) ? '\n' : ' '));
+
+/** Labels at the beginning of a line, in the order in which they count, and what follows them there. */
+const labels = {
+  groupName: [
+    /(?:^|[\n;；])\s?名\s?称\s?[:：\s]\s?([^\n;；]+)/,
+    /(?:^|[\n;；])\s?企\s?业\s?名\s?称\s?[:：\s]\s?([^\n;；]+)/,
+  ],
+  legalPersonName: [
+    /(?:^|[\n;；])\s?法\s?定\s?代\s?表\s?人\s?[:：\s]\s?([^\n;；]+)/,
+    /(?:^|[\n;；])\s?负\s?责\s?人\s?[:：\s]\s?([^\n;；]+)/,
+  ],
+  setUpTime: [/(?:^|[\n;；])\s?成\s?立\s?日\s?期\s?[:：\s]\s?([^\n;；]+)/],
+  detailAddress: [
+    /(?:^|[\n;；])\s?住\s?所\s?[:：\s]\s?([^\n;；]+)/,
+    /(?:^|[\n;；])\s?营\s?业\s?场\s?所\s?[:：\s]\s?([^\n;；]+)/,
+  ],
+} as const;
+
+/** What follows the first label that is there; the labels of a licence are often set with spaces between their characters. */
+function fieldIn(text: string, patterns: readonly RegExp[]): string {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1]?.trim();
     if (found) return found;
   }
   return '';
@@ -38,17 +56,18 @@ function fieldIn(text: string, ...labels: readonly string[]): string {
 
 const chineseDay = (text: string): string => calendarDayFrom(text.replaceAll(/\s/g, '')) ?? '';
 
-function factsIn(text: string, source: 'qr' | 'text'): RecognisedLicence {
+function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
+  const text = withSingleSpaces(printed);
   const groupCardId = creditCodeIn(text);
   if (groupCardId === '') return unread; // without its number nothing says that this is a licence
   return {
     isRecognized: true,
     source,
     groupCardId,
-    groupName: fieldIn(text, '名称', '企业名称'),
-    legalPersonName: fieldIn(text, '法定代表人', '负责人'),
-    setUpTime: chineseDay(fieldIn(text, '成立日期')),
-    detailAddress: fieldIn(text, '住所', '营业场所'),
+    groupName: fieldIn(text, labels.groupName),
+    legalPersonName: fieldIn(text, labels.legalPersonName),
+    setUpTime: chineseDay(fieldIn(text, labels.setUpTime)),
+    detailAddress: fieldIn(text, labels.detailAddress),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Fen, MoneyError, yuanOf } from '../domain/money/fen.ts';
+import { inThrees } from './groupedDigits.ts';
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
@@ -8,7 +9,7 @@ export function formatYuan(yuan: string): string {
   if (whole === undefined) throw new MoneyError('not a decimal number of yuan');
   const cut = BigInt(whole + fraction.slice(0, 2).padEnd(2, '0'));
   const fen = (fraction.charAt(2) >= '5' ? cut + 1n : cut).toString().padStart(3, '0');
-  const grouped = fen.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = inThrees(fen.slice(0, -2));
   return `${sign === '-' && /[1-9]/.test(fen) ? '-' : ''}¥${grouped}.${fen.slice(-2)}`;
 }
 

@@ -1,5 +1,14 @@
+/** Digits in threes, counted from the end. */
+export function inThrees(digits: string): string {
+  const first = digits.length % 3;
+  const threes = Array.from({ length: Math.floor(digits.length / 3) }, (_, at) =>
+    digits.slice(first + at * 3, first + at * 3 + 3),
+  );
+  return (first > 0 ? [digits.slice(0, first), ...threes] : threes).join(',');
+}
+
 /** A decimal number as it was written, its whole digits in threes: `1234567.5` is `1,234,567.5`; other text stays as it is. */
 export function groupedDigits(decimal: string): string {
   const [, whole = '', rest = ''] = /^(\d+)(\.\d+)?$/.exec(decimal) ?? [];
-  return whole === '' ? decimal : whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') + rest;
+  return whole === '' ? decimal : inThrees(whole) + rest;
 }

@@ -50,6 +50,17 @@ const zhCN: RosterProblemMessages = {
   F_ENCRYPTED: () => '文件有密码。请取消密码（另存为不加密的 .xlsx）后再上传',
   F_CORRUPT: () => '文件已损坏或没有下载完整。请重新取得文件，确认能用 Excel 打开后再上传',
   F_ZIP_BOMB: () => '文件解压后过大，已停止读取。请删除多余的工作表和格式，只保留人员清单后再上传',
+  F_FILE_TOO_LARGE: () => '文件超过 64 MB，没有读取。请删除多余的工作表和格式，只保留人员清单后再上传',
+  F_STALLED: () =>
+    '读取 30 秒没有进展，已停止。选中的文件还在，请再试一次；仍然不行时，请删除空行和特别长的单元格，或拆成几个文件后再上传',
+  F_READER_FAILED: () => '读取时程序出错，没有读完。选中的文件还在，请再试一次；仍然不行时，请把人员复制到模板中再上传',
+  F_ANSWER_LOST: () =>
+    '文件已读取，但结果没能传回页面。选中的文件还在，请再试一次；仍然不行时，请只保留模板中的列后再上传',
+  F_READER_MISSING: () =>
+    '读取文件的程序没有加载成功，可能是网络中断或页面已更新。请检查网络后再试一次；仍然不行时，请刷新页面后重新选择文件',
+  F_LAST_STEP: () =>
+    '人员已全部读取，但页面没能显示出来。选中的文件还在，请再试一次；仍然不行时，请把浏览器更新到最新版本',
+  F_UNREADABLE: () => '文件已被移动、删除，或正被其他程序占用。请关闭占用它的程序后再试一次，或重新选择文件',
   F_TOO_MANY_ROWS: ({ max }) => counted`人员超过 ${max} 行。请拆成几个文件分别上传`,
   F_EMPTY: () => '文件里没有人员。请在表头下面填写人员后再上传',
   F_NO_HEADER: () => '找不到表头行。请使用模板，或保留含“姓名”“证件号码”的表头行',
@@ -102,6 +113,20 @@ const enUS: RosterProblemMessages = {
   F_ENCRYPTED: () => 'The file has a password. Save it without one and upload again',
   F_CORRUPT: () => 'The file is damaged or incomplete. Get it again, see that Excel opens it, and upload it',
   F_ZIP_BOMB: () => 'The file unpacks to too much. Keep the list of persons only and upload again',
+  F_FILE_TOO_LARGE: () =>
+    'The file is larger than 64 MB and was not read. Keep the list of persons only and upload again',
+  F_STALLED: () =>
+    'Reading made no progress for 30 seconds and was stopped. The file is still chosen, please try again; if that does not help, remove empty rows and very long cells, or split the list',
+  F_READER_FAILED: () =>
+    'The program failed while it read the file. The file is still chosen, please try again; if that does not help, copy the persons into the template and upload that',
+  F_ANSWER_LOST: () =>
+    'The file was read, but the result did not reach the page. The file is still chosen, please try again; if that does not help, keep only the columns of the template',
+  F_READER_MISSING: () =>
+    'The program that reads files could not be loaded: the network may be down, or the page out of date. Check the network and try again; if that does not help, reload the page and choose the file again',
+  F_LAST_STEP: () =>
+    'All persons were read, but the page failed to show them. The file is still chosen, please try again; if that does not help, update the browser',
+  F_UNREADABLE: () =>
+    'The file was moved or deleted, or another program is using it. Close that program and try again, or choose the file again',
   F_TOO_MANY_ROWS: ({ max }) => counted`More than ${max} rows. Split the list into several files`,
   F_EMPTY: () => 'There are no persons in the file. Fill them in below the header and upload again',
   F_NO_HEADER: () => 'No header row found. Use the template, or keep a header with name and document number',

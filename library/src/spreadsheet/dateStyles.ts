@@ -13,8 +13,11 @@ const builtInRanges: readonly (readonly [number, number])[] = [
 ];
 const isBuiltInDate = (id: number) => builtInRanges.some(([first, last]) => id >= first && id <= last);
 
-/** What a format only shows: quoted and escaped characters, gaps, colours, conditions and languages in brackets. */
-const shown = /"[^"]*"|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]/giu;
+/**
+ * What a format only shows: quoted and escaped characters, gaps, colours, conditions and languages in brackets. What isn't
+ * closed goes to the end, so that no sign is looked at twice.
+ */
+const shown = /"[^"]*(?:"|$)|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*(?:\]|$)/giu;
 
 /** Whether a format of numbers shows a date or a time: its first section has a letter of one. */
 const isDateFormat = (format: string): boolean =>

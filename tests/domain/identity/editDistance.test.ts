@@ -1,4 +1,5 @@
 import { slipsBetween } from '@tuanbao/library/domain/identity/editDistance';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 it.each([
@@ -14,4 +15,41 @@ it.each([
 ])('%j and %j are %d slips apart', (one, other, slips) => {
   expect(slipsBetween(one, other, 2)).toBe(slips);
   expect(slipsBetween(other, one, 2)).toBe(slips);
+});
+
+/** The whole table, cell by cell: what the definition says. */
+function slipsByTable(one: string, other: string): number {
+  const table = Array.from({ length: one.length + 1 }, (_, row) =>
+    Array.from({ length: other.length + 1 }, (_cell, column) => (row === 0 ? column : column === 0 ? row : 0)),
+  );
+  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
+  for (let row = 1; row <= one.length; row += 1)
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const cells = table[row] ?? [];
+      cells[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (one[row - 1] === other[column - 1] ? 0 : 1),
+        isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  return at(one.length, other.length);
+}
+
+it('counts as the whole table does, up to the limit', () => {
+  const text = fc.string({ unit: fc.constantFrom('1', '2', '3'), maxLength: 9 });
+  fc.assert(
+    fc.property(text, text, fc.integer({ min: 0, max: 5 }), (one, other, limit) => {
+      expect(slipsBetween(one, other, limit)).toBe(Math.min(slipsByTable(one, other), limit + 1));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('takes two cells of 32,767 characters', () => {
+  const middle = '7'.repeat(32_765);
+  expect(slipsBetween(`1${middle}2`, `2${middle}1`, 2)).toBe(2);
+  expect(slipsBetween(`1${middle}2`, `2${middle}11`, 2)).toBe(3);
 });

@@ -1,6 +1,8 @@
+import { personProblems } from '@tuanbao/library/domain/roster/checkPerson';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import { duplicatePersonsIn, identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import type { Person } from '@tuanbao/library/domain/roster/person';
+import { createRosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { expect, it } from 'vitest';
 
 import { rosterContext, samplePerson, twoSchemes } from '../../../stories/fixtures/rosters.ts';
@@ -50,4 +52,28 @@ it('names the first of several', () => {
 it.each(['\uD800', '1'.repeat(100_000), 'NaN'])('compares whatever was typed (%.8s)', (idNo) => {
   expect(identityOf({ idType: '\uDC00', idNo })).not.toBe('');
   expect(duplicatePersonsIn([row(1, { idNo }), row(2, { idNo })]).size).toBe(1);
+});
+
+it('takes numbers that a spreadsheet rounded to the same text for nobody’s: they may have been anyone’s', () => {
+  const scientific = [row(1, { idNo: '2.10199E+17' }), row(2, { idNo: '2.10199E+17' })];
+  expect(duplicatePersonsIn(scientific).size).toBe(0);
+  const zeros = [row(1, { idNo: '370199199904189000' }), row(2, { idNo: '370199199904189000' })];
+  expect(duplicatePersonsIn(zeros).size).toBe(0);
+  const passports = [row(1, { idType: 'passport', idNo: '2E+17' }), row(2, { idType: 'passport', idNo: '2E+17' })];
+  expect(duplicatePersonsIn(passports).size).toBe(0);
+});
+
+it('reports a rounded number as rounded and nothing else, in a list, a store and a list beside it', () => {
+  const person = row(1, { name: '李四', idNo: '2.10199E+17', occupationCode: '0001001' });
+  const other = { ...person, key: 2, name: '王五' };
+  const codes = (problems: readonly { readonly path: string; readonly code: string }[]) =>
+    problems.filter(({ path }) => path.endsWith('idNo')).map(({ code }) => code);
+  expect(codes(rosterProblems([person, other], rosterContext))).toEqual(['E_ID_PRECISION', 'E_ID_PRECISION']);
+  const store = createRosterStore(rosterContext, [person, other]);
+  expect(codes([0, 1].flatMap((at) => store.problemsOf(store.keyAt(at) ?? 0)))).toEqual([
+    'E_ID_PRECISION',
+    'E_ID_PRECISION',
+  ]);
+  const listed = new Set([identityOf(other)]);
+  expect(codes(personProblems(person, { ...rosterContext, listed }))).toEqual(['E_ID_PRECISION']);
 });

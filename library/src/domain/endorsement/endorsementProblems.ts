@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
-import { identityOf } from '../roster/duplicates.ts';
+import { identityOf, tellsPerson } from '../roster/duplicates.ts';
 import type { NewPerson, Person } from '../roster/person.ts';
 import { type CoverPeriod, type EffectiveDateCode, effectiveDateProblems } from './effectiveDate.ts';
 import { type EndorsementRule, personsAllowedBy } from './endorsementRule.ts';
@@ -155,7 +155,7 @@ export const rosterProblemsAfter: Check = ({ changes }, { policy }) => {
   changes.forEach((change, index) => {
     if (change.kind === 'remove') return;
     const identity = identityOf(change.person);
-    if (identity === '') return;
+    if (!tellsPerson(change.person)) return;
     if (identities.has(identity)) problems.push(errorAt(`changes.${index}`, 'E_DUPLICATE'));
     identities.add(identity);
   });

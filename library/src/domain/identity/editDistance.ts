@@ -1,21 +1,28 @@
+/**
+ * The slips between two texts, as long as they are no more than the limit. Only cells within the limit of the diagonal can
+ * hold so few, so that long texts take no longer than their length times the limit.
+ */
 function distance(one: string, other: string, limit: number): number {
+  const far = limit + 1;
   let older: number[] = [];
-  let old = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let old = Array.from({ length: other.length + 1 }, (_, at) => Math.min(at, far));
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let at = 1; at <= other.length; at += 1) {
+    const [first, last] = [Math.max(1, row - limit), Math.min(other.length, row + limit)];
+    const current: number[] = [];
+    current[first - 1] = first === 1 ? Math.min(row, far) : far;
+    let least = current[first - 1] ?? far;
+    for (let at = first; at <= last; at += 1) {
       const isSame = one[row - 1] === other[at - 1];
-      let slips = Math.min((old[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (old[at - 1] ?? 0) + (isSame ? 0 : 1));
+      let slips = Math.min((old[at] ?? far) + 1, (current[at - 1] ?? far) + 1, (old[at - 1] ?? far) + (isSame ? 0 : 1));
       if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        slips = Math.min(slips, (older[at - 2] ?? 0) + 1);
-      current.push(slips);
+        slips = Math.min(slips, (older[at - 2] ?? far) + 1);
+      current[at] = slips;
       least = Math.min(least, slips);
     }
-    if (least > limit) return limit + 1;
+    if (least > limit) return far;
     [older, old] = [old, current];
   }
-  return old[other.length] ?? 0;
+  return old[other.length] ?? far;
 }
 
 /**

@@ -49,7 +49,7 @@ export function hasComeBy(day: CalendarDay, today: CalendarDay): boolean {
 /** Whether a spreadsheet took the number for a figure and rounded it: `3.7E+17`, or three zeros where a check digit fails. */
 export function isDamagedNumber(text: string): boolean {
   if (text.includes('E')) return scientific.test(text);
-  return text.length === 18 && /^\d{18}$/.test(text) && isRounded(text, idCardCheckDigit(text));
+  return text.length === 18 && text.endsWith('000') && /^\d{18}$/.test(text) && isRounded(text, idCardCheckDigit(text));
 }
 
 /** Whether a number of 18 ends in the zeros of a rounded figure. @param mark the check digit that it ought to have */

@@ -1,5 +1,6 @@
 import { readingTable, syllablesByTable } from '../pinyin/readingTable.ts';
 import { ownValue } from '../record/ownValue.ts';
+import { withoutBetween } from '../text/withoutBetween.ts';
 import { isOccupationClass, type OccupationClass } from './occupationClass.ts';
 
 /** A row of occupation data as it is delivered. A leaf that is never insured has class 0. */
@@ -77,8 +78,7 @@ function grouped(
 
 /** 会计师、审计师 and 保姆、月嫂 are two each; 瓦工 is one. What brackets hold narrows a name and is no part of it. */
 const partsOf = (name: string): readonly string[] =>
-  name
-    .replace(/（.*?）/gu, '')
+  withoutBetween(name, '（', '）')
     .split('、')
     .filter((part) => part !== name && part !== '');
 

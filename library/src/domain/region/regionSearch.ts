@@ -46,8 +46,9 @@ const isCode = (word: string): boolean => /^\d+$/.test(word);
 
 /** The digits that the codes in a place begin with: 4403 of 440300; of what can't be a place's code, all of them. */
 function digitsOfPlace(code: string): string {
-  const digits = code.replace(/0+$/, '');
-  if (digits === '' || code.length > 6) return code;
+  if (code.length > 6) return code;
+  const digits = code.replace(/0{1,6}$/, '');
+  if (digits === '') return code;
   return digits.length % 2 === 0 ? digits : `${digits}0`;
 }
 

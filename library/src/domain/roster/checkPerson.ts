@@ -7,7 +7,7 @@ import { occupationOf } from '../occupation/occupationTree.ts';
 import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
 import { brokenAgeLimit } from './ageLimits.ts';
 import { isCellError } from './cellError.ts';
-import { identityOf } from './duplicates.ts';
+import { identityOf, tellsPerson } from './duplicates.ts';
 import { isPersonIdType, type NewPerson, type PersonField, personFields } from './person.ts';
 import { asksForOccupation, covers, isAsked, isDeclined, ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
@@ -150,7 +150,7 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
   if (asksForOccupation(context)) checkOccupation(person, context, found);
   if (context.schemes.length > 0 && schemeAt(person, context) === -1) found.push(errorAt('schemeId', 'E_REQUIRED'));
   if (context.covered) checkCovered(person, context, found);
-  if (context.listed?.has(identityOf(person))) found.push(errorAt('idNo', 'E_DUPLICATE'));
+  if (context.listed?.has(identityOf(person)) && tellsPerson(person)) found.push(errorAt('idNo', 'E_DUPLICATE'));
   return found.length === 0 ? none : withCellErrors(found, person, context);
 }
 

@@ -1,4 +1,4 @@
-import { legacyTo18 } from '../identity/idCard.ts';
+import { isDamagedNumber, legacyTo18 } from '../identity/idCard.ts';
 import { normaliseIdNumber } from '../identity/idNumber.ts';
 import type { NewPerson, Person } from './person.ts';
 
@@ -19,6 +19,19 @@ export function identityOf(person: Identified): string {
   return number === '' ? '' : `${person.idType} ${number}`;
 }
 
+/**
+ * Whether the number tells nobody: a spreadsheet rounded it, and what is left of it may be left of anyone's. That is a problem
+ * of its own (`E_ID_PRECISION`); two rows with the same remains aren't the same person.
+ */
+const isLost = (idType: string, number: string): boolean =>
+  isDamagedNumber(number) && (idType === 'idCard' || number.includes('E+'));
+
+/** Whether two rows with this number are the same person: there is one, and a spreadsheet hasn't rounded it. */
+export function tellsPerson(person: Identified): boolean {
+  const number = comparedNumber(person);
+  return number !== '' && !isLost(person.idType, number);
+}
+
 function figureOf(idType: string, number: string): number {
   let figure = idType.length;
   for (let at = 0; at < number.length; at++) figure = (Math.imul(figure, 31) + number.charCodeAt(at)) | 0;
@@ -26,12 +39,12 @@ function figureOf(idType: string, number: string): number {
 }
 
 /**
- * A figure of a row's id type and number: the same for the same person, and hardly ever for two; null without a number. A map
- * finds figures faster than texts.
+ * A figure of a row's id type and number: the same for the same person, and hardly ever for two; null without a number that
+ * tells a person. A map finds figures faster than texts.
  */
 export function identityFigureOf(person: Identified): number | null {
   const number = comparedNumber(person);
-  return number === '' ? null : figureOf(person.idType, number);
+  return number === '' || isLost(person.idType, number) ? null : figureOf(person.idType, number);
 }
 
 /** Whether two rows with a number are the same person. */
@@ -59,7 +72,7 @@ export function createRepetitions(): Repetitions {
     note: (person, position) => {
       const { idType } = person;
       const number = comparedNumber(person);
-      if (number === '') return;
+      if (number === '' || isLost(idType, number)) return;
       const figure = figureOf(idType, number);
       const at = byFigure.get(figure);
       if (at === undefined) {

@@ -42,8 +42,38 @@ export type FileWarningCode =
   | 'W_HIDDEN_ROW'
   | 'W_HIDDEN_COLUMN';
 
+/** Why a file could not be read to the end although nothing is wrong with it: it may be tried again. */
+export type RosterReadingErrorCode =
+  /** Nothing arrived for too long. */
+  | 'F_STALLED'
+  /** The program that reads files failed. */
+  | 'F_READER_FAILED'
+  /** What was read could not be handed to the page. */
+  | 'F_ANSWER_LOST'
+  /** The program that reads files could not be loaded or started. */
+  | 'F_READER_MISSING'
+  /** The page failed to take or show what was read. */
+  | 'F_LAST_STEP'
+  /** The file was moved, deleted or locked since it was chosen. */
+  | 'F_UNREADABLE';
+
+const readingErrors: Readonly<Record<RosterReadingErrorCode, true>> = {
+  F_STALLED: true,
+  F_READER_FAILED: true,
+  F_ANSWER_LOST: true,
+  F_READER_MISSING: true,
+  F_LAST_STEP: true,
+  F_UNREADABLE: true,
+};
+
+/** Whether the reading failed and not the file: the same file may be tried again. */
+export const isReadingError = (code: RosterFileErrorCode): code is RosterReadingErrorCode =>
+  Object.hasOwn(readingErrors, code);
+
 /** Why a file is refused as a whole. */
 export type RosterFileErrorCode =
+  | RosterReadingErrorCode
+  | 'F_FILE_TOO_LARGE'
   | 'F_NOT_XLSX'
   | 'F_XLS_LEGACY'
   | 'F_ENCRYPTED'

@@ -34,8 +34,9 @@ const kindOf = (address: string): FileUploadKind => {
 /** A file that is known by its address alone. */
 function fileAt(address: string, number: number, nameOf: (number: number) => string): UploadedFile {
   const isPicture = address.startsWith('data:'); // any other address opens with a signature only
-  const ending = /([^/?]+\.\w{2,5})(\?.*)?$/.exec(address)?.[1];
-  const name = ending && !isPicture ? ending : nameOf(number);
+  const path = address.split('?', 1)[0] ?? '';
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const name = /.\.\w{2,5}$/.test(last) && !isPicture ? last : nameOf(number);
   const file = { id: address, name, kind: kindOf(address) };
   return isPicture ? { ...file, url: address } : file;
 }

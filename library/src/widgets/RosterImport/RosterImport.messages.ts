@@ -9,6 +9,8 @@ export interface RosterImportMessages {
   readonly reading: (fileName: string) => string;
   readonly stop: string;
   readonly refused: (fileName: string) => string;
+  readonly unfinished: (fileName: string) => string;
+  readonly retry: string;
   readonly found: (fileName: string, rows: number) => string;
   readonly clean: string;
   readonly withProblems: (rows: number) => string;
@@ -78,6 +80,8 @@ const zhCN: RosterImportMessages = {
   reading: (fileName) => `正在读取 ${fileName}`,
   stop: '停止读取',
   refused: (fileName) => `无法读取 ${fileName}`,
+  unfinished: (fileName) => `没有读完 ${fileName}`,
+  retry: '再试一次',
   found: (fileName, rows) => counted`${fileName}：读到 ${rows} 人`,
   clean: '没有发现问题',
   withProblems: (errors) => counted`${errors} 处问题需要修改，可在这里修改，也可导入后在表中修改`,
@@ -154,6 +158,8 @@ const enUS: RosterImportMessages = {
   reading: (fileName) => `Reading ${fileName}`,
   stop: 'Stop reading',
   refused: (fileName) => `${fileName} can't be read`,
+  unfinished: (fileName) => `${fileName} was not read to the end`,
+  retry: 'Try again',
   found: (fileName, rows) => counted`${fileName}: ${rows} persons`,
   clean: 'No problems found',
   withProblems: (errors) => counted`${errors} problems to correct, here or in the table after the import`,

@@ -13,7 +13,9 @@ import { stageOf } from './importStage.ts';
 import { faultyAfter, personsAfter } from './mending.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
+import { RosterImportBoundary } from './RosterImportBoundary.tsx';
 import { RosterImportChoice } from './RosterImportChoice.tsx';
+import { RosterImportFailure } from './RosterImportFailure.tsx';
 import { RosterImportFooter, type TakenPersons } from './RosterImportFooter.tsx';
 import { RosterImportGiveUp } from './RosterImportGiveUp.tsx';
 import { RosterImportReview } from './RosterImportReview.tsx';
@@ -64,7 +66,7 @@ export function RosterImport(props: RosterImportProps): ReactElement {
   const { fields } = useMessages(personWords);
   const state = useRosterImportState(context, fields, memory?.recall ?? nothing);
   const [target, setTarget] = useState<RosterTarget>({ kind: 'one', schemeId: schemes[0]?.id ?? '' });
-  const roster = state.step.kind === 'read' ? state.step.roster : null;
+  const { roster, failure } = state.step.kind === 'read' ? state.step : { roster: null, failure: null };
   const { mending, start, heads } = useMending(roster, context);
   const givingUp = useGivingUp(mending);
   const close = () => givingUp.leave(onClose);
@@ -118,22 +120,27 @@ export function RosterImport(props: RosterImportProps): ReactElement {
           onFile={chooseAgain}
         />
         {roster ? (
-          <RosterImportReview
-            roster={roster}
-            context={context}
-            schemes={schemes}
-            target={target}
-            onTarget={setTarget}
-            onRead={(choice) =>
-              keepsRows(choice, roster) ? state.readWith(choice) : givingUp.leave(() => state.readWith(choice))
-            }
-            mending={mending}
-            onMend={start}
-            onDownload={() => {
-              const own = start();
-              if (own) void downloads.faulty(own.store, roster.fileName);
-            }}
-          />
+          <RosterImportBoundary onFail={state.failShowing}>
+            {failure ? (
+              <RosterImportFailure fileName={roster.fileName} problem={failure} onRetry={state.retry} />
+            ) : null}
+            <RosterImportReview
+              roster={roster}
+              context={context}
+              schemes={schemes}
+              target={target}
+              onTarget={setTarget}
+              onRead={(choice) =>
+                keepsRows(choice, roster) ? state.readWith(choice) : givingUp.leave(() => state.readWith(choice))
+              }
+              mending={mending}
+              onMend={start}
+              onDownload={() => {
+                const own = start();
+                if (own) void downloads.faulty(own.store, roster.fileName);
+              }}
+            />
+          </RosterImportBoundary>
         ) : (
           <RosterImportChoice
             state={state}

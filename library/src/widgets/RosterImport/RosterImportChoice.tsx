@@ -2,12 +2,11 @@ import { type ReactElement, useEffect } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
-import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
+import { RosterImportFailure } from './RosterImportFailure.tsx';
 import { RosterImportLeftOut, type RosterImportLeftOutProps } from './RosterImportLeftOut.tsx';
 import type { RosterImportState } from './useRosterImportState.ts';
 
@@ -45,7 +44,6 @@ function usePastedList(state: RosterImportState, title: string): void {
 /** Asks for a list, shows how far its reading is, or why it was refused and what to do. */
 export function RosterImportChoice({ state, maxRows, onTemplate, leftOut }: RosterImportChoiceProps): ReactElement {
   const words = useMessages(messages);
-  const sentences = useMessages(rosterProblemMessages);
   usePastedList(state, words.pasted);
   const { step } = state;
   if (step.kind === 'reading')
@@ -62,9 +60,7 @@ export function RosterImportChoice({ state, maxRows, onTemplate, leftOut }: Rost
   return (
     <>
       {step.kind === 'refused' ? (
-        <Notice tone="danger" title={words.refused(step.fileName)}>
-          {rosterProblemText(sentences, step.problem)}
-        </Notice>
+        <RosterImportFailure fileName={step.fileName} problem={step.problem} onRetry={state.retry} />
       ) : null}
       {leftOut ? <RosterImportLeftOut {...leftOut} /> : null}
       <FileDrop

@@ -12,6 +12,7 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 import { RosterImportChoice } from './RosterImportChoice.tsx';
 import { RosterImportColumns } from './RosterImportColumns.tsx';
+import { RosterImportFailure } from './RosterImportFailure.tsx';
 import { RosterImportSource } from './RosterImportSource.tsx';
 import { RosterImportValues } from './RosterImportValues.tsx';
 import { useRosterDownloads } from './useRosterDownloads.ts';
@@ -36,7 +37,7 @@ export function RosterListReader({ context, takeLabel, onTake, memory }: RosterL
   const { fields } = useMessages(personWords);
   const state = useRosterImportState(context, fields, memory?.recall ?? nothing);
   const downloads = useRosterDownloads(context);
-  const roster = state.step.kind === 'read' ? state.step.roster : null;
+  const { roster, failure } = state.step.kind === 'read' ? state.step : { roster: null, failure: null };
   if (!roster)
     return (
       <S.Sections>
@@ -50,6 +51,7 @@ export function RosterListReader({ context, takeLabel, onTake, memory }: RosterL
   };
   return (
     <S.Sections>
+      {failure ? <RosterImportFailure fileName={fileName} problem={failure} onRetry={state.retry} /> : null}
       <Notice tone="success" title={words.found(fileName, persons.length)} />
       <RosterImportSource plan={plan} onChange={state.readWith} />
       <RosterImportColumns

@@ -74,6 +74,8 @@ export type RosterRequest =
       readonly context: RosterContext;
       readonly captions: Readonly<Record<PersonField, string>>;
       readonly habits: RosterImportHabits | null;
+      /** How the file is read at once. @default everything is found out */
+      readonly choice?: ReadChoice | undefined;
     }
   /** Read the open file again in another way. */
   | { readonly kind: 'read'; readonly choice: ReadChoice };

@@ -1,4 +1,5 @@
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import type { RosterReadingErrorCode } from '../../domain/roster/rosterProblem.ts';
 import type { RosterAnswer, RosterMessage, RosterRequest } from './rosterMessages.ts';
 
 /** A reader of files that answers as it goes; `close` ends it at once, whatever it is doing. */
@@ -11,21 +12,34 @@ export interface RosterReader {
 
 /** A reader that owes an answer and is silent for so many milliseconds is given up. */
 const patienceMs = 30_000;
-const givenUp: RosterAnswer = {
+const failure = (code: RosterReadingErrorCode): RosterAnswer => ({
   kind: 'refused',
-  problem: { code: 'F_ZIP_BOMB', path: '', params: {}, severity: 'error' },
-};
-const broken: RosterAnswer = {
-  kind: 'refused',
-  problem: { code: 'F_CORRUPT', path: '', params: {}, severity: 'error' },
-};
+  problem: { code, path: '', params: {}, severity: 'error' },
+});
+
+/** A reader that could not be started: it says so as often as it is asked. */
+const missingReader = (onAnswer: (answer: RosterAnswer) => void): RosterReader => ({
+  expect: () => {},
+  ask: () => onAnswer(failure('F_READER_MISSING')),
+  close: () => {},
+});
+
+function newWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null; // the page's policy or the browser's settings forbid it
+  }
+}
 
 function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader {
-  const worker = new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
+  const worker = newWorker();
+  if (!worker) return missingReader(onAnswer);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Requests that aren't answered to the end; they are answered one after the other. */
   let owed = 0;
-  let isBroken = false;
+  /** Why it answers no more. */
+  let failed: RosterAnswer | null = null;
   let known: RosterContext | null = null;
   const post = (message: RosterMessage, handedOver: Transferable[] = []) => worker.postMessage(message, handedOver);
   const expect = (context: RosterContext) => {
@@ -37,18 +51,21 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
     clearTimeout(timer);
     worker.terminate();
   };
-  const fail = (answer: RosterAnswer) => {
+  const fail = (code: RosterReadingErrorCode) => {
+    if (failed) return;
+    failed = failure(code);
     close();
-    onAnswer(answer);
+    onAnswer(failed);
   };
   const awaitAnswer = () => {
     clearTimeout(timer);
-    if (owed > 0) timer = setTimeout(() => fail(givenUp), patienceMs);
+    if (owed > 0) timer = setTimeout(() => fail('F_STALLED'), patienceMs);
   };
-  worker.addEventListener('error', () => {
-    isBroken = true;
-    fail(broken);
-  });
+  // a script that isn't loaded has nothing to say about why
+  worker.addEventListener('error', (event) =>
+    fail('message' in event && event.message !== '' ? 'F_READER_FAILED' : 'F_READER_MISSING'),
+  );
+  worker.addEventListener('messageerror', () => fail('F_ANSWER_LOST'));
   worker.addEventListener('message', (event: MessageEvent<RosterAnswer>) => {
     if (event.data.kind === 'done' || event.data.kind === 'refused') owed--;
     awaitAnswer();
@@ -58,7 +75,7 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
     close,
     expect,
     ask: (request) => {
-      if (isBroken) return onAnswer(broken); // it failed before it was asked anything
+      if (failed) return onAnswer(failed);
       owed++;
       if (owed === 1) awaitAnswer(); // the next one's time begins when this one is answered
       if (request.kind === 'read') return post(request);
@@ -71,10 +88,12 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
 
 function readerInPage(onAnswer: (answer: RosterAnswer) => void): RosterReader {
   let isClosed = false;
-  const reading = import('./rosterReading.ts').then(({ createRosterReading }) =>
-    createRosterReading((answer) => {
-      if (!isClosed) onAnswer(answer);
-    }),
+  const answer = (given: RosterAnswer) => {
+    if (!isClosed) onAnswer(given);
+  };
+  const reading = import('./rosterReading.ts').then(
+    ({ createRosterReading }) => createRosterReading(answer),
+    () => () => Promise.resolve(answer(failure('F_READER_MISSING'))),
   );
   return {
     close: () => {

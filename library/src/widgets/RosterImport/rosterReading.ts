@@ -131,11 +131,18 @@ const refusal = (code: FileProblem['code']): RosterAnswer => ({
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** Answers requests about one file after the other, in a worker or, where there is none, in the page. */
+/** Why a request failed: what was thrown tells whether the answer could not be handed on or the reading itself failed. */
+const failureOf = (thrown: unknown): RosterAnswer =>
+  refusal(thrown instanceof DOMException && thrown.name === 'DataCloneError' ? 'F_ANSWER_LOST' : 'F_READER_FAILED');
+
+/**
+ * Answers requests about one file after the other, in a worker or, where there is none, in the page. Never throws: whatever
+ * goes wrong on the way is an answer.
+ */
 export function createRosterReading(answer: (answer: RosterAnswer) => void): (request: RosterRequest) => Promise<void> {
   let open: OpenFile | null = null;
 
-  return async (request) => {
+  const respond = async (request: RosterRequest): Promise<void> => {
     if (request.kind === 'read') {
       if (open) send(open, request.choice, answer);
       return undefined;
@@ -145,6 +152,14 @@ export function createRosterReading(answer: (answer: RosterAnswer) => void): (re
       typeof content === 'string' ? [readDelimitedText(content)] : await sheetsOfFile(new Uint8Array(content));
     if (typeof sheets === 'string') return answer(refusal(sheets));
     open = { sheets, request };
-    return send(open, {}, answer);
+    return send(open, request.choice ?? {}, answer);
+  };
+
+  return async (request) => {
+    try {
+      await respond(request);
+    } catch (error) {
+      answer(failureOf(error));
+    }
   };
 }

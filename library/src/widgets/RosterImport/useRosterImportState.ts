@@ -23,7 +23,8 @@ type RosterImportStep =
   /** `share` of the rows that have arrived, 0 to 1; null until it is known how many there are. */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number | null }
   | { readonly kind: 'refused'; readonly fileName: string; readonly problem: FileProblem }
-  | { readonly kind: 'read'; readonly roster: ReadRoster };
+  /** `failure`: why the list could not be read again in another way. */
+  | { readonly kind: 'read'; readonly roster: ReadRoster; readonly failure: FileProblem | null };
 
 export interface RosterImportState {
   readonly step: RosterImportStep;
@@ -32,16 +33,26 @@ export interface RosterImportState {
   readonly readText: (text: string, title: string) => void;
   /** Reads the same list in another way; what isn't chosen stays as it is, unless it hangs on what is. */
   readonly readWith: (choice: ReadChoice) => void;
+  /** Reads what was chosen last again, with a new reader. */
+  readonly retry: () => void;
+  /** Tells that what was read could not be shown; it may be tried again. */
+  readonly failShowing: () => void;
   /** Ends the reading and asks for a file again. */
   readonly reset: () => void;
 }
 
 /** A roster of a hundred thousand persons takes some 6 MiB; anything far beyond isn't read into memory. */
 const maxFileBytes = 64 * 1024 * 1024;
-const tooBig: FileProblem = { code: 'F_ZIP_BOMB', path: '', params: {}, severity: 'error' };
+const problem = (code: FileProblem['code']): FileProblem => ({ code, path: '', params: {}, severity: 'error' });
 
-/** The file is gone, or nobody may read it. */
-const unreadable: FileProblem = { code: 'F_CORRUPT', path: '', params: {}, severity: 'error' };
+/** What was asked for last, kept so that it can be asked for again. */
+interface Asked {
+  readonly fileName: string;
+  readonly listId: number;
+  readonly load: () => Promise<ArrayBuffer | string>;
+  /** Absent: everything is found out. */
+  readonly choice?: ReadChoice;
+}
 
 /** What has arrived of a file so far. */
 interface Arrived {
@@ -64,9 +75,19 @@ function stepAfter(answer: RosterAnswer, arrived: Arrived): RosterImportStep {
     arrived.persons.push(...unpackedPersons(answer.packed));
   } else if (answer.kind === 'done' && arrived.plan) {
     const { listId, plan, persons } = arrived;
-    return { kind: 'read', roster: { fileName, listId, plan, persons, ...answer.findings } };
+    return { kind: 'read', roster: { fileName, listId, plan, persons, ...answer.findings }, failure: null };
   }
   return { kind: 'reading', fileName, share: arrived.persons.length / Math.max(1, arrived.rows) };
+}
+
+/**
+ * What is shown after a step. A list that is read again in another way stays in sight until it has arrived whole, and
+ * where that fails: nothing that was corrected in it is lost.
+ */
+function shownAfter(shown: RosterImportStep, next: RosterImportStep): RosterImportStep {
+  if (shown.kind !== 'read' || next.kind === 'read' || next.kind === 'choosing') return next;
+  if (next.kind === 'refused') return { ...shown, failure: next.problem };
+  return shown.failure ? { ...shown, failure: null } : shown;
 }
 
 /** Whether a choice leaves the persons in the rows where they are. */
@@ -90,6 +111,7 @@ export function useRosterImportState(
   const [step, setStep] = useState<RosterImportStep>({ kind: 'choosing' });
   const reader = useRef<RosterReader | null>(null);
   const lists = useRef(0);
+  const asked = useRef<Asked | null>(null);
   const onAnswer = useRef<(answer: RosterAnswer) => void>(() => {});
   const stop = useCallback(() => {
     reader.current?.close();
@@ -111,25 +133,40 @@ export function useRosterImportState(
     if (isChoosing) reader.current?.expect(context);
   }, [isChoosing, context]);
 
-  const read = (fileName: string, load: () => Promise<ArrayBuffer | string>): void => {
-    const own = step.kind === 'choosing' && reader.current ? reader.current : prepare();
-    const arrived: Arrived = { fileName, listId: ++lists.current, plan: null, rows: 0, persons: [] };
-    onAnswer.current = (answer) => {
-      const next = stepAfter(answer, arrived);
-      // a file that is read again in another way stays in sight until it has arrived whole
-      const show = () => setStep((shown) => (shown.kind === 'read' && next.kind === 'reading' ? shown : next));
-      // what was found is much to draw at once
-      if (next.kind === 'read') startTransition(show);
-      else show();
+  const show = (next: RosterImportStep) => setStep((shown) => shownAfter(shown, next));
+  const begin = (next: Asked, own: RosterReader): void => {
+    const { fileName, listId, load, choice } = next;
+    asked.current = next;
+    const arrived: Arrived = { fileName, listId, plan: null, rows: 0, persons: [] };
+    const fail = (code: FileProblem['code']) => {
+      onAnswer.current = () => {};
+      show({ kind: 'refused', fileName, problem: problem(code) });
     };
-    setStep({ kind: 'reading', fileName, share: null });
+    onAnswer.current = (answer) => {
+      try {
+        const step = stepAfter(answer, arrived);
+        // what was found is much to draw at once
+        if (step.kind === 'read') startTransition(() => show(step));
+        else show(step);
+      } catch {
+        fail('F_LAST_STEP');
+      }
+    };
+    show({ kind: 'reading', fileName, share: null });
     const ask = async () => {
       const content = await load().catch(() => null);
       if (reader.current !== own) return;
-      if (content === null) setStep({ kind: 'refused', fileName, problem: unreadable });
-      else own.ask({ kind: 'open', content, context, captions, habits: recall() });
+      if (content === null) fail('F_UNREADABLE');
+      else own.ask({ kind: 'open', content, context, captions, habits: recall(), choice });
     };
-    void ask();
+    ask().catch(() => fail('F_READER_FAILED'));
+  };
+  const read = (fileName: string, load: Asked['load']): void => {
+    const own = step.kind === 'choosing' && reader.current ? reader.current : prepare();
+    begin({ fileName, listId: ++lists.current, load }, own);
+  };
+  const retry = () => {
+    if (asked.current) begin(asked.current, prepare());
   };
 
   return {
@@ -137,14 +174,24 @@ export function useRosterImportState(
     readFile: (file) => {
       if (file.size <= maxFileBytes) return read(file.name, () => file.arrayBuffer());
       prepare();
-      return setStep({ kind: 'refused', fileName: file.name, problem: tooBig });
+      return setStep({ kind: 'refused', fileName: file.name, problem: problem('F_FILE_TOO_LARGE') });
     },
     readText: (text, title) => read(title, () => Promise.resolve(text)),
     readWith: (choice) => {
-      if (step.kind === 'read') reader.current?.ask({ kind: 'read', choice: completed(choice, step.roster) });
+      if (step.kind !== 'read' || !asked.current) return;
+      const whole = completed(choice, step.roster);
+      asked.current = { ...asked.current, choice: whole };
+      if (step.failure) retry();
+      else reader.current?.ask({ kind: 'read', choice: whole });
+    },
+    retry,
+    failShowing: () => {
+      const fileName = asked.current?.fileName ?? '';
+      setStep({ kind: 'refused', fileName, problem: problem('F_LAST_STEP') });
     },
     reset: () => {
       prepare();
+      asked.current = null;
       setStep({ kind: 'choosing' });
     },
   };

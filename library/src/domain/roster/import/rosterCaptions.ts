@@ -1,3 +1,4 @@
+import { withoutBetween } from '../../text/withoutBetween.ts';
 import { withoutInvisible } from '../invisible.ts';
 import type { PersonField } from '../person.ts';
 
@@ -122,12 +123,15 @@ const fieldByCaption: ReadonlyMap<string, PersonField> = new Map(
   ),
 );
 
+/** Most characters of a cell that are read as a caption: what is longer explains, and its beginning says what it is. */
+export const longestCaption = 200;
+
 /** A caption without what writers add to it: brackets, stars, spaces. */
 export const plainCaption = (text: string): string =>
-  withoutInvisible(text.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/\(.*?\)/gu, '')
-    .replace(/[\s*:_.'’]/gu, '');
+  withoutBetween(withoutInvisible(text.slice(0, longestCaption).normalize('NFKC')).toLowerCase(), '(', ')').replace(
+    /[\s*:_.'’]/gu,
+    '',
+  );
 
 /** The cell of a person that a caption stands for, or null. */
 export const fieldOfCaption = (caption: string): PersonField | null =>

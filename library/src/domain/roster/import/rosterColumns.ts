@@ -3,7 +3,7 @@ import { guessFields, type TextBlock } from '../guessFields.ts';
 import type { PersonField } from '../person.ts';
 import { asksForOccupation, type RosterContext } from '../rosterContext.ts';
 import { cellText } from './cellText.ts';
-import { fieldOfCaption, plainCaption } from './rosterCaptions.ts';
+import { fieldOfCaption, longestCaption, plainCaption } from './rosterCaptions.ts';
 import { isBlankCell, positionsFrom, type Sheet, type SheetCell } from './sheet.ts';
 
 /** A column of the file and the cell of a person that it fills; null: left out. */
@@ -64,7 +64,7 @@ function columnsOf(row: readonly SheetCell[], known: KnownCaptions = {}): readon
   const taken = new Set<PersonField>();
   return row.flatMap((cell, index): RosterColumn[] => {
     if (isBlankCell(cell)) return [];
-    const caption = String(cell).trim();
+    const caption = String(cell).trim().slice(0, longestCaption);
     const remembered = rememberedOf(cell);
     const field = remembered === undefined ? fieldOfCaption(caption) : remembered;
     const isOther = remembered === undefined && field !== null && spokenFor.has(field);

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import type { FileProblem } from '../../domain/roster/import/chooseSheet.ts';
+import { isReadingError } from '../../domain/roster/rosterProblem.ts';
+import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { messages } from './RosterImport.messages.ts';
+
+export interface RosterImportFailureProps {
+  fileName: string;
+  problem: FileProblem;
+  /** Reads the same list again. */
+  onRetry: () => void;
+}
+
+/** Why a list isn't read and what to do; where nothing is wrong with the list itself, it can be tried again at once. */
+export function RosterImportFailure({ fileName, problem, onRetry }: RosterImportFailureProps): ReactElement {
+  const words = useMessages(messages);
+  const sentences = useMessages(rosterProblemMessages);
+  const isReading = isReadingError(problem.code);
+  return (
+    <Notice
+      tone="danger"
+      title={isReading ? words.unfinished(fileName) : words.refused(fileName)}
+      action={
+        isReading ? (
+          <Button size="small" onPress={onRetry}>
+            {words.retry}
+          </Button>
+        ) : undefined
+      }
+    >
+      {rosterProblemText(sentences, problem)}
+    </Notice>
+  );
+}

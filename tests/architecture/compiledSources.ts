@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+
+import type { SourceFile } from 'typescript/unstable/ast';
+import { API, type Checker, type Project } from 'typescript/unstable/sync';
+
+/** The sources of one project as the compiler sees them. */
+export interface CompiledSources {
+  readonly checker: Checker;
+  readonly files: readonly SourceFile[];
+}
+
+/** Sources of a folder's project, without what is generated or belongs to others. */
+function sourcesOf({ program }: Project, folder: string): readonly SourceFile[] {
+  const isOwn = (name: string) =>
+    name.startsWith(`${folder}/`) && /(?<!\.d)\.tsx?$/.test(name) && !name.includes('/node_modules/');
+  return program
+    .getSourceFileNames()
+    .filter(isOwn)
+    .flatMap((name) => program.getSourceFile(name) ?? []);
+}
+
+/** Opens the projects of folders in the compiler. TypeScript 7 offers it to programs under `typescript/unstable`. */
+export function withSources<Result>(
+  root: string,
+  folders: readonly string[],
+  use: (projects: readonly CompiledSources[]) => Result,
+): Result {
+  const api = new API({ cwd: root });
+  try {
+    const configs = folders.map((folder) => join(root, folder, 'tsconfig.json'));
+    const snapshot = api.updateSnapshot({ openProjects: configs });
+    return use(
+      folders.map((folder, at) => {
+        const project = snapshot.getProject(configs[at] ?? '');
+        if (!project) throw new Error(`the compiler finds no project in ${folder}`);
+        return { checker: project.checker, files: sourcesOf(project, join(root, folder)) };
+      }),
+    );
+  } finally {
+    api.close();
+  }
+}
+
+/** A file's path from the root of the repository and the line of a position, for a message. */
+export const placeIn = (root: string, file: SourceFile, position: number) => ({
+  file: file.fileName.slice(root.length + 1),
+  line: file.getLineAndCharacterOfPosition(position).line + 1,
+});

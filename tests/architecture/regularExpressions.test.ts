@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+
+import { checkSync, type Parameters } from 'recheck';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { type FoundExpression, regularExpressionsIn } from './regularExpressions.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** Steps decide, never the clock: a busy machine comes to the same findings. */
+const bySteps: Parameters = {
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  attackLimit: 100_000_000,
+};
+
+/** Null where no text makes the expression take more than steps in proportion to its length, else what it takes. */
+function slownessOf(pattern: string, flags: string): string | null {
+  const found = checkSync(pattern, flags, bySteps);
+  if (found.status === 'safe') return null;
+  return found.status === 'vulnerable'
+    ? `${found.complexity.summary}, for example on ${found.attack.pattern.slice(0, 80)}`
+    : `not judged: ${JSON.stringify(found.error)}`;
+}
+
+/** Expressions that meet no text of a user, a file or a request. */
+const ofOwnTexts = [
+  {
+    file: 'app/server/contentSecurityPolicy.ts',
+    code: '/<script(?![^>]*\\ssrc=)[^>]*>(.+?)<\\/script>/gs',
+    reason: 'it reads the page that the build wrote',
+  },
+  {
+    file: 'app/contract/exampleOf.ts',
+    code: "new RegExp(pattern, 'u')",
+    reason: 'patterns of the contract, which are judged where they are written, on examples of ours',
+  },
+];
+const isOfOwnTexts = ({ file, code }: FoundExpression) =>
+  ofOwnTexts.some((each) => each.file === file && each.code === code);
+/** Only the build runs them. */
+const isOfBuild = ({ file }: FoundExpression) => /^(library|app)\/[\w.]+\.config\.ts$/.test(file);
+
+// the checker's own program in a process of its own isn't needed for so few expressions
+vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure');
+
+describe('regular expressions of library and app', () => {
+  let found: readonly FoundExpression[] = [];
+
+  beforeAll(() => {
+    found = regularExpressionsIn(root, ['library', 'app']).filter((each) => !isOfBuild(each));
+  }, 60_000);
+
+  it('are read from the sources, all of them', () => {
+    expect(found.length).toBeGreaterThan(250);
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        file: 'library/src/domain/identity/plate.ts',
+        pattern: expect.stringMatching(/^\^\[京津/),
+      }),
+    );
+    expect(found.filter((each) => each.pattern === null && !isOfOwnTexts(each))).toEqual([]);
+    expect(
+      ofOwnTexts.filter((each) => !found.some(({ file, code }) => file === each.file && code === each.code)),
+    ).toEqual([]);
+  });
+
+  it('take time in proportion to the text, whatever a user, a file or a request brings', { timeout: 300_000 }, () => {
+    const judged = new Map<string, string | null>();
+    const slow = found.flatMap((each) => {
+      const { file, line, code, pattern, flags } = each;
+      if (pattern === null || isOfOwnTexts(each)) return [];
+      const key = `${pattern}/${flags}`;
+      if (!judged.has(key)) judged.set(key, slownessOf(pattern, flags));
+      const slowness = judged.get(key);
+      return slowness ? [`${file}:${line} ${code}: ${slowness}`] : [];
+    });
+    expect(slow).toEqual([]);
+  });
+});
+
+it.each([
+  ['\\(.*?\\)', 'gu'],
+  ['\\s+$', ''],
+  ['^(?:a+)+$', ''],
+  ['(?:^|\\n)\\s*名\\s*:', ''],
+  ['\\B(?=(\\d{3})+$)', 'g'],
+])('sees that /%s/%s takes too long', (pattern, flags) => {
+  expect(slownessOf(pattern, flags)).toMatch(/polynomial|exponential/);
+});
+
+it.each([
+  ['\\s+', 'g'],
+  ['^\\s*\\d+$', ''],
+  ['\\([^)]{0,40}\\)', 'g'],
+])('lets /%s/%s pass', (pattern, flags) => {
+  expect(slownessOf(pattern, flags)).toBeNull();
+});

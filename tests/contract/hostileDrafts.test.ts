@@ -1,0 +1,58 @@
+import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { expect, it } from 'vitest';
+
+import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { draftCodec } from '../../app/contract/draft.ts';
+import { problemWords } from '../../app/server/orders/problemWords.ts';
+import { hostileWords } from '../domain/hostileWords.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+
+/** One native product of each basis: together they have every field of a draft. */
+const products = [
+  ...new Map(
+    loadCatalogue()
+      .products.filter(({ jump }) => jump.kind === 'native')
+      .map((product) => [product.basis, product]),
+  ).values(),
+];
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** The value with one of its texts replaced, once for each text. */
+function* withEachText(value: Json, text: string): Generator<Json> {
+  if (typeof value === 'string') yield text;
+  else if (Array.isArray(value)) {
+    for (const [at, each] of (value as readonly Json[]).entries())
+      for (const changed of withEachText(each, text)) yield (value as readonly Json[]).with(at, changed);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, each] of Object.entries(value))
+      for (const changed of withEachText(each, text)) yield { ...value, [name]: changed };
+  }
+}
+
+const context = { today: '2026-11-20', forbiddenWords: [], closedDays: [] } as const;
+
+it.each(products.map((product) => [product.basis, product] as const))(
+  '%s: a draft with a name that objects inherit in any of its texts is judged, priced or refused like any other',
+  { timeout: 60_000 },
+  (_, product) => {
+    const wire = JSON.parse(JSON.stringify(draftCodec.toWire(completeDraft(product, { heads: 1 })))) as Json;
+    let tried = 0;
+    for (const word of hostileWords)
+      for (const changed of withEachText(wire, word)) {
+        if (!draftCodec.schema.isValidSync(changed)) continue;
+        tried += 1;
+        const draft = draftCodec.fromWire(draftCodec.schema.validateSync(changed));
+        const lines = rosterLinesOf(draft.persons);
+        for (const problem of problemsOfDraft(product, draft, lines, context))
+          expect(problemWords(problem, 'zh-CN')).toMatch(/\p{Script=Han}/u);
+        const { totalFen } = quote(product, quotableDraftOf(draft, lines, ratingSubjectOf(product, draft)));
+        expect(totalFen === null || Number.isSafeInteger(totalFen)).toBe(true);
+      }
+    expect(tried).toBeGreaterThan(100);
+  },
+);
