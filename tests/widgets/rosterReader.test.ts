@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { RosterAnswer } from '../../library/src/widgets/RosterImport/rosterMessages.ts';
 import { createRosterReader } from '../../library/src/widgets/RosterImport/rosterReader.ts';
+import { createRosterReading } from '../../library/src/widgets/RosterImport/rosterReading.ts';
 import { rosterContext } from '../../stories/fixtures/rosters.ts';
 import { SilentWorker } from './silentWorker.ts';
 
@@ -21,7 +22,11 @@ const done = { kind: 'done', findings: {} } as unknown as RosterAnswer;
 
 function start() {
   const answers: string[] = [];
-  const reader = createRosterReader((answer) => answers.push(answer.kind));
+  const refusals: string[] = [];
+  const reader = createRosterReader((answer) => {
+    answers.push(answer.kind);
+    if (answer.kind === 'refused') refusals.push(answer.problem.code);
+  });
   const open = () =>
     reader.ask({
       kind: 'open',
@@ -31,17 +36,18 @@ function start() {
       habits: null,
     });
   const again = () => reader.ask({ kind: 'read', choice: {} });
-  return { answers, reader, open, again, worker: SilentWorker.latest };
+  return { answers, refusals, reader, open, again, worker: SilentWorker.latest };
 }
 
 it('gives up a reader that hangs after its first answer', () => {
-  const { answers, open, worker } = start();
+  const { answers, refusals, open, worker } = start();
   open();
   worker.say(opened);
   vi.advanceTimersByTime(29_000);
   expect(worker.isEnded).toBe(false);
   vi.advanceTimersByTime(2000);
   expect(answers).toEqual(['opened', 'refused']);
+  expect(refusals).toEqual(['F_STALLED']);
   expect(worker.isEnded).toBe(true);
 });
 
@@ -63,4 +69,50 @@ it('waits for each of two requests, and no longer once both are answered', () =>
   worker.say(done);
   vi.advanceTimersByTime(31_000);
   expect(answers.at(-1)).toBe('refused');
+});
+
+it.each([
+  ['a crash', new ErrorEvent('error', { message: 'boom' }), 'F_READER_FAILED'],
+  ['a script that is not loaded', new Event('error'), 'F_READER_MISSING'],
+  ['an answer that the page cannot take', new MessageEvent('messageerror'), 'F_ANSWER_LOST'],
+])('tells %s once, and again whenever it is asked after that', (_, event, code) => {
+  const { refusals, open, again, worker } = start();
+  open();
+  worker.dispatchEvent(event);
+  expect(refusals).toEqual([code]);
+  expect(worker.isEnded).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(refusals).toEqual([code]);
+  again();
+  expect(refusals).toEqual([code, code]);
+});
+
+it('says that the reader is missing where no worker may be started', () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new DOMException('refused by the policy', 'SecurityError');
+      }
+    },
+  );
+  const refusals: string[] = [];
+  const reader = createRosterReader((answer) => answer.kind === 'refused' && refusals.push(answer.problem.code));
+  reader.ask({ kind: 'read', choice: {} });
+  expect(refusals).toEqual(['F_READER_MISSING']);
+  expect(() => reader.close()).not.toThrow();
+});
+
+it.each([
+  ['a function among the cells', new DOMException('could not be cloned', 'DataCloneError'), 'F_ANSWER_LOST'],
+  ['a failure of the program', new TypeError('n.difference is not a function'), 'F_READER_FAILED'],
+])('answers %s instead of staying silent', async (_, thrown, code) => {
+  const refusals: string[] = [];
+  const read = createRosterReading((answer) => {
+    if (answer.kind === 'refused') refusals.push(answer.problem.code);
+    else throw thrown;
+  });
+  const content = '姓名,证件号码,职业代码\n李四,11010519491231002X,0001001\n';
+  await read({ kind: 'open', content, context: rosterContext, captions: personWords['zh-CN'].fields, habits: null });
+  expect(refusals).toEqual([code]);
 });

@@ -1,4 +1,4 @@
-import type { RosterAnswer } from '../../library/src/widgets/RosterImport/rosterMessages.ts';
+import type { RosterAnswer, RosterMessage } from '../../library/src/widgets/RosterImport/rosterMessages.ts';
 
 /** A worker that says what the test has it say. */
 export class SilentWorker extends EventTarget {
@@ -8,7 +8,11 @@ export class SilentWorker extends EventTarget {
     super();
     SilentWorker.latest = this;
   }
-  postMessage() {}
+  /** The last message that it was sent. */
+  asked: RosterMessage | null = null;
+  postMessage(message: RosterMessage) {
+    this.asked = message;
+  }
   terminate() {
     this.isEnded = true;
   }

@@ -1,0 +1,143 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import { type RosterReadingErrorCode } from '@tuanbao/library/domain/roster/rosterProblem';
+import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.messages';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { type PackedPersons, packedPersons } from '../../library/src/widgets/RosterImport/packedPersons.ts';
+import type { RosterAnswer } from '../../library/src/widgets/RosterImport/rosterMessages.ts';
+import { sampleRoster } from '../../stories/fixtures/rosters.ts';
+import { renderImport, textFile } from './renderRosterImport.tsx';
+import { SilentWorker } from './silentWorker.ts';
+
+/** The first list loads what reads lists. */
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 8000 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const list = '姓名,证件号码,职业代码\n李四,11010519491231002X,0001001\n';
+const refusal = (code: RosterReadingErrorCode): RosterAnswer => ({
+  kind: 'refused',
+  problem: { code, path: '', params: {}, severity: 'error' },
+});
+const codes = ['F_STALLED', 'F_READER_FAILED', 'F_ANSWER_LOST', 'F_READER_MISSING', 'F_LAST_STEP'] as const;
+const opened = { kind: 'opened', rows: 1, plan: { otherLists: [], columns: [] } } as unknown as RosterAnswer;
+
+/** A file whose reading has begun in a worker that says what it is told to. */
+async function startReading() {
+  vi.stubGlobal('Worker', SilentWorker);
+  const opening = renderImport();
+  await opening.take(textFile(list));
+  await screen.findByRole('progressbar', { name: '正在读取 名单.csv' });
+  return { ...opening, worker: SilentWorker.latest };
+}
+
+it.each(codes)('%s: says what happened and what to do, and reads the same file again', async (code) => {
+  const { worker, user } = await startReading();
+  act(() => worker.say(refusal(code)));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('没有读完 名单.csv');
+  expect(alert).toHaveTextContent(rosterProblemMessages['zh-CN'][code]({}));
+  expect(alert).not.toHaveTextContent('解压');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+
+  vi.unstubAllGlobals(); // from here on lists are read in the page
+  await user.click(within(alert).getByRole('button', { name: '再试一次' }));
+  expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
+});
+
+it.each(codes)('%s has a sentence of its own in both languages', (code) => {
+  for (const words of [rosterProblemMessages['zh-CN'], rosterProblemMessages['en-US']]) {
+    const same = Object.entries(words).filter(([, sentence]) => sentence({}) === words[code]({}));
+    expect(same.map(([name]) => name)).toEqual([code]);
+  }
+});
+
+it('does not stay at 100 % where the last step on the page fails', async () => {
+  const { worker, user } = await startReading();
+  act(() => worker.say(opened));
+  const unreadable = { texts: null, ends: [1], places: [0] } as unknown as PackedPersons;
+  act(() => worker.say({ kind: 'persons', packed: unreadable }));
+  expect(screen.getByRole('alert')).toHaveTextContent('人员已全部读取，但页面没能显示出来');
+  act(() => worker.say({ kind: 'done', findings: {} } as unknown as RosterAnswer)); // comes too late for anything
+  expect(screen.getByRole('alert')).toBeVisible();
+
+  vi.unstubAllGlobals();
+  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
+});
+
+it('does not stay at 100 % where what was read cannot be shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React tells of what the boundary catches
+  const { worker, user } = await startReading();
+  act(() => worker.say(opened));
+  act(() => worker.say({ kind: 'done', findings: { problems: [], unknownWords: null } } as unknown as RosterAnswer));
+  expect(await screen.findByRole('alert')).toHaveTextContent('人员已全部读取，但页面没能显示出来');
+
+  vi.unstubAllGlobals();
+  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
+});
+
+it('tells a file that was moved or locked, and reads it once it is back', async () => {
+  const { user, take } = renderImport();
+  const file = textFile(list);
+  const read = vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new DOMException('gone', 'NotFoundError'));
+  await take(file);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('文件已被移动、删除，或正被其他程序占用');
+  await user.click(within(alert).getByRole('button', { name: '再试一次' }));
+  expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+const twoLists: RosterAnswer = {
+  kind: 'opened',
+  rows: 1,
+  plan: {
+    sheetName: '一车间',
+    sheets: [
+      { name: '一车间', rows: 1 },
+      { name: '二车间', rows: 1 },
+    ],
+    isSheetChosen: false,
+    otherLists: [{ name: '二车间', rows: 1 }],
+    headerRow: 0,
+    headers: [],
+    columns: [],
+    words: {},
+  },
+};
+const nothingFound: RosterAnswer = {
+  kind: 'done',
+  findings: {
+    problems: [],
+    unknownWords: [],
+    explainedWords: [],
+    rowOf: Uint32Array.of(2),
+    faulty: new Uint32Array(),
+    repeated: new Uint32Array(),
+  },
+};
+
+it('keeps a list in sight that could not be read again in another way, and reads it so once more', async () => {
+  const { worker, user } = await startReading();
+  const answer = (...answers: readonly RosterAnswer[]) =>
+    act(() => {
+      for (const each of answers) worker.say(each);
+    });
+  answer(twoLists, { kind: 'persons', packed: packedPersons(sampleRoster(1)) }, nothingFound);
+  expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '改读“二车间”' }));
+  answer(refusal('F_STALLED'));
+  expect(screen.getByRole('alert')).toHaveTextContent('没有读完 名单.csv');
+  expect(screen.getByText('名单.csv：读到 1 人')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(SilentWorker.latest).not.toBe(worker);
+  await vi.waitFor(() => expect(SilentWorker.latest.asked).toMatchObject({ choice: { sheetName: '二车间' } }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('名单.csv：读到 1 人')).toBeVisible();
+});
