@@ -31,20 +31,18 @@ const files = [
   { what: 'a name of 32,767 brackets', text: list('备注', `0001001,甲`).replace('李四', '（'.repeat(longest)) },
 ];
 
-it.each(files)('reads a list with $what', { timeout: 40_000 }, async ({ what, text }) => {
+it.each(files)('reads a list with $what', { timeout: 40_000 }, async ({ text }) => {
   render(
     <I18nProvider locale="zh-CN">
       <RosterImport context={rosterContext} schemes={twoSchemes} onImport={() => {}} onClose={() => {}} />
     </I18nProvider>,
   );
   await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
-  const start = performance.now();
   await userEvent.upload(
     document.querySelector('input[type="file"]') as HTMLInputElement,
     new File([text], '名单.csv'),
   );
   await expect.element(page.getByText('名单.csv：读到 1 人'), { timeout: 15_000 }).toBeVisible();
-  console.log('SECONDS', what, ((performance.now() - start) / 1000).toFixed(2));
 });
 
 it('pastes a cell of 32,767 brackets into the table while the page goes on', () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { checkSync, type Parameters } from 'recheck';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { type FoundExpression, regularExpressionsIn } from './regularExpressions.ts';
+import { type FoundExpression, regularExpressionsIn } from '../architecture/regularExpressions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
@@ -67,7 +67,7 @@ describe('regular expressions of library and app', () => {
     ).toEqual([]);
   });
 
-  it('take time in proportion to the text, whatever a user, a file or a request brings', { timeout: 300_000 }, () => {
+  it('take time in proportion to the text, whatever a user, a file or a request brings', { timeout: 900_000 }, () => {
     const judged = new Map<string, string | null>();
     const slow = found.flatMap((each) => {
       const { file, line, code, pattern, flags } = each;
