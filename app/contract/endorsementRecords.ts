@@ -19,7 +19,7 @@ import { type InferType, mixed } from 'yup';
 import type { Codec } from './call.ts';
 import { maxPersonsInRequest } from './draft.ts';
 import { changeCodec, dayOfInstant, effectiveInstant, instantOfDay, trialCodec } from './endorsementChanges.ts';
-import { listOf, shape, text, whole, yuan } from './fields.ts';
+import { flag, listOf, shape, text, whole, yuan } from './fields.ts';
 
 /** An endorsement as a list shows it. Amounts in fen, instants in ISO. */
 export interface EndorsementSummary {
@@ -36,6 +36,8 @@ export interface EndorsementSummary {
   readonly kinds: readonly EndorsementKind[];
   /** Empty while a draft has no day yet. */
   readonly effectiveDate: string;
+  /** Whether it is confirmed and takes effect later than today in Shanghai. */
+  readonly isUpcoming: boolean;
   readonly netFen: number;
   readonly paidFen: number;
   readonly headsBefore: number;
@@ -82,6 +84,7 @@ const summaryFields = {
   coarseStatus: whole(0, 5),
   conservationType: whole(0, 111),
   conservationStartDatetime: effectiveInstant(),
+  upcomingFlag: flag(),
   totalPremium: yuan(),
   paidPremium: yuan(),
   beforePersonCount: whole(0, 1e7),
@@ -108,6 +111,7 @@ const summaryToWire = (endorsement: EndorsementSummary): SummaryWire => ({
   coarseStatus: coarseCodeOf(endorsement.state),
   conservationType: endorsementTypeCodeOf(endorsement.kinds),
   conservationStartDatetime: instantOfDay(endorsement.effectiveDate),
+  upcomingFlag: endorsement.isUpcoming,
   totalPremium: yuanOf(endorsement.netFen),
   paidPremium: yuanOf(endorsement.paidFen),
   beforePersonCount: endorsement.headsBefore,
@@ -131,6 +135,7 @@ const summaryFromWire = (wire: SummaryWire): EndorsementSummary => ({
   state: endorsementStateOf(wire.status),
   kinds: endorsementKindsOf(wire.conservationType) ?? [],
   effectiveDate: dayOfInstant(wire.conservationStartDatetime),
+  isUpcoming: wire.upcomingFlag,
   netFen: fenOf(wire.totalPremium),
   paidFen: fenOf(wire.paidPremium),
   headsBefore: wire.beforePersonCount,

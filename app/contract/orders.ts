@@ -1,9 +1,15 @@
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import type { OrderDetail, OrderEvent, OrderSummary } from '@tuanbao/library/domain/order/order';
+import type {
+  EndorsedOrder,
+  OrderDetail,
+  OrderEvent,
+  OrderSummary,
+  PolicyView,
+} from '@tuanbao/library/domain/order/order';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
-import { object, string, type InferType } from 'yup';
+import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import {
@@ -15,7 +21,7 @@ import {
   rosterBodyLimit,
   schemeCodec,
 } from './draft.ts';
-import { domainValue, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+import { domainValue, filledText, listOf, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
 import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
 import { orderSummaryFields, orderSummaryFromWire, orderSummaryToWire, orderSummaryWire } from './orderSummary.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
@@ -61,6 +67,40 @@ const eventWire = shape({
   operator: text(20),
 });
 
+const figuresWire = { personCount: whole(0, 1e6), totalPremium: yuan() };
+const endorsedFields = {
+  rosterVersion: whole(0, 1e6),
+  soldInfo: shape(figuresWire),
+  nowInfo: shape(figuresWire),
+  schemePremiumChangeList: listOf(shape({ schemeId: text(60), premium: yuan() }), 50),
+};
+const endorsedWire = shape(endorsedFields);
+type EndorsedWire = InferType<typeof endorsedWire>;
+
+const figuresToWire = ({ heads, totalFen }: EndorsedOrder['now']) => ({
+  personCount: heads,
+  totalPremium: yuanOf(totalFen),
+});
+const figuresFromWire = (wire: EndorsedWire['nowInfo']): EndorsedOrder['now'] => ({
+  heads: wire.personCount,
+  totalFen: fenOf(wire.totalPremium),
+});
+
+const endorsedToWire = ({ rosterVersion, sold, now, schemeNetsFen }: EndorsedOrder): EndorsedWire => ({
+  rosterVersion,
+  soldInfo: figuresToWire(sold),
+  nowInfo: figuresToWire(now),
+  schemePremiumChangeList: Object.entries(schemeNetsFen).map(([schemeId, fen]) => ({ schemeId, premium: yuanOf(fen) })),
+});
+const endorsedFromWire = (wire: EndorsedWire): EndorsedOrder => ({
+  rosterVersion: wire.rosterVersion,
+  sold: figuresFromWire(wire.soldInfo),
+  now: figuresFromWire(wire.nowInfo),
+  schemeNetsFen: Object.fromEntries(
+    wire.schemePremiumChangeList.map(({ schemeId, premium }) => [schemeId, fenOf(premium)]),
+  ),
+});
+
 const detailWire = shape({
   ...orderSummaryFields,
   duration: whole(1, 120),
@@ -70,6 +110,8 @@ const detailWire = shape({
   personInfoList: listOf(personCodec.schema, maxPersonsInRequest),
   groupApplicant: applicantCodec.schema,
   ...subjectFields,
+  /** Absent while no endorsement holds. */
+  endorsedInfo: shapeOrNone(endorsedFields),
   premiumInfo: domainValue<Quote>('Quote'),
   statusList: listOf(eventWire, 1000),
 });
@@ -101,6 +143,7 @@ const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {
     personInfoList: order.persons.map((person) => personCodec.toWire(person)),
     groupApplicant: applicantCodec.toWire(order.applicant),
     ...subjectsCodec.toWire(order),
+    ...(order.endorsed && { endorsedInfo: endorsedToWire(order.endorsed) }),
     premiumInfo: order.quote,
     statusList: order.events.map(eventToWire),
   }),
@@ -112,6 +155,7 @@ const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {
     persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),
     applicant: applicantCodec.fromWire(wire.groupApplicant),
     ...subjectsCodec.fromWire(wire),
+    ...(wire.endorsedInfo && { endorsed: endorsedFromWire(wire.endorsedInfo) }),
     quote: wire.premiumInfo,
     events: wire.statusList.map(eventFromWire),
   }),
@@ -212,10 +256,18 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
 
 const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
 
-/** One order of the caller, by its number or by its policy's uuid (`/orderDetailUuid`); personal data masked. */
+/**
+ * One order of the caller, by its number or by its policy's uuid (`/orderDetailUuid`); personal data masked. Roster, heads
+ * and premium are those of today, endorsements counted from their effective day on; `policyView=sold` shows those of the sale.
+ */
 export const orderDetail = call('GET', '/api/order/orderinfo', {
   summary: 'An order',
-  request: asIs(orderSnOnly()),
+  request: asIs(
+    object({
+      orderSn: string().max(40).required(),
+      policyView: mixed<PolicyView>().oneOf(['now', 'sold']),
+    }).noUnknown(),
+  ),
   response: detailCodec,
 });
 

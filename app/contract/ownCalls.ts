@@ -19,11 +19,17 @@ export const orderState = call('GET', '/api/own/orders/:orderSn/state', {
   response: orderStateCodec,
 });
 
-/** One person of an order in clear; each look is written to the audit log. */
+/** One person of an order in clear, of one version of its roster (absent: the one of today); each look is written to the audit log. */
 export const revealPerson = call('POST', '/api/own/orders/:orderSn/reveal', {
-  summary: 'Show the id number of one insured person',
-  request: asIs(shape({ orderSn: filledText(40), key: whole(0, Number.MAX_SAFE_INTEGER) })),
-  response: asIs(shape({ insuredName: text(100), insuredIdNo: text(60) })),
+  summary: 'Show name, id number and birth date of one insured person',
+  request: asIs(
+    shape({
+      orderSn: filledText(40),
+      key: whole(0, Number.MAX_SAFE_INTEGER),
+      rosterVersion: whole(0, 1e6).optional(),
+    }),
+  ),
+  response: asIs(shape({ insuredName: text(100), insuredIdNo: text(60), insuredBirthday: text(20) })),
 });
 
 /** The payment gateway's notification; public, and believed for its signature alone. */

@@ -24,6 +24,7 @@ const rejected: EndorsementDetail = {
   state: 'rejected',
   kinds: ['add', 'remove', 'replace'],
   effectiveDate: '2026-12-01',
+  isUpcoming: false,
   netFen: 14_540,
   paidFen: 0,
   headsBefore: 6,

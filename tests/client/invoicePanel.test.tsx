@@ -29,6 +29,7 @@ const endorsement = (uuid: string, netFen: number, certificateSn: string): Endor
   state: certificateSn === '' ? 'firstReview' : 'succeeded',
   kinds: ['add'],
   effectiveDate: '2026-12-01',
+  isUpcoming: false,
   netFen,
   paidFen: netFen,
   headsBefore: 3,

@@ -8,7 +8,7 @@ import { resultCodes } from '../../contract/envelope.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { endorsementsInForce } from '../endorsements/repository.ts';
-import { currentRoster, headsOf } from '../endorsements/roster.ts';
+import { headsOf, latestRoster } from '../endorsements/roster.ts';
 import { orderOf } from '../orders/repository.ts';
 import { orderOfPolicy } from '../policies/policyOrder.ts';
 import { rated } from '../premium/service.ts';
@@ -42,7 +42,7 @@ async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: A
     order,
     policy,
     productVersion: known.product_version,
-    persons: await currentRoster(tx, services.keyring, order.id),
+    persons: await latestRoster(tx, services.keyring, order.id),
     heads: await headsOf(tx, order.id),
     endorsements: await endorsementsInForce(tx, order.id),
   };

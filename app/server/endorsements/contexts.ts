@@ -12,9 +12,10 @@ import { classOfPerson, type RosterContext, rosterContextOf } from '@tuanbao/lib
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 
 import type { DatabaseTransaction } from '../database/database.ts';
+import type { PlacedPerson } from '../orders/personRows.ts';
 import type { Services } from '../services.ts';
 import type { EndorsedPolicy } from './policyOf.ts';
-import { currentRoster, formerIdentities, type PlacedPerson, rosterHistory } from './roster.ts';
+import { formerIdentities, latestRoster, rosterHistory } from './roster.ts';
 
 /** A policy that can be endorsed here: it has a product of its version, with a rule. */
 export interface OfferedPolicy extends EndorsedPolicy {
@@ -86,7 +87,7 @@ export async function requestContext(
   effectiveDate: string,
 ): Promise<RequestContext> {
   const { keyring, clock } = services;
-  const persons = await currentRoster(tx, keyring, policy.orderId);
+  const persons = await latestRoster(tx, keyring, policy.orderId);
   const { removed, replaced } = await rosterHistory(tx, policy.orderId);
   const roster = rosterContextFor(services, policy, effectiveDate);
   const former = policy.rule.allowsReturn

@@ -28,7 +28,7 @@ import {
   endorsementsOfOrder,
   endorsementSummary,
 } from './repository.ts';
-import { currentRoster } from './roster.ts';
+import { latestRoster } from './roster.ts';
 import { openedChanges } from './sealedChanges.ts';
 
 /** How many of the agent's endorsements are in each group and state. */
@@ -48,7 +48,7 @@ export async function countEndorsements(
 
 /** A page of the agent's endorsements. */
 export async function listEndorsements(
-  { database }: Services,
+  { database, clock }: Services,
   agent: AgentIdentity,
   query: EndorsementQuery,
 ): Promise<EndorsementPage> {
@@ -63,7 +63,7 @@ export async function listEndorsements(
         : await endorsementPage(tx, agent.id, query, { states, limit, offset: (page - 1) * limit }),
   }));
   const total = counts.filter(({ state }) => states.includes(state)).reduce((sum, count) => sum + count.total, 0);
-  return { total, endorsements: rows.map(endorsementSummary) };
+  return { total, endorsements: rows.map((row) => endorsementSummary(row, clock.today())) };
 }
 
 /** The endorsements of one policy. @throws Refusal 900404 */
@@ -74,7 +74,8 @@ export const listOfPolicy = (
 ): Promise<readonly EndorsementSummary[]> =>
   asAgent(services.database, agent.id, async (tx) => {
     const { orderId } = await policyOf(services, tx, { agentId: agent.id, uuid: policyUuid });
-    return (await endorsementsOfOrder(tx, orderId)).map(endorsementSummary);
+    const rows = await endorsementsOfOrder(tx, orderId);
+    return rows.map((row) => endorsementSummary(row, services.clock.today()));
   });
 
 const maskedNewPerson = (person: NewPerson): NewPerson => {
@@ -90,7 +91,7 @@ const maskedChange = (change: PersonChange): PersonChange => {
 
 /** An endorsement with its persons masked. @throws Refusal 900404 */
 export async function endorsementDetail(
-  { database, keyring }: Services,
+  { database, keyring, clock }: Services,
   agent: AgentIdentity,
   uuid: string,
 ): Promise<EndorsementDetail> {
@@ -103,7 +104,7 @@ export async function endorsementDetail(
     };
   });
   return {
-    ...endorsementSummary(row),
+    ...endorsementSummary(row, clock.today()),
     changes: openedChanges(keyring, row.changes_sealed).map(maskedChange),
     trial: row.trial,
     review: row.review,
@@ -120,11 +121,11 @@ export async function endorsementDetail(
   };
 }
 
-/** Who is insured now, in clear. The look is written down with it: no log, no look. @throws Refusal 900404 */
+/** The last confirmed roster in clear: what the next endorsement and the renewal begin with. The look is recorded with it. @throws Refusal 900404 */
 export const rosterOfPolicy = (services: Services, agent: AgentIdentity, policyUuid: string) =>
   asAgent(services.database, agent.id, async (tx) => {
     const policy = await policyOf(services, tx, { agentId: agent.id, uuid: policyUuid });
-    const persons = await currentRoster(tx, services.keyring, policy.orderId);
+    const persons = await latestRoster(tx, services.keyring, policy.orderId);
     const { orderId, rosterVersion: version } = policy;
     await noteRosterLook(tx, { agentId: agent.id, orderId, version, at: services.clock.now() });
     return { version, persons: persons.map(({ position: _position, ...person }) => person) };

@@ -1,11 +1,14 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
 import { endorsementKindsOf } from '@tuanbao/library/domain/endorsement/endorsementType';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { EndorsementFilter } from '../../contract/endorsementLists.ts';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
+import { insuredStatuses } from '../orders/repository.ts';
 import { notFound } from '../refusal.ts';
 
 /** An endorsement with the policy that it changes. */
@@ -17,6 +20,7 @@ export type EndorsementRow = Selectable<Tables['endorsements']> & {
   readonly product_name: string;
   readonly insurer_name: string;
   readonly group_name: string;
+  readonly order_status: OrderStatus;
 };
 
 const withPolicy = (tx: DatabaseTransaction) =>
@@ -26,7 +30,7 @@ const withPolicy = (tx: DatabaseTransaction) =>
     .innerJoin('policies', 'policies.order_id', 'orders.id')
     .selectAll('endorsements')
     .select(['policies.uuid as policy_uuid', 'policies.sn as policy_sn', 'orders.sn as order_sn'])
-    .select(['product_id', 'product_name', 'insurer_name', 'group_name']);
+    .select(['product_id', 'product_name', 'insurer_name', 'group_name', 'orders.status as order_status']);
 
 /** An endorsement of the agent. @throws Refusal 900404, also for a deleted one */
 export async function endorsementOf(tx: DatabaseTransaction, agentId: string, uuid: string): Promise<EndorsementRow> {
@@ -141,7 +145,12 @@ export async function endorsementRefunds(
   ];
 }
 
-export const endorsementSummary = (row: EndorsementRow): EndorsementSummary => ({
+/** Whether an endorsement is confirmed and still to take effect; one of a policy that is over never will. */
+const isUpcoming = (row: EndorsementRow, today: CalendarDay): boolean =>
+  row.state === 'succeeded' && insuredStatuses.includes(row.order_status) && (row.effective_date ?? today) > today;
+
+/** An endorsement as lists show it on a day in Shanghai. */
+export const endorsementSummary = (row: EndorsementRow, today: CalendarDay): EndorsementSummary => ({
   uuid: row.uuid,
   sn: row.sn,
   policyUuid: row.policy_uuid,
@@ -154,6 +163,7 @@ export const endorsementSummary = (row: EndorsementRow): EndorsementSummary => (
   state: row.state,
   kinds: endorsementKindsOf(row.type_code) ?? [],
   effectiveDate: row.effective_date ?? '',
+  isUpcoming: isUpcoming(row, today),
   netFen: row.net_fen,
   paidFen: row.paid_fen,
   headsBefore: row.heads_before,

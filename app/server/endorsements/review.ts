@@ -16,7 +16,7 @@ import { type LockedEndorsement, lockEndorsement, moveEndorsement } from './move
 import { noteTransfer } from './payment.ts';
 import { policyOf } from './policyOf.ts';
 import { refundDifference } from './refunds.ts';
-import { currentRoster, writeRosterVersion } from './roster.ts';
+import { latestRoster, writeRosterVersion } from './roster.ts';
 import { openedChanges } from './sealedChanges.ts';
 
 /** What the insurer's side decides. */
@@ -83,7 +83,7 @@ async function bringIntoForce(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { rosterVersion, unlistedHeads } = await policyOf(services, tx, { orderId });
-  const before = await currentRoster(tx, keyring, orderId);
+  const before = await latestRoster(tx, keyring, orderId);
   const after = rosterAfter(before, openedChanges(keyring, sealed));
   const version = rosterVersion + 1;
   const at = clock.now();

@@ -1,5 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
-
 import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import type { Person } from '@tuanbao/library/domain/roster/person';
@@ -7,36 +5,14 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../database/database.ts';
 import type { Keyring } from '../encryption/keyring.ts';
-import { insertPersons, openedPerson, sealedPersons } from '../orders/personRows.ts';
+import { insertPersons, type PlacedPerson, rosterOfOrder, sealedPersons } from '../orders/personRows.ts';
 
-/** Somebody in a roster, and the line on which they stand. */
-export interface PlacedPerson extends Person {
-  readonly position: number;
-}
-
-/** Persons that are opened before others get a turn. */
-const batch = 500;
-
-/** Who is insured now, in clear, in the order of the list. */
-export async function currentRoster(
+/** The last confirmed roster of a policy, in clear, in the order of the list: what the next endorsement changes. */
+export const latestRoster = (
   tx: DatabaseTransaction,
   keyring: Keyring,
   orderId: number,
-): Promise<readonly PlacedPerson[]> {
-  const rows = await tx
-    .selectFrom('insured_persons')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('until_version', 'is', null)
-    .orderBy('position')
-    .execute();
-  const persons: PlacedPerson[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (index > 0 && index % batch === 0) await breathe();
-    persons.push({ position: row.position, ...openedPerson(keyring, row) });
-  }
-  return persons;
-}
+): Promise<readonly PlacedPerson[]> => rosterOfOrder(tx, keyring, orderId, 'latest');
 
 /** Heads that an order covers now. */
 export async function headsOf(tx: DatabaseTransaction, orderId: number): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { sql } from 'kysely';
 
@@ -7,6 +8,7 @@ import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { personsOf } from '../orders/personRows.ts';
 import { orderOf } from '../orders/repository.ts';
+import { standingOf } from '../policies/policyStanding.ts';
 import { notFound } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
@@ -70,7 +72,7 @@ export async function pastApplicants(
   };
 }
 
-/** The roster of an earlier order in clear; the look is written down in the same transaction. @throws Refusal 900404 */
+/** The roster of an earlier order as it stands when a new cover can begin, in clear; the look is recorded in the same transaction. @throws Refusal 900404 */
 export const pastPersons = (
   { database, keyring, clock }: Services,
   agent: AgentIdentity,
@@ -80,5 +82,7 @@ export const pastPersons = (
     const order = await orderOf(tx, agent.id, orderSn);
     if (!order) throw notFound();
     await noteCopy(tx, { agentId: agent.id, orderId: order.id, subject: 'persons', at: clock.now() });
-    return personsOf(tx, keyring, order.id);
+    // a new cover begins tomorrow at the earliest
+    const { rosterVersion } = await standingOf(tx, order, plusDays(clock.today(), 1));
+    return personsOf(tx, keyring, order.id, rosterVersion);
   });

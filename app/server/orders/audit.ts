@@ -1,9 +1,15 @@
 import type { DatabaseTransaction } from '../database/database.ts';
 
-/** Who looked at whom. The table takes rows and gives none up. */
+/** Records that an agent saw one person in clear. The table only takes rows. */
 export async function noteReveal(
   tx: DatabaseTransaction,
-  look: { readonly agentId: string; readonly orderId: number; readonly personKey: number; readonly at: Date },
+  look: {
+    readonly agentId: string;
+    readonly orderId: number;
+    readonly personKey: number;
+    readonly rosterVersion: number;
+    readonly at: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('audit_log')
@@ -11,7 +17,7 @@ export async function noteReveal(
       agent_id: look.agentId,
       action: 'revealPerson',
       order_id: look.orderId,
-      subject: `person ${look.personKey}`,
+      subject: `person ${look.personKey}${look.rosterVersion === 0 ? '' : ` of roster ${look.rosterVersion}`}`,
       at: look.at,
     })
     .execute();

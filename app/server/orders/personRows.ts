@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
 import type { Person } from '@tuanbao/library/domain/roster/person';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import type { Keyring } from '../encryption/keyring.ts';
@@ -24,7 +24,7 @@ export interface SealedPerson {
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Persons that are sealed before others get a turn. */
+/** Persons that are sealed or opened before others get a turn. */
 const batch = 500;
 
 /** Seals the values of a roster. Long rosters let other requests in between. */
@@ -72,7 +72,7 @@ export async function insertPersons(
 }
 
 /** A stored person in clear. */
-export const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_persons']>): Person => ({
+const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_persons']>): Person => ({
   key: row.key,
   schemeId: row.scheme_id,
   name: keyring.open('person.name', row.name_sealed),
@@ -85,18 +85,47 @@ export const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_p
   occupationClass: row.occupation_class,
 });
 
-/** The roster of an order as it was submitted, in its order, in clear. */
-export async function personsOf(
+/** A person of a roster, and the line on which that person stands. */
+export interface PlacedPerson extends Person {
+  readonly position: number;
+}
+
+/** Rows of one version of a roster: 0 as it was submitted, each confirmed endorsement makes the next. */
+export const inVersion = (rosterVersion: number) =>
+  sql<SqlBool>`since_version <= ${rosterVersion} and (until_version is null or until_version > ${rosterVersion})`;
+
+/**
+ * One version of the roster of an order, in its order, in clear; `latest` is the last confirmed one, which may take
+ * effect later. Long rosters let other requests in between.
+ */
+export async function rosterOfOrder(
   tx: DatabaseTransaction,
   keyring: Keyring,
   orderId: number,
-): Promise<readonly Person[]> {
+  rosterVersion: number | 'latest',
+): Promise<readonly PlacedPerson[]> {
   const rows = await tx
     .selectFrom('insured_persons')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('since_version', '=', 0)
+    .where(rosterVersion === 'latest' ? sql<SqlBool>`until_version is null` : inVersion(rosterVersion))
     .orderBy('position')
     .execute();
-  return rows.map((row) => openedPerson(keyring, row));
+  const persons: PlacedPerson[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % batch === 0) await breathe();
+    persons.push({ position: row.position, ...openedPerson(keyring, row) });
+  }
+  return persons;
+}
+
+/** One version of the roster of an order, in its order, in clear. */
+export async function personsOf(
+  tx: DatabaseTransaction,
+  keyring: Keyring,
+  orderId: number,
+  rosterVersion = 0,
+): Promise<readonly Person[]> {
+  const placed = await rosterOfOrder(tx, keyring, orderId, rosterVersion);
+  return placed.map(({ position: _position, ...person }) => person);
 }

@@ -4,6 +4,7 @@ import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../database/database.ts';
+import { inVersion } from './personRows.ts';
 
 /** Which of an agent's orders. */
 export interface OrderFilter {
@@ -45,8 +46,8 @@ export interface DetailRow extends SummaryRow {
   readonly quote: Quote;
 }
 
-/** Id, state and money of an order. */
-export type HeadRow = Pick<SummaryRow, 'id' | 'sn' | 'status' | 'total_fen' | 'start_date'>;
+/** Id, state, heads and money of an order. */
+export type HeadRow = Pick<SummaryRow, 'id' | 'sn' | 'status' | 'heads' | 'total_fen' | 'start_date'>;
 
 const summaryColumns = [
   'orders.id',
@@ -131,7 +132,7 @@ export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: stri
 export async function orderHeadOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<HeadRow | undefined> {
   return tx
     .selectFrom('orders')
-    .select(['id', 'sn', 'status', 'total_fen', 'start_date'])
+    .select(['id', 'sn', 'status', 'heads', 'total_fen', 'start_date'])
     .where('agent_id', '=', agentId)
     .where('sn', '=', sn)
     .executeTakeFirst();
@@ -159,17 +160,17 @@ export async function eventsOf(
   return tx.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
-/** One person of an order, sealed. */
+/** One person of a version of the roster of an order, sealed. */
 export async function personOf(
   tx: DatabaseTransaction,
   orderId: number,
-  key: number,
-): Promise<{ name_sealed: Uint8Array; id_no_sealed: Uint8Array } | undefined> {
+  { key, rosterVersion }: { readonly key: number; readonly rosterVersion: number },
+): Promise<{ name_sealed: Uint8Array; id_no_sealed: Uint8Array; birthday_sealed: Uint8Array } | undefined> {
   return tx
     .selectFrom('insured_persons')
-    .select(['name_sealed', 'id_no_sealed'])
+    .select(['name_sealed', 'id_no_sealed', 'birthday_sealed'])
     .where('order_id', '=', orderId)
     .where('key', '=', key)
-    .where('since_version', '=', 0)
+    .where(inVersion(rosterVersion))
     .executeTakeFirst();
 }

@@ -16,7 +16,7 @@ export function orderRoutes({ agentCall }: CallRoutes, services: Services): void
     return { orderSn, status: orderStatusCodeOf(status) };
   });
   agentCall(listOrdersCall, (query, agent) => listOrders(services, agent, query));
-  agentCall(orderDetailCall, ({ orderSn }, agent) => orderDetail(services, agent, orderSn));
+  agentCall(orderDetailCall, (asked, agent) => orderDetail(services, agent, asked));
   agentCall(orderStateCall, ({ orderSn }, agent) => orderState(services, agent, orderSn));
   agentCall(revealPersonCall, (look, agent) => revealPerson(services, agent, look));
 }

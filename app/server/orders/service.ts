@@ -1,36 +1,49 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import type { OrderDetail, OrderSummary } from '@tuanbao/library/domain/order/order';
+import type { OrderDetail, OrderSummary, PolicyView } from '@tuanbao/library/domain/order/order';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
 
 import type { OrderPage, OrderQuery } from '../../contract/orders.ts';
 import { asAgent } from '../database/asAgent.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
 import { orderOfPolicy } from '../policies/policyOrder.ts';
+import { schemeNetsUpTo, type SoldOrder, standingOf, standingsOf } from '../policies/policyStanding.ts';
 import { notFound } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 import { noteReveal } from './audit.ts';
 import { maskedApplicant, maskedPerson } from './masking.ts';
 import { personsOf } from './personRows.ts';
-import { eventsOf, orderCounts, orderHeadOf, orderOf, orderPage, personOf, type SummaryRow } from './repository.ts';
+import {
+  type DetailRow,
+  eventsOf,
+  orderCounts,
+  orderHeadOf,
+  orderOf,
+  orderPage,
+  personOf,
+  type SummaryRow,
+} from './repository.ts';
 
-const summaryOf = (row: SummaryRow): OrderSummary => ({
+const summaryOf = (row: SummaryRow, { heads, totalFen }: Pick<OrderSummary, 'heads' | 'totalFen'>): OrderSummary => ({
   orderSn: row.sn,
   productId: row.product_id,
   productName: row.product_name,
   insurerName: row.insurer_name,
   groupName: row.group_name,
   status: row.status,
-  totalFen: row.total_fen,
-  heads: row.heads,
+  totalFen,
+  heads,
   startDate: row.start_date,
   endDate: row.end_date,
   createdAt: row.created_at.toISOString(),
   policySn: row.policy_sn,
 });
 
-/** A page of the agent's orders, and how many there are in each state. */
+const soldFigures = ({ heads, total_fen: totalFen }: SoldOrder) => ({ heads, totalFen });
+
+/** A page of the agent's orders as they stand today, and how many there are in each state. */
 export async function listOrders(
   { database, clock }: Services,
   agent: AgentIdentity,
@@ -41,14 +54,18 @@ export async function listOrders(
   const ending = days === undefined ? null : { from, until: plusDays(from, days) };
   const filter = { agentId: agent.id, keyword: query.keyword.trim(), ending, productIds };
   const { statuses, pageSize: limit } = query;
-  const { counts, rows } = await asAgent(database, agent.id, async (tx) => ({
-    counts: await orderCounts(tx, filter),
-    rows: await orderPage(tx, filter, { statuses, limit, offset: (query.page - 1) * limit }),
-  }));
+  const { counts, orders } = await asAgent(database, agent.id, async (tx) => {
+    const rows = await orderPage(tx, filter, { statuses, limit, offset: (query.page - 1) * limit });
+    const standings = await standingsOf(tx, rows, from);
+    return {
+      counts: await orderCounts(tx, filter),
+      orders: rows.map((row) => summaryOf(row, standings.get(row.id) ?? soldFigures(row))),
+    };
+  });
   const isAsked = (status: OrderStatus) => statuses.length === 0 || statuses.includes(status);
   return {
     total: counts.filter(({ status }) => isAsked(status)).reduce((sum, { total }) => sum + total, 0),
-    orders: rows.map(summaryOf),
+    orders,
     counts: Object.fromEntries(counts.map(({ status, total }) => [status, total])),
   };
 }
@@ -57,26 +74,51 @@ export async function listOrders(
 const subjectsIn = (keyring: Services['keyring'], sealed: Uint8Array | null): InsuredSubjects =>
   sealed === null ? {} : (JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects);
 
-/** An order of the agent, by its number or its policy's uuid, with its persons masked. @throws Refusal 900404 */
+/** Roster and figures of an order in a view, and how endorsements changed them. */
+async function shownIn(
+  { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
+  tx: DatabaseTransaction,
+  row: DetailRow,
+  view: PolicyView,
+): Promise<Pick<OrderDetail, 'persons' | 'heads' | 'totalFen' | 'endorsed'>> {
+  const { rosterVersion: latest, ...now } = await standingOf(tx, row, clock.today());
+  const sold = soldFigures(row);
+  const rosterVersion = view === 'sold' ? 0 : latest;
+  const persons = await personsOf(tx, keyring, row.id, rosterVersion);
+  const nets = await schemeNetsUpTo(tx, keyring, { orderId: row.id, rosterVersion });
+  const endorsed = { rosterVersion, sold, now, schemeNetsFen: Object.fromEntries(nets) };
+  return {
+    ...(view === 'sold' ? sold : now),
+    persons: persons.map(maskedPerson),
+    ...(latest > 0 && { endorsed }),
+  };
+}
+
+/**
+ * An order of the agent, by its number or its policy's uuid, with its persons masked: as it stands today, or as it was
+ * sold. @throws Refusal 900404
+ */
 export async function orderDetail(
-  { database, keyring }: Services,
+  services: Services,
   agent: AgentIdentity,
-  orderSn: string,
+  { orderSn, policyView = 'now' }: { readonly orderSn: string; readonly policyView?: PolicyView | undefined },
 ): Promise<OrderDetail> {
+  const { database, keyring } = services;
   const found = await asAgent(database, agent.id, async (tx) => {
     const named = await orderOfPolicy(tx, agent.id, orderSn);
     const row = named && (await orderOf(tx, agent.id, named.sn));
-    return row && { row, persons: await personsOf(tx, keyring, row.id), events: await eventsOf(tx, row.id) };
+    return row && { row, shown: await shownIn(services, tx, row, policyView), events: await eventsOf(tx, row.id) };
   });
   if (!found) throw notFound();
-  const { row, persons, events } = found;
+  const { row, shown, events } = found;
   const applicant = JSON.parse(keyring.open('applicant', row.applicant_sealed)) as Applicant;
   return {
-    ...summaryOf(row),
+    ...summaryOf(row, shown),
     months: row.months,
     applyQuantity: row.apply_quantity,
     schemes: row.schemes,
-    persons: persons.map(maskedPerson),
+    persons: shown.persons,
+    endorsed: shown.endorsed,
     applicant: maskedApplicant(applicant),
     ...subjectsIn(keyring, row.subjects_sealed),
     quote: row.quote,
@@ -97,21 +139,34 @@ export async function orderState({ database }: Services, agent: AgentIdentity, o
   return { orderSn: head.sn, status: head.status };
 }
 
+/** Which person of an order: its key in one version of the roster; without a version in the roster of today. */
+export interface PersonLook {
+  readonly orderSn: string;
+  readonly key: number;
+  readonly rosterVersion?: number | undefined;
+}
+
 /** One person in clear. The look is written down in the same transaction: no log, no look. @throws Refusal 900404 */
 export async function revealPerson(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,
-  { orderSn, key }: { readonly orderSn: string; readonly key: number },
-): Promise<{ insuredName: string; insuredIdNo: string }> {
+  { orderSn, key, rosterVersion: asked }: PersonLook,
+): Promise<{ insuredName: string; insuredIdNo: string; insuredBirthday: string }> {
   const person = await asAgent(database, agent.id, async (tx) => {
     const order = await orderHeadOf(tx, agent.id, orderSn);
-    const found = order && (await personOf(tx, order.id, key));
-    if (found) await noteReveal(tx, { agentId: agent.id, orderId: order.id, personKey: key, at: clock.now() });
+    if (!order) return undefined;
+    const { rosterVersion: today } = await standingOf(tx, order, clock.today());
+    const rosterVersion = asked ?? today;
+    if (rosterVersion > today) return undefined;
+    const found = await personOf(tx, order.id, { key, rosterVersion });
+    const look = { agentId: agent.id, orderId: order.id, personKey: key, rosterVersion, at: clock.now() };
+    if (found) await noteReveal(tx, look);
     return found;
   });
   if (!person) throw notFound();
   return {
     insuredName: keyring.open('person.name', person.name_sealed),
     insuredIdNo: keyring.open('person.idNo', person.id_no_sealed),
+    insuredBirthday: keyring.open('person.birthday', person.birthday_sealed),
   };
 }

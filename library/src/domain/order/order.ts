@@ -36,6 +36,19 @@ export interface OrderEvent {
   readonly by: 'agent' | 'system' | 'insurer' | 'payer';
 }
 
+/** Which roster, heads and premium of an order are shown: those of today, or those of the day of sale. */
+export type PolicyView = 'now' | 'sold';
+
+/** How endorsements that hold today changed an order. */
+export interface EndorsedOrder {
+  /** Version of the roster that is shown; 0 is the roster as sold. */
+  readonly rosterVersion: number;
+  readonly sold: Pick<OrderSummary, 'heads' | 'totalFen'>;
+  readonly now: Pick<OrderSummary, 'heads' | 'totalFen'>;
+  /** By how much the endorsements changed the premium of each scheme, by scheme id; empty as sold. */
+  readonly schemeNetsFen: Readonly<Record<string, Fen>>;
+}
+
 /** An order as its own screen shows it. Names, id numbers and mobiles are masked until revealed. */
 export interface OrderDetail extends OrderSummary, InsuredSubjects {
   readonly months: number;
@@ -43,6 +56,8 @@ export interface OrderDetail extends OrderSummary, InsuredSubjects {
   readonly schemes: readonly Scheme[];
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
+  /** Absent while no endorsement holds: `heads`, `totalFen` and `persons` are then those of the sale. */
+  readonly endorsed?: EndorsedOrder | undefined;
   /** The price as it was when the order was submitted. */
   readonly quote: Quote;
   readonly events: readonly OrderEvent[];

@@ -1,0 +1,28 @@
+import type { Fen } from '../money/fen.ts';
+import type { TrialLine } from './endorsementTrial.ts';
+import type { PersonChange } from './personChange.ts';
+
+/** The changes of an endorsement with their prices. */
+export interface PricedChanges {
+  readonly changes: readonly PersonChange[];
+  /** By `index`, the position of the change. */
+  readonly lines: readonly Pick<TrialLine, 'index' | 'chargeFen' | 'refundFen' | 'feeFen'>[];
+}
+
+/**
+ * By how much endorsements changed the premium of each scheme, by scheme id: who comes in counts in the scheme that takes
+ * them, who goes in the scheme that they leave. The sum is the net of the endorsements. Fen.
+ */
+export function schemeNetsOf(endorsements: readonly PricedChanges[]): ReadonlyMap<string, Fen> {
+  const nets = new Map<string, Fen>();
+  const count = (schemeId: string, fen: Fen) => nets.set(schemeId, (nets.get(schemeId) ?? 0) + fen);
+  for (const { changes, lines } of endorsements) {
+    for (const { index, chargeFen, refundFen, feeFen } of lines) {
+      const change = changes[index];
+      if (change === undefined) continue;
+      if (change.kind !== 'remove') count(change.person.schemeId, chargeFen);
+      if (change.kind !== 'add') count(change.original.schemeId, feeFen - refundFen);
+    }
+  }
+  return nets;
+}

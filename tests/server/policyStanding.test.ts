@@ -1,0 +1,214 @@
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { conservationListByPolicy } from '../../app/contract/endorsementLists.ts';
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { pastPersons } from '../../app/contract/history.ts';
+import { listOrders, orderDetail } from '../../app/contract/orders.ts';
+import { revealPerson } from '../../app/contract/ownCalls.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import {
+  add,
+  coverStart,
+  decideAt,
+  endorsed,
+  type EndorsedPolicyFixture,
+  idsOf,
+  issuedPolicy,
+  newcomer,
+  remove,
+  replace,
+  requestOfChanges,
+  rosterOf,
+  submitted,
+  twiceReviewed,
+} from '../setup/endorsedPolicy.ts';
+import { ledgerFaults } from '../setup/ledger.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+const soldHeads = 20;
+const mobile = '13800138000';
+const [firstDay, secondDay] = [plusDays(coverStart, 9), plusDays(coverStart, 40)];
+
+/** Moves the clock to an instant; the session has run out by then, so the agent signs in again. */
+async function laterAt(
+  server: TestApp,
+  policy: EndorsedPolicyFixture,
+  instant: string,
+): Promise<EndorsedPolicyFixture> {
+  await server.clock.moveBy(Date.parse(instant) - server.clock.now().getTime());
+  return { ...policy, agent: await server.signIn(mobile) };
+}
+
+describeOnBothDatabases('an order after endorsements', (openDatabase) => {
+  let server: TestApp;
+  let policy: EndorsedPolicyFixture;
+  let leaver: string;
+  let replacedKey: number;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    policy = await issuedPolicy(server, twiceReviewed(server), soldHeads, await server.signIn(mobile));
+    const before = await rosterOf(policy);
+    leaver = before[4]!.idNo;
+    replacedKey = before[7]!.key;
+    const changes: readonly PersonChange[] = [add(1), add(2), add(3), remove(before[4]!), replace(before[7]!, 4)];
+    await endorsed(server, policy, requestOfChanges(changes, firstDay));
+    const joined = (await rosterOf(policy)).find(({ idNo }) => idNo === newcomer(1).idNo);
+    await endorsed(server, policy, requestOfChanges([add(5), remove(joined!)], secondDay));
+  });
+  afterAll(() => server.close());
+
+  const now = () => policy.agent.ask(orderDetail, { orderSn: policy.orderSn });
+  const asSold = () => policy.agent.ask(orderDetail, { orderSn: policy.orderSn, policyView: 'sold' });
+  const listed = async () => {
+    const query = { page: 1, pageSize: 4, statuses: [], keyword: policy.orderSn } as const;
+    return (await policy.agent.ask(listOrders, query)).orders[0]!;
+  };
+  const reveal = (key: number, rosterVersion?: number) =>
+    policy.agent.ask(revealPerson, {
+      orderSn: policy.orderSn,
+      key,
+      ...(rosterVersion !== undefined && { rosterVersion }),
+    });
+  /** Numbers of documents in the shown roster, each shown in clear. */
+  const idsIn = async ({ persons, endorsed: standing }: Awaited<ReturnType<typeof now>>) => {
+    const seen = [];
+    for (const { key } of persons) seen.push({ idNo: (await reveal(key, standing?.rosterVersion)).insuredIdNo });
+    return idsOf(seen);
+  };
+  const netsOf = async () => {
+    const list = await policy.agent.ask(conservationListByPolicy, { policyUuid: policy.policyUuid });
+    return list.toReversed().map(({ netFen }) => netFen);
+  };
+
+  test('before the first takes effect it stands as sold, and both are still to come', async () => {
+    expect(await now()).toMatchObject({ heads: soldHeads, totalFen: policy.totalFen });
+    expect((await now()).endorsed).toBeUndefined();
+    expect(await listed()).toMatchObject({ heads: soldHeads, totalFen: policy.totalFen });
+    expect(await policy.agent.ask(conservationListByPolicy, { policyUuid: policy.policyUuid })).toMatchObject([
+      { effectiveDate: secondDay, isUpcoming: true },
+      { effectiveDate: firstDay, isUpcoming: true },
+    ]);
+  });
+
+  test('at 23:59:59 of the day before nothing has changed, at 00:00 in Shanghai everything has', async () => {
+    policy = await laterAt(server, policy, `${plusDays(firstDay, -1)}T23:30:00+08:00`);
+    await server.clock.moveBy(Date.parse(`${firstDay}T00:00:00+08:00`) - 1000 - server.clock.now().getTime());
+    expect(await now()).toMatchObject({ heads: soldHeads });
+
+    await server.clock.moveBy(1000);
+    const [firstNet] = await netsOf();
+    const expected = { heads: soldHeads + 2, totalFen: policy.totalFen + firstNet! };
+    expect(await now()).toMatchObject({
+      ...expected,
+      endorsed: { rosterVersion: 1, sold: { heads: soldHeads, totalFen: policy.totalFen }, now: expected },
+    });
+    expect(await listed()).toMatchObject(expected);
+  });
+
+  test('the roster is that of the day: who left is gone, who came is there, a replacement stands in the place', async () => {
+    const shown = await now();
+    const ids = await idsIn(shown);
+
+    expect(shown.persons).toHaveLength(soldHeads + 2);
+    expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4].map((index) => newcomer(index).idNo)));
+    expect(ids).not.toContain(leaver);
+    expect(ids).not.toContain(newcomer(5).idNo);
+    expect(shown.persons.findIndex(({ key }) => key === replacedKey)).toBe(6);
+    expect(JSON.stringify(shown)).not.toContain(newcomer(1).idNo);
+  });
+
+  test('the premium of each scheme follows the endorsements that hold', async () => {
+    const [firstNet] = await netsOf();
+    const { endorsed: standing } = await now();
+    const nets = Object.values(standing?.schemeNetsFen ?? {});
+    expect(nets.reduce((sum, fen) => sum + fen, 0)).toBe(firstNet);
+  });
+
+  test('as sold it shows the roster, heads and premium of the day of sale, whatever came after', async () => {
+    const shown = await asSold();
+    expect(shown).toMatchObject({
+      heads: soldHeads,
+      totalFen: policy.totalFen,
+      endorsed: { rosterVersion: 0, schemeNetsFen: {}, now: { heads: soldHeads + 2 } },
+    });
+    expect(await idsIn(shown)).toContain(leaver);
+  });
+
+  test('a look at a person of either roster shows that person with the birth date, and is written down with its roster', async () => {
+    const [replacement, replaced] = [await reveal(replacedKey, 1), await reveal(replacedKey, 0)];
+    const rows = await server.database
+      .selectFrom('audit_log')
+      .select('subject')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+
+    expect(replacement).toEqual({
+      insuredName: newcomer(4).name,
+      insuredIdNo: newcomer(4).idNo,
+      insuredBirthday: newcomer(4).birthday,
+    });
+    expect(replaced.insuredIdNo).not.toBe(replacement.insuredIdNo);
+    expect(rows.map(({ subject }) => subject)).toEqual([`person ${replacedKey}`, `person ${replacedKey} of roster 1`]);
+  });
+
+  test('without a roster a look is at the person who is insured now; a roster that isn’t there has nobody', async () => {
+    expect((await reveal(replacedKey)).insuredIdNo).toBe(newcomer(4).idNo);
+    const unknown = await policy.agent.send(revealPerson, {
+      orderSn: policy.orderSn,
+      key: replacedKey,
+      rosterVersion: 9,
+    });
+    expect(unknown.resCode).toBe(resultCodes.notFound);
+  });
+
+  test('written again, the order has the persons of today and not those of the day of sale', async () => {
+    expect(idsOf(await policy.agent.ask(pastPersons, { orderSn: policy.orderSn }))).toEqual(await idsIn(await now()));
+  });
+
+  test('an endorsement under way changes nothing', async () => {
+    const [one] = await rosterOf(policy);
+    const uuid = await submitted(policy, requestOfChanges([replace(one!, 6)], plusDays(secondDay, 5)));
+    expect(await now()).toMatchObject({ heads: soldHeads + 2, endorsed: { rosterVersion: 1 } });
+    const [latest] = await policy.agent.ask(conservationListByPolicy, { policyUuid: policy.policyUuid });
+    expect(latest).toMatchObject({ uuid, state: 'awaitingMaterials', isUpcoming: false });
+  });
+
+  test('once both hold, each is counted', async () => {
+    policy = await laterAt(server, policy, `${secondDay}T00:00:00+08:00`);
+    const [firstNet, secondNet] = await netsOf();
+    const expected = { heads: soldHeads + 2, totalFen: policy.totalFen + firstNet! + secondNet! };
+    const shown = await now();
+
+    expect(shown).toMatchObject({ ...expected, endorsed: { rosterVersion: 2 } });
+    expect(await listed()).toMatchObject(expected);
+    const ids = await idsIn(shown);
+    expect(ids).toContain(newcomer(5).idNo);
+    expect(ids).not.toContain(newcomer(1).idNo);
+    expect(await ledgerFaults(server.database)).toEqual([]);
+  });
+});
+
+describeOnBothDatabases('an order that was surrendered', (openDatabase) => {
+  let server: TestApp;
+  let policy: EndorsedPolicyFixture;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    policy = await issuedPolicy(server, twiceReviewed(server), 10, await server.signIn(mobile));
+  });
+  afterAll(() => server.close());
+
+  test('stays as it stood on its last day: what was to take effect later never does', async () => {
+    const uuid = await endorsed(server, policy, requestOfChanges([add(1)], firstDay));
+    expect(await decideAt(server, uuid, 'policySurrendered')).toMatchObject({ state: 'surrendered' });
+    policy = await laterAt(server, policy, `${secondDay}T00:00:00+08:00`);
+
+    const order = await policy.agent.ask(orderDetail, { orderSn: policy.orderSn });
+    expect(order).toMatchObject({ status: 'surrendered', heads: 10, totalFen: policy.totalFen });
+    expect(order.endorsed).toBeUndefined();
+    const [listed] = await policy.agent.ask(conservationListByPolicy, { policyUuid: policy.policyUuid });
+    expect(listed).toMatchObject({ uuid, isUpcoming: false });
+  });
+});
