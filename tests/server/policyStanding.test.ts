@@ -2,6 +2,7 @@ import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { personRisk } from '../../app/contract/checks.ts';
 import { conservationListByPolicy } from '../../app/contract/endorsementLists.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { pastPersons } from '../../app/contract/history.ts';
@@ -166,6 +167,27 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
 
   test('written again, the order has the persons of today and not those of the day of sale', async () => {
     expect(idsOf(await policy.agent.ask(pastPersons, { orderSn: policy.orderSn }))).toEqual(await idsIn(await now()));
+  });
+
+  test('a person is known as covered until the day before leaving, and from the day of joining on', async () => {
+    const persons = [leaver, newcomer(1).idNo].map((idNo, key) => ({ ...newcomer(1), idNo, key }));
+    const coversOn = async () => {
+      const { personRiskList } = await policy.agent.ask(personRisk, { productId: policy.product.id, persons });
+      return personRiskList.map(({ key, coverList }) => ({
+        key,
+        days: coverList.map(({ validStartDate, validEndDate }) => `${validStartDate} ${validEndDate}`),
+      }));
+    };
+    expect(await coversOn()).toEqual([{ key: 1, days: [`${firstDay} ${plusDays(secondDay, -1)}`] }]);
+
+    const passedMs = Date.parse(`${firstDay}T00:00:00+08:00`) - Date.parse(`${coverStart}T00:00:00+08:00`);
+    await server.clock.moveBy(-passedMs);
+    const before = await coversOn();
+    await server.clock.moveBy(passedMs);
+    expect(before).toEqual([
+      { key: 0, days: [`${coverStart} ${plusDays(firstDay, -1)}`] },
+      { key: 1, days: [`${firstDay} ${plusDays(secondDay, -1)}`] },
+    ]);
   });
 
   test('an endorsement under way changes nothing', async () => {

@@ -37,7 +37,10 @@ export interface CoverRow {
 
 const inForce: readonly OrderStatus[] = ['insured', 'insuredMaterialsDue'];
 
-/** Covers in force on a day of the agent's own policies, for whoever of the indexes has one: one parameter, however many. */
+/**
+ * Covers of persons under the agent's own policies that last until a day or longer, by the indexes of their numbers: from
+ * the day on which an endorsement brings a person in, to the day before one takes the person out.
+ */
 export async function coversInForce(
   tx: DatabaseTransaction,
   agentId: string,
@@ -47,13 +50,20 @@ export async function coversInForce(
   const wanted = JSON.stringify(idNoIndexes.map((index) => Buffer.from(index).toString('hex')));
   const { rows } = await sql<CoverRow>`
     select persons.id_no_index, policies.sn as policy_sn, orders.product_id, orders.product_name,
-      orders.start_date, orders.end_date
+      min(coalesce(joined.effective_date, orders.start_date)) as start_date,
+      max(coalesce(gone.effective_date - 1, orders.end_date)) as end_date
     from insured_persons persons
     join orders on orders.id = persons.order_id
     join policies on policies.order_id = orders.id
+    left join endorsements joined
+      on joined.order_id = orders.id and joined.roster_version = persons.since_version
+    left join endorsements gone on gone.order_id = orders.id and gone.roster_version = persons.until_version
     where persons.id_no_index in (select decode(value, 'hex') from jsonb_array_elements_text(${wanted}::jsonb))
-      and persons.until_version is null and orders.agent_id = ${agentId} and orders.status in (${sql.join(inForce)}) and orders.end_date >= ${day}
-    order by orders.end_date, policies.sn`.execute(tx);
+      and orders.agent_id = ${agentId} and orders.status in (${sql.join(inForce)}) and orders.end_date >= ${day}
+      and coalesce(joined.effective_date, orders.start_date) <= coalesce(gone.effective_date - 1, orders.end_date)
+    group by persons.id_no_index, policies.sn, orders.product_id, orders.product_name
+    having max(coalesce(gone.effective_date - 1, orders.end_date)) >= ${day}
+    order by end_date, policies.sn`.execute(tx);
   return rows;
 }
 

@@ -1,8 +1,8 @@
+import { masked } from '@tuanbao/library/domain/roster/maskedText';
 import type { FastifyInstance } from 'fastify';
 
 import { newNonce, pagePolicy } from '../contentSecurityPolicy.ts';
 import { isUuid } from '../database/uuid.ts';
-import { masked } from '../orders/masking.ts';
 import { html } from '../sandbox/html.ts';
 import type { Services } from '../services.ts';
 import { checkPath } from './service.ts';

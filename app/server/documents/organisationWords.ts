@@ -4,6 +4,7 @@ import type { CompanyCategory } from '@tuanbao/library/domain/enumeration/compan
 import type { OperatorRelation } from '@tuanbao/library/domain/enumeration/operatorRelation';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { maskedIdNo } from '@tuanbao/library/domain/roster/maskedText';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
 import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
@@ -12,7 +13,6 @@ import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import type { Industries } from '../../catalogue/referenceData.ts';
-import { maskedIdNo } from '../orders/masking.ts';
 
 /** A fact in words, as a document lists it. */
 export type FactWords = readonly [label: string, value: string];

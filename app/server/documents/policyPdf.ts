@@ -1,10 +1,10 @@
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
+import { maskedIdNo } from '@tuanbao/library/domain/roster/maskedText';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
-import type { EndorsementInForce } from '../endorsements/repository.ts';
-import { maskedIdNo } from '../orders/masking.ts';
+import type { ListedEndorsement } from '../endorsements/repository.ts';
 import type { SchemeWords } from './schemeWords.ts';
 import { pdfDocument, type Sheet } from './sheet.ts';
 
@@ -21,8 +21,8 @@ export interface PolicyContent {
   readonly endDate: string;
   readonly heads: number;
   readonly totalFen: Fen;
-  /** Endorsements in force, oldest first; the persons are those after the last of them. */
-  readonly endorsements: readonly EndorsementInForce[];
+  /** Confirmed endorsements, oldest first; heads and persons count those that hold today. */
+  readonly endorsements: readonly ListedEndorsement[];
   readonly issuedAt: Date;
   readonly schemes: readonly SchemeWords[];
   readonly persons: readonly Person[];
@@ -85,14 +85,14 @@ async function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): 
       { title: '被保险人数', share: 0.2, isFigure: true },
       { title: '保费变动', share: 0.24, isFigure: true },
     ],
-    endorsements.map(({ certificateSn, effectiveDate, headsAfter, netFen }) => [
+    endorsements.map(({ certificateSn, effectiveDate, isUpcoming, headsAfter, netFen }) => [
       certificateSn,
-      effectiveDate,
+      isUpcoming ? `${effectiveDate}（待生效）` : effectiveDate,
       String(headsAfter),
       formatFen(netFen),
     ]),
   );
-  sheet.note('被保险人数及被保险人清单已按以上批改更新；保险费为出单时的保险费，批改的保费变动另计。');
+  sheet.note('被保险人数及被保险人清单已按已生效的批改更新；保险费为出单时的保险费，批改的保费变动另计。');
 }
 
 /** The e-policy as a PDF. */

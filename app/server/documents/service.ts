@@ -7,10 +7,11 @@ import type { DownloadedFile } from '../../contract/call.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { endorsementsInForce } from '../endorsements/repository.ts';
-import { headsOf, latestRoster } from '../endorsements/roster.ts';
+import { confirmedEndorsements } from '../endorsements/repository.ts';
+import { personsOf } from '../orders/personRows.ts';
 import { orderOf } from '../orders/repository.ts';
 import { orderOfPolicy } from '../policies/policyOrder.ts';
+import { standingOf } from '../policies/policyStanding.ts';
 import { rated } from '../premium/service.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -31,31 +32,33 @@ const notIssued = () =>
     locale === 'en-US' ? 'There is no policy for the order yet' : '该订单尚未出具保单',
   );
 
-/** An order with its policy, and who is insured under it now, in clear. @throws Refusal 900404, 006004 */
+/** An order with its policy, and who is insured under it today, in clear. @throws Refusal 900404, 006004 */
 async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: AgentIdentity, policyUuid: string) {
   const known = await orderOfPolicy(tx, agent.id, policyUuid);
   const order = known && (await orderOf(tx, agent.id, known.sn));
   if (!order) throw notFound();
   const policy = await tx.selectFrom('policies').selectAll().where('order_id', '=', order.id).executeTakeFirst();
   if (!policy) throw notIssued();
+  const today = services.clock.today();
+  const standing = await standingOf(tx, order, today);
   return {
     order,
     policy,
     productVersion: known.product_version,
-    persons: await latestRoster(tx, services.keyring, order.id),
-    heads: await headsOf(tx, order.id),
-    endorsements: await endorsementsInForce(tx, order.id),
+    heads: standing.heads,
+    persons: await personsOf(tx, services.keyring, order.id, standing.rosterVersion),
+    endorsements: await confirmedEndorsements(tx, order.id, today),
   };
 }
 
-/** The e-policy of an order of the agent, with the roster as it was last endorsed. @throws Refusal 900404, 006004 */
+/** The e-policy of an order of the agent, with the roster of today. @throws Refusal 900404, 006004 */
 export async function policyDocument(
   services: Services,
   agent: AgentIdentity,
   policyUuid: string,
 ): Promise<DownloadedFile> {
   const { database, keyring, catalogue, publicUrl } = services;
-  const { order, policy, persons, heads, endorsements, productVersion } = await asAgent(database, agent.id, (tx) =>
+  const { order, policy, heads, persons, endorsements, productVersion } = await asAgent(database, agent.id, (tx) =>
     issuedOrder(services, tx, agent, policyUuid),
   );
   const product = catalogue.productOf(order.product_id, productVersion);

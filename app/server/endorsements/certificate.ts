@@ -1,5 +1,6 @@
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
+import { maskedIdNo } from '@tuanbao/library/domain/roster/maskedText';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
@@ -9,7 +10,6 @@ import type { DatabaseTransaction } from '../database/database.ts';
 import { pdfDocument } from '../documents/sheet.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
 import { hasNotedEnough, noteMail, notedMailOf, noteSent } from '../mail/notedMail.ts';
-import { maskedIdNo } from '../orders/masking.ts';
 import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';

@@ -174,19 +174,22 @@ export const endorsementSummary = (row: EndorsementRow, today: CalendarDay): End
   certificateSn: row.certificate_sn ?? '',
 });
 
-/** What a policy's papers tell of an endorsement in force. */
-export interface EndorsementInForce {
+/** A confirmed endorsement as the policy's documents list it. */
+export interface ListedEndorsement {
   readonly certificateSn: string;
   readonly effectiveDate: string;
+  /** Whether it takes effect later than today. */
+  readonly isUpcoming: boolean;
   readonly headsAfter: number;
   readonly netFen: number;
 }
 
-/** The endorsements of an order that are in force, oldest first. */
-export async function endorsementsInForce(
+/** The confirmed endorsements of an order, oldest first. */
+export async function confirmedEndorsements(
   tx: DatabaseTransaction,
   orderId: number,
-): Promise<readonly EndorsementInForce[]> {
+  today: CalendarDay,
+): Promise<readonly ListedEndorsement[]> {
   const rows = await tx
     .selectFrom('endorsements')
     .select(['certificate_sn', 'effective_date', 'heads_after', 'net_fen'])
@@ -197,6 +200,7 @@ export async function endorsementsInForce(
   return rows.map((row) => ({
     certificateSn: row.certificate_sn ?? '',
     effectiveDate: row.effective_date ?? '',
+    isUpcoming: (row.effective_date ?? today) > today,
     headsAfter: row.heads_after,
     netFen: row.net_fen,
   }));

@@ -1,18 +1,6 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import { masked, maskedIdNo, maskedName, maskedText } from '@tuanbao/library/domain/roster/maskedText';
 import type { Person } from '@tuanbao/library/domain/roster/person';
-
-/** Keeps the first `start` and the last `end` characters; a short text keeps its first one only. */
-export function masked(text: string, start: number, end: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= start + end) return characters.map((each, index) => (index === 0 ? each : '*')).join('');
-  return characters.map((each, index) => (index < start || index >= characters.length - end ? each : '*')).join('');
-}
-
-/** 李*, 欧***: the first character of a name. */
-const maskedName = (name: string): string => masked(name, 1, 0);
-
-/** An id number by its first three and last four characters. */
-export const maskedIdNo = (idNo: string): string => masked(idNo, 3, 4);
 
 const maskedMobile = (mobile: string) => masked(mobile, 3, 4);
 
@@ -21,12 +9,12 @@ function maskedEmail(email: string): string {
   return at < 1 ? masked(email, 1, 0) : `${masked(email.slice(0, at), 1, 0)}${email.slice(at)}`;
 }
 
-/** A person as a detail shows one before anybody asked to see more. */
+/** A person as a detail shows one until that person is revealed. */
 export const maskedPerson = (person: Person): Person => ({
   ...person,
-  name: maskedName(person.name),
-  idNo: maskedIdNo(person.idNo),
-  birthday: masked(person.birthday, 4, 0),
+  name: maskedText('name', person.name),
+  idNo: maskedText('idNo', person.idNo),
+  birthday: maskedText('birthday', person.birthday),
 });
 
 /** An applicant whose persons aren't named; the organisation itself isn't personal data. */

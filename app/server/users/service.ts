@@ -1,11 +1,11 @@
 import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
 import { userFlagsOf } from '@tuanbao/library/domain/enumeration/userRole';
+import { masked } from '@tuanbao/library/domain/roster/maskedText';
 import type { EarnedReward } from '@tuanbao/library/domain/user/earnedReward';
 import { seesCommission } from '@tuanbao/library/domain/user/qualification';
 
 import type { CertificateState } from '../../contract/users.ts';
 import { asAgent } from '../database/asAgent.ts';
-import { masked } from '../orders/masking.ts';
 import { notFound } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
