@@ -22,6 +22,8 @@ export const ReviewedTwice: Story = {
 
 export const ReviewedOnce: Story = { args: { status: 'firstReview', review: 'single' } };
 
+export const AwaitingPayment: Story = { args: { status: 'awaitingPayment' } };
+
 export const Rejected: Story = { args: { status: 'rejected' } };
 
 export const English: Story = { globals: { locale: 'en-US' } };
@@ -30,6 +32,7 @@ export const Gallery: Story = {
   render: () => (
     <Column>
       <EndorsementProcess status="finalReview" review="twoStage" />
+      <EndorsementProcess status="awaitingPayment" review="twoStage" />
       <EndorsementProcess status="succeeded" review="single" />
       <Narrow>
         <EndorsementProcess status="rejected" review="single" />

@@ -65,7 +65,12 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
         )}
         <EndorsementActions endorsement={endorsement} onChanged={onChanged} />
         <Card title={detail.progress}>
-          <EndorsementProcess status={state} review={review} />
+          <EndorsementProcess
+            status={state}
+            review={review}
+            isCharged={endorsement.netFen > 0}
+            stoppedIn={events.findLast(({ to }) => to === state)?.from}
+          />
         </Card>
         <Card title={words.detail}>
           <DescriptionList

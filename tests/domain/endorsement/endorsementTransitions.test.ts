@@ -103,19 +103,35 @@ describe('the display of the process', () => {
 
   it.each([
     ['temporary', 'twoStage', 'done current upcoming upcoming upcoming upcoming'],
-    ['awaitingPayment', 'twoStage', 'done done current upcoming upcoming upcoming'],
+    ['awaitingPayment', 'twoStage', 'done done done current upcoming upcoming upcoming'],
+    ['transferPending', 'single', 'done done done current upcoming upcoming'],
     ['inquiryDue', 'twoStage', 'done done done current upcoming upcoming'],
     ['finalReview', 'twoStage', 'done done done done current upcoming'],
     ['rejected', 'twoStage', 'done done done stopped upcoming upcoming'],
     ['succeeded', 'twoStage', 'done done done done done done'],
     ['firstReview', 'single', 'done done done current upcoming'],
     ['succeeded', 'single', 'done done done done done'],
-    ['paymentFailed', 'single', 'done done stopped upcoming upcoming'],
+    ['paymentFailed', 'single', 'done done done stopped upcoming upcoming'],
   ] as const)('%s (%s): %s', (state, review, shown) => {
     expect(
       processOf(state, review)
         .map((stage) => stage.state)
         .join(' '),
     ).toBe(shown);
+  });
+
+  it('has a step for paying where a premium is charged, and none where it isn’t', () => {
+    const stepsOf = (isCharged: boolean) => processOf('firstReview', 'single', { isCharged }).map(({ step }) => step);
+    expect(stepsOf(true)).toEqual(['initiate', 'enterInformation', 'upload', 'payment', 'review', 'complete']);
+    expect(stepsOf(false)).toEqual(processSteps.single);
+  });
+
+  it.each([
+    ['closed', 'awaitingPayment', 'payment'],
+    ['closed', 'awaitingMaterials', 'upload'],
+    ['rejected', 'finalReview', 'finalReview'],
+  ] as const)('a %s endorsement stopped where it was: in %s', (state, stoppedIn, step) => {
+    const stage = processOf(state, 'twoStage', { stoppedIn }).find((each) => each.state === 'stopped');
+    expect(stage?.step).toBe(step);
   });
 });

@@ -22,12 +22,13 @@ export type ProcessStep =
   | 'initiate'
   | 'enterInformation'
   | 'upload'
+  | 'payment'
   | 'firstReview'
   | 'finalReview'
   | 'review'
   | 'complete';
 
-/** Both displays. */
+/** Both displays; where a premium is due, paying it comes after the upload. */
 export const processSteps: Readonly<Record<ReviewProcess, readonly ProcessStep[]>> = {
   twoStage: ['initiate', 'enterInformation', 'upload', 'firstReview', 'finalReview', 'complete'],
   single: ['initiate', 'enterInformation', 'upload', 'review', 'complete'],
@@ -43,9 +44,9 @@ const reached: Readonly<Record<EndorsementState, ProcessStep>> = {
   temporary: 'enterInformation',
   deleted: 'enterInformation',
   awaitingMaterials: 'upload',
-  awaitingPayment: 'upload',
-  transferPending: 'upload',
-  paymentFailed: 'upload',
+  awaitingPayment: 'payment',
+  transferPending: 'payment',
+  paymentFailed: 'payment',
   firstReview: 'firstReview',
   confirmationDue: 'firstReview',
   inquiryDue: 'firstReview',
@@ -60,11 +61,32 @@ const reached: Readonly<Record<EndorsementState, ProcessStep>> = {
 const stopped: ReadonlySet<EndorsementState> = new Set(['deleted', 'closed', 'rejected', 'paymentFailed']);
 const finished: ReadonlySet<EndorsementState> = new Set(['succeeded', 'surrendered']);
 
-/** The display of an endorsement in a state. Paying belongs to the materials: the specification shows no step for it. */
-export function processOf(state: EndorsementState, review: ReviewProcess): readonly ProcessStage[] {
-  const steps = processSteps[review];
-  const step = reached[state];
-  const at = steps.indexOf(review === 'single' && step.endsWith('Review') ? 'review' : step);
+/** What the display of an endorsement depends on beside its state and review. */
+export interface ProcessFacts {
+  /** Whether a premium is charged; it is known by itself while the payment is due. @default false */
+  readonly isCharged?: boolean | undefined;
+  /** The state before a closed or rejected one: there the endorsement stopped. */
+  readonly stoppedIn?: EndorsementState | null | undefined;
+}
+
+/** The step of the review that the display has. */
+const stepIn = (steps: readonly ProcessStep[], step: ProcessStep): ProcessStep =>
+  steps.includes(step) ? step : 'review';
+
+/**
+ * The display of an endorsement in a state. The specification (§4) shows no step for paying; where a premium is charged,
+ * one stands between the upload and the review, because the materials are in and the review hasn't begun.
+ */
+export function processOf(
+  state: EndorsementState,
+  review: ReviewProcess,
+  { isCharged = false, stoppedIn }: ProcessFacts = {},
+): readonly ProcessStage[] {
+  const step = reached[stopped.has(state) && stoppedIn ? stoppedIn : state];
+  const steps = processSteps[review].flatMap((shown): ProcessStep[] =>
+    shown === 'upload' && (isCharged || step === 'payment') ? ['upload', 'payment'] : [shown],
+  );
+  const at = steps.indexOf(stepIn(steps, step));
   return steps.map((shown, index) => {
     if (index < at || finished.has(state)) return { step: shown, state: 'done' };
     if (index > at) return { step: shown, state: 'upcoming' };

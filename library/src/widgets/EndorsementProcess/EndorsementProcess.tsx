@@ -14,15 +14,19 @@ export interface EndorsementProcessProps {
   status: EndorsementState;
   /** How the insurer reviews it: first and then finally, or once. */
   review: ReviewProcess;
+  /** Whether a premium is charged: paying it is then a step. Shown by itself while the payment is due. @default false */
+  isCharged?: boolean | undefined;
+  /** The state before it was closed or rejected: the step where it stopped. */
+  stoppedIn?: EndorsementState | null | undefined;
 }
 
 /** The way of an endorsement through the insurer's house, in either of the two displays of the specification (§4). */
-export function EndorsementProcess({ status, review }: EndorsementProcessProps): ReactElement {
+export function EndorsementProcess({ status, review, ...facts }: EndorsementProcessProps): ReactElement {
   const words = useMessages(messages);
   const { processSteps } = useMessages(endorsementMessages);
   return (
     <S.Way aria-label={words.label}>
-      {processOf(status, review).map(({ step, state }, index) => (
+      {processOf(status, review, facts).map(({ step, state }, index) => (
         <S.Stage
           key={step}
           data-state={state}
