@@ -1,4 +1,6 @@
+import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
@@ -7,13 +9,22 @@ import { checkMaterials } from '../../contract/materials.ts';
 import { uploadWith } from '../data/upload.ts';
 import { uploadedFile } from '../data/uploadedFile.ts';
 import { useQuestion } from '../data/useQuestion.ts';
+import { supplementPath } from '../paths.ts';
+import { Link } from '../router.ts';
 import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
+import { needOfMaterials } from './needOfMaterials.ts';
 import { messages } from './orderMaterials.messages.ts';
+import * as S from './OrderMaterials.styles.ts';
 import { useNamedPapers } from './useNamedPapers.ts';
 
-/** The papers of an order with their files, to be looked at. */
-export function OrderMaterialFiles({ orderSn }: { readonly orderSn: string }): ReactElement {
+export interface OrderMaterialFilesProps {
+  readonly orderSn: string;
+  readonly status: OrderStatus;
+}
+
+/** The materials of an order with their files, to be looked at, and what is to be done about those that are missing. */
+export function OrderMaterialFiles({ orderSn, status }: OrderMaterialFilesProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const papers = useQuestion(checkMaterials, { policyUuid: orderSn });
@@ -24,5 +35,30 @@ export function OrderMaterialFiles({ orderSn }: { readonly orderSn: string }): R
   const files = Object.fromEntries(
     papers.data.checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]),
   );
-  return <MaterialsUpload id="order-paper" materials={materials} upload={upload} value={files} isReadOnly />;
+  const missing = materials.filter(({ isRequired, fileList }) => isRequired && fileList.length === 0);
+  return (
+    <S.Stack>
+      <MissingMaterials orderSn={orderSn} status={status} names={missing.map(({ name }) => name)} />
+      <MaterialsUpload id="order-paper" materials={materials} upload={upload} value={files} isReadOnly />
+    </S.Stack>
+  );
+}
+
+interface MissingMaterialsProps extends OrderMaterialFilesProps {
+  readonly names: readonly string[];
+}
+
+function MissingMaterials({ orderSn, status, names }: MissingMaterialsProps): ReactElement | null {
+  const words = useMessages(messages);
+  const need = needOfMaterials(status);
+  if (names.length === 0 || need === 'over') return null;
+  const papers = names.join(words.and);
+  if (need === 'due') {
+    return (
+      <Notice tone="warning" action={<Link to={supplementPath(orderSn)}>{words.supplement}</Link>}>
+        {words.missingDue(papers)}
+      </Notice>
+    );
+  }
+  return <Notice role="note">{need === 'later' ? words.missingLater(papers) : words.missingNotNeeded(papers)}</Notice>;
 }

@@ -5,12 +5,13 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
 import { lazyPart } from '../lazyPart.ts';
+import type { OrderMaterialFilesProps } from './OrderMaterialFiles.tsx';
 import { messages } from './orderMaterials.messages.ts';
 
 const Files = lazyPart(async () => (await import('./OrderMaterialFiles.tsx')).OrderMaterialFiles);
 
-/** The papers of an order with where each stands, loaded when they are opened. */
-export function OrderMaterials({ orderSn }: { readonly orderSn: string }): ReactElement {
+/** The materials of an order with where each stands, loaded when they are opened. */
+export function OrderMaterials(order: OrderMaterialFilesProps): ReactElement {
   const words = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -18,7 +19,7 @@ export function OrderMaterials({ orderSn }: { readonly orderSn: string }): React
       <Disclosure title={words.title} level={2} isExpanded={isOpen} onExpandedChange={setOpen}>
         {isOpen ? (
           <Suspense fallback={<Skeleton lines={4} label={words.loading} />}>
-            <Files orderSn={orderSn} />
+            <Files {...order} />
           </Suspense>
         ) : null}
       </Disclosure>

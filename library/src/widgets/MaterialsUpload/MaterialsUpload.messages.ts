@@ -5,7 +5,7 @@ export interface MaterialsUploadMessages {
   readonly missing: (name: string) => string;
   readonly rejected: (reason: string) => string;
   readonly rejectedWithoutReason: string;
-  readonly states: Readonly<Record<'missing' | 'rejected' | 'optional', string>>;
+  readonly states: Readonly<Record<'missing' | 'rejected' | 'optional' | 'absent', string>>;
   readonly given: (count: number) => string;
   readonly allThere: (required: number) => string;
   readonly lacking: (names: readonly string[]) => string;
@@ -17,7 +17,7 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     missing: (name) => `请上传${name}`,
     rejected: (reason) => `已退回：${reason}。请移除后重新上传`,
     rejectedWithoutReason: '已退回。请移除后重新上传',
-    states: { missing: '待上传', rejected: '已退回', optional: '选填' },
+    states: { missing: '待上传', rejected: '已退回', optional: '选填', absent: '未上传' },
     given: (count) => counted`已上传 ${count} 个文件`,
     allThere: (required) => (required === 0 ? '没有必传资料' : counted`必传资料 ${required} 项，已齐全`),
     lacking: (names) => `还缺 ${names.length} 项：${names.join('、')}`,
@@ -27,7 +27,7 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     missing: (name) => `Upload: ${name}`,
     rejected: (reason) => `Sent back: ${reason}. Remove it and upload another`,
     rejectedWithoutReason: 'Sent back. Remove it and upload another',
-    states: { missing: 'To upload', rejected: 'Sent back', optional: 'Optional' },
+    states: { missing: 'To upload', rejected: 'Sent back', optional: 'Optional', absent: 'Not uploaded' },
     given: (count) => (count === 1 ? '1 file' : counted`${count} files`),
     allThere: (required) =>
       required === 0 ? 'No paper is required' : counted`All ${required} required papers are there`,

@@ -23,7 +23,7 @@ export interface MaterialsUploadProps extends MaterialsUploadStateProps {
   /** Shows what is missing as errors, after it was tried to send the papers. @default false */
   shouldShowMissing?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Shows the files and takes none. */
+  /** Shows the files and takes none; a paper without a file is said to be not there, without asking for it. */
   isReadOnly?: boolean | undefined;
   /** What stands with a paper, by its type: the form to print and stamp, or what was read from the file. */
   beside?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
@@ -72,7 +72,12 @@ function MaterialUpload({ material, state, ...props }: MaterialUploadProps): Rea
   const missing = problem && props.shouldShowMissing ? words.missing(name) : undefined;
   const description = (
     <S.Facts>
-      <Standing count={files.length} isReturned={isReturned} isMissing={problem !== undefined} />
+      <Standing
+        count={files.length}
+        isReturned={isReturned}
+        isMissing={problem !== undefined}
+        isReadOnly={props.isReadOnly === true}
+      />
       {hint ? <span>{hint}</span> : null}
     </S.Facts>
   );
@@ -100,15 +105,18 @@ function Standing(props: {
   readonly count: number;
   readonly isReturned: boolean;
   readonly isMissing: boolean;
+  readonly isReadOnly: boolean;
 }): ReactElement {
   const words = useMessages(messages);
-  const { count, isReturned, isMissing } = props;
+  const { count, isReturned, isMissing, isReadOnly } = props;
   const [tone, word]: [TagTone, string] = isReturned
     ? ['danger', words.states.rejected]
     : count > 0
       ? ['success', words.given(count)]
-      : isMissing
-        ? ['warning', words.states.missing]
-        : ['neutral', words.states.optional];
+      : isReadOnly
+        ? ['neutral', words.states.absent]
+        : isMissing
+          ? ['warning', words.states.missing]
+          : ['neutral', words.states.optional];
   return <Tag tone={tone}>{word}</Tag>;
 }
