@@ -49,6 +49,9 @@ export const Table: StyledComponent<'table'> = styled.table`
   [data-part='tick'] {
     inline-size: ${size.controlSmall};
   }
+  [data-part='actions'] {
+    white-space: nowrap; /* a button doesn't break; where there is no room for two, they stand one below the other */
+  }
   [data-part='actions'] > div {
     display: flex;
     flex-wrap: wrap;
