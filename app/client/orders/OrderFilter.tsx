@@ -1,4 +1,5 @@
 import { Select } from '@tuanbao/library/components/Select';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -7,7 +8,7 @@ import { expiryHorizons } from '../../contract/workload.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import * as S from './OrderFilter.styles.ts';
 import { messages } from './orders.messages.ts';
-import { statesUnder } from './orderTabs.ts';
+import { stateChoicesUnder } from './orderTabs.ts';
 import { type OrderListQuery, orderQueryIn } from './useOrderQueryInUrl.ts';
 
 export interface OrderFilterProps {
@@ -19,12 +20,14 @@ export interface OrderFilterProps {
 export function OrderFilter({ query, onChange }: OrderFilterProps): ReactElement {
   const words = useMessages(messages);
   const labels = useMessages(orderStatusMessages);
-  const states = statesUnder(query.tab);
+  const states = stateChoicesUnder(query.tab);
+  const hints: Readonly<Partial<Record<OrderStatus, string>>> = words.stateHints;
+  const labelOf = (state: OrderStatus) => labels[state] + (hints[state] ?? '');
   const wordsOf = (filter: URLSearchParams) => {
     const { tab, state, expiring } = orderQueryIn(filter);
     return [
       state === null && tab !== 'all' ? words.tab[tab] : undefined,
-      state === null ? undefined : labels[state],
+      state === null ? undefined : labelOf(state),
       expiring === null ? undefined : words.endingWithin(expiring),
     ];
   };
@@ -37,7 +40,7 @@ export function OrderFilter({ query, onChange }: OrderFilterProps): ReactElement
           onChange={(chosen) => onChange({ state: states.find((state) => state === chosen) ?? null })}
           options={[
             { value: '', label: words.everyState },
-            ...states.map((state) => ({ value: state, label: labels[state] })),
+            ...states.map((state) => ({ value: state, label: labelOf(state) })),
           ]}
         />
         <Select

@@ -1,4 +1,5 @@
 import { type OrderStatus, orderStatuses } from '@tuanbao/library/domain/order/orderStatus';
+import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 
 /** The tabs of the order list: what an agent looks for, each a set of states. */
 export const orderTabs = {
@@ -20,6 +21,16 @@ export const orderTabOf = (word: string | null): OrderTab => orderTabNames.find(
 
 /** The states under a tab. */
 export const statesUnder = (tab: OrderTab): readonly OrderStatus[] => (tab === 'all' ? orderStatuses : orderTabs[tab]);
+
+/** States that the specification labels alike (100 and 210 are both 承保中): one choice of the filter stands for all of them. */
+export const statesLabelledAs = (state: OrderStatus): readonly OrderStatus[] => {
+  const labels = orderStatusMessages['zh-CN'];
+  return orderStatuses.filter((other) => labels[other] === labels[state]);
+};
+
+/** Choices of the filter under a tab: of states that are labelled alike the first one. */
+export const stateChoicesUnder = (tab: OrderTab): readonly OrderStatus[] =>
+  statesUnder(tab).filter((state) => statesLabelledAs(state)[0] === state);
 
 /** The tab that a state stands under. */
 export const tabOfState = (state: OrderStatus): OrderTab =>

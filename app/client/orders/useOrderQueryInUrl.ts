@@ -3,12 +3,12 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import { type ExpiryHorizon, expiryHorizons } from '../../contract/workload.ts';
 import { paths } from '../paths.ts';
 import { useSearchParams } from '../router.ts';
-import { type OrderTab, orderTabOf, statesUnder, tabOfState } from './orderTabs.ts';
+import { type OrderTab, orderTabOf, stateChoicesUnder, statesLabelledAs, tabOfState } from './orderTabs.ts';
 
 /** Which orders the list shows. */
 export interface OrderListQuery {
   readonly tab: OrderTab;
-  /** One of the tab's states; null: all of them. */
+  /** One of the tab's states, and with it those that are labelled alike; null: all of them. */
   readonly state: OrderStatus | null;
   /** Only policies in force that end within so many days; null: all orders. */
   readonly expiring: ExpiryHorizon | null;
@@ -37,7 +37,10 @@ export function orderQueryIn(params: URLSearchParams): OrderListQuery {
   const tab = orderTabOf(params.get('status'));
   return {
     tab,
-    state: statesUnder(tab).find((state) => state === params.get('state')) ?? null,
+    state:
+      stateChoicesUnder(tab).find((choice) =>
+        statesLabelledAs(choice).some((state) => state === params.get('state')),
+      ) ?? null,
     expiring: expiryHorizons.find((days) => String(days) === params.get('expiring')) ?? null,
     keyword: params.get('keyword') ?? '',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,

@@ -15,7 +15,7 @@ import { OrderFilter } from '../orders/OrderFilter.tsx';
 import { OrderListItem } from '../orders/OrderListItem.tsx';
 import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
-import { countUnder, orderTabNames, orderTabOf, orderTabs } from '../orders/orderTabs.ts';
+import { countUnder, orderTabNames, orderTabOf, orderTabs, statesLabelledAs } from '../orders/orderTabs.ts';
 import { type ChosenPolicies, useChosenPolicies } from '../orders/useChosenPolicies.ts';
 import { everyOrder, useOrderQueryInUrl } from '../orders/useOrderQueryInUrl.ts';
 import { paths } from '../paths.ts';
@@ -33,7 +33,7 @@ export default function OrderList(): ReactElement {
   const keyword = useSettled(query.keyword.trim(), 300);
   const orders = useOrders({
     page: query.page,
-    statuses: query.state === null ? orderTabs[query.tab] : [query.state],
+    statuses: query.state === null ? orderTabs[query.tab] : statesLabelledAs(query.state),
     keyword,
     expiresWithin: query.expiring ?? undefined,
   });
