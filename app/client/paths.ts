@@ -63,6 +63,10 @@ export const supplementPath = (policyUuid: string): string => filled(paths.suppl
 /** An endorsement. */
 export const endorsementPath = (uuid: string): string => `${paths.endorsements}?detail=${encodeURIComponent(uuid)}`;
 
+/** A new endorsement of the policy of an order. */
+export const endorsementOfPolicyPath = (orderSn: string): string =>
+  `${paths.initiateEndorsement}?policy=${encodeURIComponent(orderSn)}`;
+
 /** The draft of an endorsement, to go on with. */
 export const endorsementDraftPath = (uuid: string): string =>
   `${paths.initiateEndorsement}?draft=${encodeURIComponent(uuid)}`;

@@ -1,5 +1,5 @@
 import { type ConfirmedEndorsement, standingOn } from '@tuanbao/library/domain/endorsement/policyStanding';
-import { schemeNetsOf } from '@tuanbao/library/domain/endorsement/schemeNets';
+import { premiumAfter, schemeNetsOf } from '@tuanbao/library/domain/endorsement/schemeNets';
 import { emptyPerson, type Person } from '@tuanbao/library/domain/roster/person';
 import { describe, expect, it } from 'vitest';
 
@@ -50,4 +50,12 @@ it('the premium of each scheme changes by who joins it and who leaves it', () =>
     { changes: [{ kind: 'add', person: person('b') }], lines: [{ index: 0, chargeFen: 5, refundFen: 0, feeFen: 0 }] },
   ]);
   expect(Object.fromEntries(nets)).toEqual({ a: 1000 - 810 - 1000, b: 2005 });
+});
+
+it.each([
+  ['205008', -81_900, '204189'],
+  ['1234.5', 5, '1234.55'],
+  ['100.125', 719, '107.315'],
+])('%s yuan and %d fen are %s yuan, to the last decimal', (premium, netFen, after) => {
+  expect(premiumAfter(premium, netFen)).toBe(after);
 });

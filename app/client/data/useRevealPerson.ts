@@ -1,12 +1,17 @@
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+
 import type { ResponseOf } from '../../contract/call.ts';
 import { revealPerson } from '../../contract/ownCalls.ts';
 import { useServices } from '../services.ts';
 
-/** Name and id number in clear. */
+/** Name, id number and birth date in clear. */
 export type RevealedPerson = ResponseOf<typeof revealPerson>;
 
-/** Shows one insured person in clear; the server writes each look to its audit log. @throws CallError */
-export function useRevealPerson(orderSn: string): (key: number) => Promise<RevealedPerson> {
+/** Shows one person of the roster that is shown in clear; the server writes each look to its audit log. @throws CallError */
+export function useRevealPerson({
+  orderSn,
+  endorsed,
+}: Pick<OrderDetail, 'orderSn' | 'endorsed'>): (key: number) => Promise<RevealedPerson> {
   const { send } = useServices();
-  return (key) => send(revealPerson, { orderSn, key });
+  return (key) => send(revealPerson, { orderSn, key, rosterVersion: endorsed?.rosterVersion ?? 0 });
 }

@@ -9,29 +9,20 @@ import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
-import { canApplyConservation } from '../../contract/endorsements.ts';
 import { listOrders } from '../../contract/orders.ts';
 import { endorsableProducts } from '../../contract/referenceData.ts';
-import { isCallError } from '../data/callError.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import { paths } from '../paths.ts';
 import { useNavigate } from '../router.ts';
-import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { useSettled } from '../useSettled.ts';
 import { messages, type EndorsementsMessages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
+import { useEndorsementStart } from './useEndorsementStart.ts';
 
 export interface PolicyChoiceProps {
   /** Called with the order's number of a policy that may be endorsed here. */
   readonly onChoose: (orderSn: string) => void;
-}
-
-/** Why a policy isn't endorsed now. */
-interface Refusal {
-  readonly text: string;
-  /** Whether the preservation list says more. */
-  readonly leadsToList: boolean;
 }
 
 const pageSize = 10;
@@ -48,10 +39,8 @@ const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSu
 export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
-  const { send } = useServices();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { asked, refusal, start } = useEndorsementStart(onChoose);
   const keyword = useSettled(typed.trim(), 300);
   const [turned, setTurned] = useState({ keyword: '', page: 1 });
   const page = turned.keyword === keyword ? turned.page : 1; // other words begin at the first page
@@ -63,37 +52,13 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
     { keepPreviousData: true },
   );
 
-  const choose = async (orderSn: string) => {
-    setAsked(orderSn);
-    setRefusal(null);
-    try {
-      const { canFlag, msg, conservationUrl } = await send(
-        canApplyConservation,
-        { policyUuid: orderSn },
-        { noErrorMessage: true },
-      );
-      if (conservationUrl !== '') {
-        setRefusal({ text: words.external, leadsToList: true });
-        window.location.assign(conservationUrl);
-      } else if (canFlag) onChoose(orderSn);
-      else setRefusal({ text: msg, leadsToList: true });
-    } catch (error) {
-      if (!isCallError(error)) throw error;
-      if (error.kind === 'notSignedIn') return; // a login that was put away says enough by itself
-      const isBroken = error.kind === 'network' || error.kind === 'server';
-      setRefusal({ text: (isBroken ? '' : error.info) || words.checkFailed, leadsToList: false });
-    } finally {
-      setAsked(null);
-    }
-  };
-
   const actions = ({ orderSn, groupName }: OrderSummary) => (
     <Button
       size="small"
       variant="primary"
       aria-label={words.startFor(groupName)}
       isPending={asked === orderSn}
-      onPress={() => void choose(orderSn)}
+      onPress={() => void start(orderSn)}
     >
       {words.start}
     </Button>

@@ -30,7 +30,7 @@ const columns = [
 export function OrderPersons({ order }: { readonly order: OrderDetail }): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);
-  const reveal = useRevealPerson(order.orderSn);
+  const reveal = useRevealPerson(order);
   const [page, setPage] = useState(1);
   const [revealed, setRevealed] = useState<ReadonlyMap<number, RevealedPerson>>(new Map());
   if (order.persons.length === 0) return <EmptyState title={words.noPersons} />;
@@ -98,7 +98,7 @@ function PersonRow({ person, schemeName, revealed, onReveal }: PersonRowProps): 
       <td>{wordOfCell(cells, 'idType', person.idType)}</td>
       <td>{revealed?.insuredIdNo ?? person.idNo}</td>
       <td>{wordOfCell(cells, 'sex', person.sex)}</td>
-      <td>{person.birthday}</td>
+      <td>{revealed?.insuredBirthday ?? person.birthday}</td>
       <td>{person.occupationName}</td>
       <td>{person.occupationClass}</td>
       <td>{schemeName}</td>

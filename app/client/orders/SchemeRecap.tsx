@@ -1,7 +1,9 @@
 import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Money } from '@tuanbao/library/components/Money';
+import { premiumAfter } from '@tuanbao/library/domain/endorsement/schemeNets';
+import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
-import type { SchemeQuote } from '@tuanbao/library/domain/rating/quotation';
+import type { LineQuote, SchemeQuote } from '@tuanbao/library/domain/rating/quotation';
 import { coverLinesOf, coverWith } from '@tuanbao/library/domain/scheme/coverLines';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -10,18 +12,28 @@ import type { ReactElement } from 'react';
 import { messages } from './recap.messages.ts';
 import * as S from './SchemeRecap.styles.ts';
 
+/** A scheme after endorsements. */
+export interface EndorsedScheme {
+  /** Heads per occupation class today. */
+  readonly lines: readonly Pick<LineQuote, 'occupationName' | 'occupationClass' | 'chargedHeads'>[];
+  /** By how much the endorsements changed its premium. */
+  readonly netFen: Fen;
+}
+
 export interface SchemeRecapProps {
   readonly scheme: Scheme;
   readonly quote: SchemeQuote | undefined;
   /** Names what the scheme's codes stand for; until it is there, the codes are shown. */
   readonly product: ProductDefinition | undefined;
+  /** Absent: as it was sold. */
+  readonly endorsed?: EndorsedScheme | undefined;
 }
 
 const labelIn = (options: readonly { code: string; label: string }[] | undefined, code: string): string =>
   options?.find((option) => option.code === code)?.label ?? code;
 
 /** One scheme, to be read: plan, cover, factors, occupations and its premium. */
-export function SchemeRecap({ scheme, quote, product }: SchemeRecapProps): ReactElement {
+export function SchemeRecap({ scheme, quote, product, endorsed }: SchemeRecapProps): ReactElement {
   const words = useMessages(messages);
   const plan = product?.plans.find(({ code }) => code === scheme.planCode);
   const priced = quote?.status === 'priced' ? quote : null;
@@ -33,7 +45,7 @@ export function SchemeRecap({ scheme, quote, product }: SchemeRecapProps): React
     { term: words.accidentRate, description: labelIn(product?.accidentRates, scheme.accidentRate) },
     {
       term: words.occupations,
-      description: priced?.lines
+      description: (endorsed ?? priced)?.lines
         .map(
           (line) =>
             `${line.occupationName || words.occupationClass(line.occupationClass)} ${words.heads(line.chargedHeads)}`,
@@ -48,7 +60,11 @@ export function SchemeRecap({ scheme, quote, product }: SchemeRecapProps): React
     <S.Root>
       <S.Head>
         <h3>{scheme.name}</h3>
-        {priced ? <Money yuan={priced.premium} size="lead" /> : <span>{words.unpriced}</span>}
+        {priced ? (
+          <Money yuan={premiumAfter(priced.premium, endorsed?.netFen ?? 0)} size="lead" />
+        ) : (
+          <span>{words.unpriced}</span>
+        )}
       </S.Head>
       <S.Clauses aria-label={words.clauses}>
         {coverWith(coverLinesOf({ plans: product?.plans ?? [] }, scheme), 'included').map(

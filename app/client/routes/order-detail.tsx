@@ -1,42 +1,40 @@
 import { Card } from '@tuanbao/library/components/Card';
-import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { Money } from '@tuanbao/library/components/Money';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
-import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
-import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
 import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
 import { type ReactElement, Suspense, useEffect } from 'react';
 
-import { useOrder } from '../data/useOrder.ts';
+import { useOrder, useOrderInView } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { lazyAhead, lazyPart } from '../lazyPart.ts';
+import { lazyAhead } from '../lazyPart.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
+import { messages as endorsedMessages } from '../orders/orderEndorsed.messages.ts';
 import { OrderMaterials } from '../orders/OrderMaterials.tsx';
 import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { OrderPapersDue } from '../orders/OrderPapersDue.tsx';
-import { OrderPersons } from '../orders/OrderPersons.tsx';
+import { OrderRecap } from '../orders/OrderRecap.tsx';
 import { messages } from '../orders/orders.messages.ts';
-import { SchemeRecap } from '../orders/SchemeRecap.tsx';
+import { PolicyViewBar } from '../orders/PolicyViewBar.tsx';
+import { usePolicyViewInUrl } from '../orders/usePolicyViewInUrl.ts';
 import { paths, writePath } from '../paths.ts';
 import { OrderPayment } from '../payment/OrderPayment.tsx';
 import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
 import { useParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
-import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
 import * as S from './order-detail.styles.ts';
 
-/** Most orders insure persons alone. */
-const SubjectRecap = lazyPart(async () => (await import('../orders/SubjectRecap.tsx')).SubjectRecap);
 const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePanel.tsx')).InvoicePanel);
+const OrderEndorsements = lazyAhead(async () => (await import('../orders/OrderEndorsements.tsx')).OrderEndorsements);
 
 /** One order, by its number or by its policy's uuid: where it stands, what it covers, and the way to pay it. */
 export default function OrderDetailRoute(): ReactElement {
@@ -56,6 +54,7 @@ export default function OrderDetailRoute(): ReactElement {
 }
 
 interface OrderScreenProps {
+  /** The order as it stands today. */
   readonly order: OrderDetail;
   readonly onCheck: () => void;
 }
@@ -64,9 +63,10 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
   const words = useMessages(messages);
   const paperWords = useMessages(papers);
   const product = useProduct(order.productId);
+  const [view, setView] = usePolicyViewInUrl();
+  const shown = useOrderInView(order, view);
   const state = useOrderState(order.orderSn, 'anyOnItsWay');
   const status = state.data?.status ?? order.status;
-  const hasSubject = subjectSections.some((section) => order[section] !== undefined);
 
   useEffect(() => {
     if (status !== order.status) onCheck();
@@ -79,7 +79,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
       actions={
         <S.Total>
           <OrderStatusTag status={order.status} />
-          <Money fen={order.totalFen} size="figure" />
+          <Money fen={(shown.data ?? order).totalFen} size="figure" />
         </S.Total>
       }
     >
@@ -90,69 +90,9 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
       <OrderPapersDue order={order} />
       <RenewalNotice order={order} />
       <OrderPayment order={order} onCheck={onCheck} />
+      {order.endorsed ? <PolicyViewBar endorsed={order.endorsed} view={view} onChange={setView} /> : null}
       <S.Columns>
-        <div>
-          <Card title={words.policy}>
-            <DescriptionList
-              items={[
-                { term: words.orderSn, description: order.orderSn },
-                { term: words.policySn, description: order.policySn },
-                ...(hasSubject && order.heads === 0
-                  ? []
-                  : [{ term: words.heads, description: words.headCount(order.heads) }]),
-                { term: words.created, description: formatInstant(order.createdAt) },
-                {
-                  term: words.period,
-                  description: <UnbrokenWords text={words.through(order.startDate, order.endDate)} />,
-                  isWide: true,
-                },
-              ]}
-            />
-          </Card>
-          {hasSubject ? (
-            <Card title={words.subject}>
-              <Suspense fallback={<Skeleton lines={4} />}>
-                <SubjectRecap subjects={order} />
-              </Suspense>
-            </Card>
-          ) : null}
-          <Card title={words.schemes}>
-            {order.schemes.map((scheme) => (
-              <SchemeRecap
-                key={scheme.id}
-                scheme={scheme}
-                product={product.data}
-                quote={order.quote.schemes.find(({ schemeId }) => schemeId === scheme.id)}
-              />
-            ))}
-          </Card>
-          {hasSubject && order.persons.length === 0 ? null : (
-            <Card title={words.persons}>
-              <OrderPersons order={order} />
-            </Card>
-          )}
-          <Card title={words.applicant}>
-            <ApplicantRecap applicant={order.applicant} demands={product.data?.applicant.fields} />
-          </Card>
-          {order.policySn !== null && product.data ? (
-            <Suspense
-              fallback={
-                <Card>
-                  <Skeleton lines={4} />
-                </Card>
-              }
-            >
-              <InvoicePanel orderSn={order.orderSn} features={product.data.features} />
-            </Suspense>
-          ) : null}
-          <OrderMaterials orderSn={order.orderSn} />
-          <OrderClauses orderSn={order.orderSn} productId={order.productId} />
-          <Card>
-            <Disclosure title={words.premium} level={2}>
-              <PremiumReceipt quote={order.quote} schemes={order.schemes} isSample={product.data?.isSample ?? false} />
-            </Disclosure>
-          </Card>
-        </div>
+        <Contents order={order} shown={shown} product={product.data} />
         <div>
           {order.policySn === null ? null : <OrderDocuments orderSn={order.orderSn} />}
           <Card title={words.timeline}>
@@ -161,5 +101,54 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
         </div>
       </S.Columns>
     </Page>
+  );
+}
+
+interface ContentsProps {
+  readonly order: OrderDetail;
+  /** The order in the view that is asked for. */
+  readonly shown: ReturnType<typeof useOrderInView>;
+  readonly product: ProductDefinition | undefined;
+}
+
+function Contents({ order, shown, product }: ContentsProps): ReactElement {
+  const words = useMessages(messages);
+  const { loadingView, soldReceipt } = useMessages(endorsedMessages);
+  const loading = (
+    <Card>
+      <Skeleton lines={4} />
+    </Card>
+  );
+  const endorsements =
+    order.policySn === null || !product ? null : (
+      <Suspense fallback={loading}>
+        <OrderEndorsements order={order} isEndorsable={product.endorsement !== undefined} />
+      </Suspense>
+    );
+  return (
+    <div>
+      {shown.error ? <CallFailure error={shown.error} onRetry={shown.ask} /> : null}
+      {shown.data || shown.error ? null : <Skeleton lines={10} label={loadingView} />}
+      {shown.data ? (
+        <OrderRecap order={shown.data} product={product}>
+          {endorsements}
+        </OrderRecap>
+      ) : null}
+      <Card title={words.applicant}>
+        <ApplicantRecap applicant={order.applicant} demands={product?.applicant.fields} />
+      </Card>
+      {order.policySn !== null && product ? (
+        <Suspense fallback={loading}>
+          <InvoicePanel orderSn={order.orderSn} features={product.features} />
+        </Suspense>
+      ) : null}
+      <OrderMaterials orderSn={order.orderSn} status={order.status} />
+      <OrderClauses orderSn={order.orderSn} productId={order.productId} />
+      <Card>
+        <Disclosure title={order.endorsed ? soldReceipt : words.premium} level={2}>
+          <PremiumReceipt quote={order.quote} schemes={order.schemes} isSample={product?.isSample ?? false} />
+        </Disclosure>
+      </Card>
+    </div>
   );
 }

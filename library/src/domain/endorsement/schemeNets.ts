@@ -1,3 +1,5 @@
+import { Big } from 'big.js';
+
 import type { Fen } from '../money/fen.ts';
 import type { TrialLine } from './endorsementTrial.ts';
 import type { PersonChange } from './personChange.ts';
@@ -26,3 +28,7 @@ export function schemeNetsOf(endorsements: readonly PricedChanges[]): ReadonlyMa
   }
   return nets;
 }
+
+/** A premium in yuan, after endorsements changed it by some fen; a decimal string. */
+export const premiumAfter = (premium: string, netFen: Fen): string =>
+  new Big(premium).plus(new Big(netFen).div(100)).toFixed();

@@ -1,11 +1,27 @@
 import type { PersonField } from './person.ts';
 
-const hidden = (text: string, from: number, to: number) =>
-  text.slice(0, from) + '*'.repeat(Math.max(0, to - from)) + text.slice(Math.max(from, to));
+/** Keeps the first `start` and the last `end` characters of a text; one that is too short keeps its first only. */
+export function masked(text: string, start: number, end: number): string {
+  const characters = Array.from(text);
+  const [from, to] =
+    characters.length > start + end
+      ? [start, characters.length - end]
+      : [Math.min(1, characters.length), characters.length];
+  return characters.slice(0, from).join('') + '*'.repeat(to - from) + characters.slice(to).join('');
+}
 
-/** Personal data as it is shown where it isn't meant to be read: first character of a name, area and end of a number. */
+/** 李*, 欧***: the first character of a name. */
+export const maskedName = (name: string): string => masked(name, 1, 0);
+
+/** An id number by its first three and last four characters. */
+export const maskedIdNo = (idNo: string): string => masked(idNo, 3, 4);
+
+/** A birth date by its year. */
+const maskedBirthday = (birthday: string): string => masked(birthday, 4, 0);
+
+/** A cell of a roster as it is shown before its person is revealed: the same in every table, document and answer. */
 export function maskedText(field: PersonField, text: string): string {
-  if (field === 'name') return hidden(text, 1, text.length);
-  if (field === 'idNo') return text.length > 8 ? hidden(text, 4, text.length - 4) : hidden(text, 1, text.length);
-  return field === 'birthday' ? hidden(text, 4, text.length) : text;
+  if (field === 'name') return maskedName(text);
+  if (field === 'idNo') return maskedIdNo(text);
+  return field === 'birthday' ? maskedBirthday(text) : text;
 }

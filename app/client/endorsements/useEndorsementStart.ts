@@ -1,0 +1,54 @@
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { useState } from 'react';
+
+import { canApplyConservation } from '../../contract/endorsements.ts';
+import { isCallError } from '../data/callError.ts';
+import { useServices } from '../services.ts';
+import { messages } from './endorsements.messages.ts';
+
+/** Why a policy isn't endorsed now. */
+export interface EndorsementRefusal {
+  readonly text: string;
+  /** Whether the preservation list says more. */
+  readonly leadsToList: boolean;
+}
+
+/** The start of an endorsement, checked by the server. */
+export interface EndorsementStart {
+  /** Number of the order that is being checked; null: none. */
+  readonly asked: string | null;
+  readonly refusal: EndorsementRefusal | null;
+  readonly start: (orderSn: string) => Promise<void>;
+}
+
+/** Checks whether a policy may be endorsed now, and goes on with it: here, or on the insurer's own page. */
+export function useEndorsementStart(onAllowed: (orderSn: string) => void): EndorsementStart {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<EndorsementRefusal | null>(null);
+  const start = async (orderSn: string) => {
+    setAsked(orderSn);
+    setRefusal(null);
+    try {
+      const { canFlag, msg, conservationUrl } = await send(
+        canApplyConservation,
+        { policyUuid: orderSn },
+        { noErrorMessage: true },
+      );
+      if (conservationUrl !== '') {
+        setRefusal({ text: words.external, leadsToList: true });
+        window.location.assign(conservationUrl);
+      } else if (canFlag) onAllowed(orderSn);
+      else setRefusal({ text: msg, leadsToList: true });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      if (error.kind === 'notSignedIn') return; // the login says enough by itself
+      const isBroken = error.kind === 'network' || error.kind === 'server';
+      setRefusal({ text: (isBroken ? '' : error.info) || words.checkFailed, leadsToList: false });
+    } finally {
+      setAsked(null);
+    }
+  };
+  return { asked, refusal, start };
+}
