@@ -1,8 +1,13 @@
+import type { Person } from '@tuanbao/library/domain/roster/person';
 import { expect, it } from 'vitest';
 
+import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
+import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
+import { add, newcomer, papersOf, remove, requestOfChanges, rosterOf, submitted } from '../setup/endorsedPolicy.ts';
 import type { Agent } from './support/agent.ts';
 import { findingsOn } from './support/findings.ts';
 import { startJourneys } from './support/journey.ts';
+import { decideAt, sellPolicy } from './support/soldPolicy.ts';
 
 const journey = startJourneys();
 
@@ -104,6 +109,62 @@ it('an order is handed in to be handled offline, shown, changed and found again'
   await page.getByText('改为电子保单').waitFor();
   await page.getByRole('link', { name: '返回线下订单' }).click();
   await page.getByRole('listitem').filter({ hasText: groupName }).getByText('改为电子保单').waitFor();
+  reader.noErrors();
+});
+
+it('the page of an endorsed policy shows today’s roster, heads, premium and certificate, and what was sold one press away', async () => {
+  const { agent, reader, send } = await journey.atWork('13700137000');
+  const { page } = agent;
+  const policy = { ...(await sellPolicy(send, '80140', 500)), agent: { ask: send } };
+  const [leaver] = await rosterOf(policy);
+  const joiner = newcomer(1);
+  const uuid = await submitted(policy, requestOfChanges([add(1), add(2), remove(leaver as Person)], '2026-12-02'));
+  await send(sendEndorsementMaterials, { uuid, materials: await papersOf(policy.agent) });
+  await agent.open(`/preservation-list?detail=${uuid}`);
+  await page.getByRole('listitem').filter({ hasText: '支付' }).and(page.locator('[aria-current=step]')).waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+  await fetch((await send(conservationPayUrl, { conservationUuid: uuid })).payUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'paid' }),
+  });
+  for (const reason of ['firstReviewPassed', 'reviewPassed']) {
+    await decideAt(journey.server().url, 'endorsements', reason);
+  }
+
+  await agent.open(`/orderDetail/${policy.orderSn}`);
+  const records = page.getByRole('region', { name: '保全记录' });
+  await records.getByText('待生效').waitFor();
+  await page.getByText('500 人', { exact: true }).waitFor();
+  expect(await page.getByRole('radio', { name: '承保时' }).count()).toBe(0);
+
+  await journey.server().moveClock(12 * 24 * 60);
+  await agent.open('/');
+  await agent.signIn('13700137000');
+  await agent.open(`/orderDetail/${policy.orderSn}`);
+  await page.getByText('501 人（承保时 500 人）').waitFor();
+  await records.getByText('500 → 501 人').waitFor();
+  const roster = page.getByRole('region', { name: '被保人清单' });
+  expect(await roster.getByRole('row').count()).toBe(21);
+  await page.getByRole('button', { name: /26/ }).click();
+  await roster.getByText(/^1985/).last().waitFor();
+  await roster
+    .getByRole('button', { name: /^查看 苏/ })
+    .last()
+    .click();
+  await roster.getByText(newcomer(2).birthday).waitFor();
+  expect(await roster.getByText(joiner.idNo).count()).toBe(0);
+  expect(await findingsOn(page)).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await records.getByRole('button', { name: /^下载批单/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^批单-.+\.pdf$/);
+
+  await page.getByText('承保时', { exact: true }).first().click();
+  await page.getByText('500 人（承保时', { exact: false }).waitFor({ state: 'detached' });
+  await page.getByText('500 人', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText('500 人', { exact: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get('view')).toBe('sold');
   reader.noErrors();
 });
 

@@ -78,7 +78,10 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
               { term: words.sn, description: endorsement.sn },
               { term: words.policySn, description: endorsement.policySn },
               { term: words.kind, description: endorsement.kinds.map((kind) => kinds[kind]).join('、') },
-              { term: words.day, description: effectiveDate },
+              {
+                term: words.day,
+                description: endorsement.isUpcoming ? `${effectiveDate}（${words.upcoming}）` : effectiveDate,
+              },
               { term: words.heads, description: words.remaining(endorsement.headsBefore, endorsement.headsAfter) },
               { term: detail.certificate, description: endorsement.certificateSn || '—' },
             ]}

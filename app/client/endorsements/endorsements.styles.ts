@@ -76,3 +76,17 @@ export const Estimate = styled.section`
     color: ${color.text.muted};
   }
 `;
+
+/** A cell of two lines; the second, less important one is muted. A wide one never shrinks to single characters. */
+export const Lines = styled.span`
+  display: inline-block;
+
+  &[data-wide] {
+    min-inline-size: 8em;
+  }
+  > small {
+    display: block;
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+`;

@@ -74,6 +74,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
+  margin-inline: calc(-1 * ${space.sm}); /* the words of the first and the last one end with the text around */
 
   @media (width <= 640px) {
     justify-content: flex-start;
@@ -87,7 +88,12 @@ export const Way = styled(Link)`
   padding-inline: ${space.sm};
   color: ${color.text.link};
   font: ${text.label};
+  text-decoration: none;
   white-space: nowrap;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 export const Nothing = styled.p`

@@ -7,6 +7,9 @@ export const Root = styled.div`
   gap: ${space.sm} ${space.md};
   align-items: center;
 
+  > div {
+    inline-size: auto;
+  }
   > p {
     margin: ${space.none};
     color: ${color.text.muted};

@@ -47,11 +47,41 @@ const columnsIn = (
   words: EndorsementsMessages,
   kinds: EndorsementMessages['kinds'],
 ): readonly DataGridColumn<EndorsementSummary>[] => [
-  { id: 'sn', header: words.sn, isRowHeader: true, cell: ({ sn }) => <UnbrokenWords text={sn} /> },
-  { id: 'group', header: words.group, cell: ({ groupName, productName }) => `${groupName} · ${productName}` },
-  { id: 'policy', header: words.policySn, cell: ({ policySn }) => <UnbrokenWords text={policySn} /> },
-  { id: 'kind', header: words.kind, cell: (each) => each.kinds.map((kind) => kinds[kind]).join('、') || '—' },
-  { id: 'day', header: words.day, cell: ({ effectiveDate }) => <UnbrokenWords text={effectiveDate || '—'} /> },
+  {
+    id: 'sn',
+    header: words.numbers,
+    isRowHeader: true,
+    cell: ({ sn, policySn }) => (
+      <S.Lines>
+        <UnbrokenWords text={sn} />
+        <small>
+          <UnbrokenWords text={policySn} />
+        </small>
+      </S.Lines>
+    ),
+  },
+  {
+    id: 'group',
+    header: words.group,
+    cell: ({ groupName, productName }) => (
+      <S.Lines data-wide>
+        {groupName}
+        <small>{productName}</small>
+      </S.Lines>
+    ),
+  },
+  {
+    id: 'kind',
+    header: words.kindAndDay,
+    cell: (each) => (
+      <S.Lines>
+        {each.kinds.map((kind) => kinds[kind]).join('、') || '—'}
+        <small>
+          <UnbrokenWords text={each.effectiveDate || '—'} /> {each.isUpcoming ? words.upcoming : null}
+        </small>
+      </S.Lines>
+    ),
+  },
   { id: 'net', header: words.net, align: 'end', cell: ({ netFen }) => <Money fen={netFen} /> },
   { id: 'status', header: words.status, cell: ({ state }) => <EndorsementStatusTag status={state} /> },
 ];
