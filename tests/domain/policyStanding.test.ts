@@ -32,8 +32,9 @@ it('a policy without endorsements stands as sold', () => {
   expect(standingOn(sold, [], '2027-03-01')).toEqual({ rosterVersion: 0, ...sold });
 });
 
+const person = (schemeId: string): Person => ({ ...emptyPerson, key: 1, schemeId });
+
 it('the premium of each scheme changes by who joins it and who leaves it', () => {
-  const person = (schemeId: string): Person => ({ ...emptyPerson, key: 1, schemeId });
   const nets = schemeNetsOf([
     {
       changes: [

@@ -190,7 +190,11 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
       for (const secret of [name, idNo, birthday]) expect(detail.body).not.toContain(secret);
     }
     expect(detail.body).not.toContain(submission.draft.applicant.contactMobile);
-    expect(shown).toEqual({ insuredName: person.name, insuredIdNo: person.idNo });
+    expect(shown).toEqual({
+      insuredName: person.name,
+      insuredIdNo: person.idNo,
+      insuredBirthday: person.birthday,
+    });
     const looks = await server.database
       .selectFrom('audit_log')
       .selectAll()

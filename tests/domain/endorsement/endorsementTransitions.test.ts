@@ -121,9 +121,17 @@ describe('the display of the process', () => {
   });
 
   it('has a step for paying where a premium is charged, and none where it isn’t', () => {
-    const stepsOf = (isCharged: boolean) => processOf('firstReview', 'single', { isCharged }).map(({ step }) => step);
-    expect(stepsOf(true)).toEqual(['initiate', 'enterInformation', 'upload', 'payment', 'review', 'complete']);
-    expect(stepsOf(false)).toEqual(processSteps.single);
+    const charged = processOf('firstReview', 'single', { isCharged: true });
+    const free = processOf('firstReview', 'single', { isCharged: false });
+    expect(charged.map(({ step }) => step)).toEqual([
+      'initiate',
+      'enterInformation',
+      'upload',
+      'payment',
+      'review',
+      'complete',
+    ]);
+    expect(free.map(({ step }) => step)).toEqual(processSteps.single);
   });
 
   it.each([

@@ -1,13 +1,18 @@
 import type { PersonField } from './person.ts';
 
+const pairs = /[\ud800-\udfff]/;
+
 /** Keeps the first `start` and the last `end` characters of a text; one that is too short keeps its first only. */
 export function masked(text: string, start: number, end: number): string {
-  const characters = Array.from(text);
-  const [from, to] =
-    characters.length > start + end
-      ? [start, characters.length - end]
-      : [Math.min(1, characters.length), characters.length];
-  return characters.slice(0, from).join('') + '*'.repeat(to - from) + characters.slice(to).join('');
+  // rosters have thousands of cells, and characters beyond 16 bits are rare
+  const characters = pairs.test(text) ? Array.from(text) : text;
+  const { length } = characters;
+  const [from, to] = length > start + end ? [start, length - end] : [Math.min(1, length), length];
+  const part = (first: number, last: number) => {
+    const piece = characters.slice(first, last);
+    return typeof piece === 'string' ? piece : piece.join('');
+  };
+  return part(0, from) + '*'.repeat(to - from) + part(to, length);
 }
 
 /** 李*, 欧***: the first character of a name. */
