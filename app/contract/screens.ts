@@ -70,7 +70,8 @@ const screens: Readonly<Record<string, string>> = {
   // orders
   'POST /api/order/confirmOrder': '/orderConfirm: submits the order, once, at the price that was seen.',
   'POST /api/orderQueryForPc': '/orderList: a page of orders with the number in each state.',
-  'GET /api/order/orderinfo': '/orderDetail: the order with its persons masked.',
+  'GET /api/order/orderinfo':
+    '/orderDetail: the order with its persons masked, as it stands today with its endorsements, or as it was sold.',
   'GET /api/order/orderPayUrl': '/payWait: the cashier’s address for an order that awaits payment.',
   'GET /api/order/getOutPayUrl': '/orderDetail, let the customer pay: the cashier’s address as link and code.',
   'GET /api/order/getConfigPolicyPayUrl':
@@ -136,7 +137,8 @@ const screens: Readonly<Record<string, string>> = {
     'No screen of ours, whose papers go through the server: leave to send one straight to the store.',
   // our own
   'GET /api/own/orders/{orderSn}/state': '/payWait: asks every few seconds whether the payment came in.',
-  'POST /api/own/orders/{orderSn}/reveal': '/orderDetail: shows one person’s id number; the look is logged.',
+  'POST /api/own/orders/{orderSn}/reveal':
+    '/orderDetail: shows one person’s name, id number and birth date; the look is logged.',
   'POST /api/own/payments/notify': 'No screen: the payment gateway’s signed notification.',
   'GET /api/own/customOrders': 'Writing screen, recommended orders: what the back office prepared of the product.',
   'GET /api/own/industries': 'Applicant form: the industries, for a search through all of them.',

@@ -172,7 +172,11 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
   test('a person is known as covered until the day before leaving, and from the day of joining on', async () => {
     const persons = [leaver, newcomer(1).idNo].map((idNo, key) => ({ ...newcomer(1), idNo, key }));
     const coversOn = async () => {
-      const { personRiskList } = await policy.agent.ask(personRisk, { productId: policy.product.id, persons });
+      const { personRiskList } = await policy.agent.ask(personRisk, {
+        productId: policy.product.id,
+        orderType: '1',
+        persons,
+      });
       return personRiskList.map(({ key, coverList }) => ({
         key,
         days: coverList.map(({ validStartDate, validEndDate }) => `${validStartDate} ${validEndDate}`),
