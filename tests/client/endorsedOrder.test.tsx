@@ -115,7 +115,7 @@ describe('the page of an endorsed order', () => {
     expect((await policyFacts()).getByText('4 人（承保时 3 人）')).toBeVisible();
     expect(roster().getByText(joined.idNo)).toBeVisible();
     expect(screen.getAllByText('¥1,300.00')[0]).toBeVisible();
-    const sums = await screen.findByLabelText('保费变化');
+    const sums = (await screen.findByText('生效的保全')).closest('dl');
     expect(sums).toHaveTextContent('承保时¥1,000.00');
     expect(sums).toHaveTextContent('生效的保全+¥300.00');
     expect(sums).toHaveTextContent('现在¥1,300.00');
