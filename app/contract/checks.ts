@@ -32,11 +32,11 @@ const companyCodec: Codec<CompanyToCheck, InferType<typeof companyWire>> = {
     groupCardType: groupIdTypeWords.codeOf(groupIdType),
     groupCardId: groupIdNo,
   }),
-  fromWire: ({ groupCardType, groupCardId, ...rest }) => {
-    const groupIdType = groupIdTypeWords.wordOf(groupCardType);
-    if (!Object.hasOwn(groupIdTypeWords.codes, groupIdType)) throw new RangeError('unknown group id type');
-    return { ...rest, groupIdType: groupIdType as GroupIdType, groupIdNo: groupCardId };
-  },
+  fromWire: ({ groupCardType, groupCardId, ...rest }) => ({
+    ...rest,
+    groupIdType: groupIdTypeWords.wordOf(groupCardType) as GroupIdType,
+    groupIdNo: groupCardId,
+  }),
 };
 
 /** What an organisation's name and number have against them; `isRefused` says that it is turned away for good (拒保). */

@@ -1,5 +1,4 @@
 import type { Applicant, GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
-import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Person } from '@tuanbao/library/domain/roster/person';
@@ -8,6 +7,8 @@ import type { InferType } from 'yup';
 
 import { addressCodec } from './address.ts';
 import type { Codec } from './call.ts';
+import { ContradictionError } from './contradiction.ts';
+import { periodFields, periodFromWire, periodToWire } from './coverPeriod.ts';
 import { materialFields, materialsCodec } from './draftMaterials.ts';
 import { dayOrEmpty, flag, listOf, shape, text, whole } from './fields.ts';
 import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
@@ -70,10 +71,7 @@ export const draftWire = shape({
   productId: text(20),
   productVersion: whole(0, 1_000_000),
   applyQuantity: whole(1, 10_000),
-  validStartDate: dayOrEmpty(),
-  validEndDate: dayOrEmpty(),
-  duration: whole(0, 120),
-  durationUnit: text(10),
+  ...periodFields,
   schemes: listOf(schemeWire, 50),
   personInfoList: listOf(personWire, maxPersonsInRequest),
   groupApplicant: applicantWire,
@@ -155,6 +153,13 @@ export const personCodec: Codec<Person, PersonWire> = {
 const industryToWire = (code: string | undefined) =>
   code === undefined ? {} : { industryInfos: code === '' ? [] : [{ code }] };
 
+/** @throws ContradictionError where there are several: an organisation has one */
+function industryIn(industries: readonly { readonly code: string }[]): string {
+  const [code = '', ...others] = new Set(industries.map((industry) => industry.code));
+  if (others.length > 0) throw new ContradictionError('industriesSeveral', 'industryInfos');
+  return code;
+}
+
 export const applicantCodec: Codec<Applicant, ApplicantWire> = {
   schema: applicantWire,
   toWire: ({ address, ...applicant }) => ({
@@ -176,7 +181,7 @@ export const applicantCodec: Codec<Applicant, ApplicantWire> = {
   fromWire: (wire) => ({
     groupName: wire.groupName,
     groupNature: wire.groupNature,
-    ...(wire.industryInfos && { industryCode: wire.industryInfos[0]?.code ?? '' }),
+    ...(wire.industryInfos && { industryCode: industryIn(wire.industryInfos) }),
     groupIdType: groupIdTypeWords.wordOf(wire.groupCardType) as GroupIdType,
     groupIdNo: wire.groupCardId,
     groupIdValidUntil: wire.groupIdValidEndDate,
@@ -191,17 +196,14 @@ export const applicantCodec: Codec<Applicant, ApplicantWire> = {
   }),
 };
 
-/** A whole draft. The last day of cover is derived; it travels because the specification names it. */
+/** A whole draft. */
 export const draftCodec: Codec<OrderDraft, DraftWire> = {
   schema: draftWire,
   toWire: (draft) => ({
     productId: draft.productId,
     productVersion: draft.productVersion,
     applyQuantity: draft.applyQuantity,
-    validStartDate: draft.startDate,
-    validEndDate: draft.startDate === '' ? '' : lastDayOfCover(draft.startDate, draft.months),
-    duration: draft.months,
-    durationUnit: 'month',
+    ...periodToWire(draft),
     schemes: draft.schemes.map((scheme) => schemeCodec.toWire(scheme)),
     personInfoList: draft.persons.map((person) => personCodec.toWire(person)),
     groupApplicant: applicantCodec.toWire(draft.applicant),
@@ -211,8 +213,7 @@ export const draftCodec: Codec<OrderDraft, DraftWire> = {
   fromWire: (wire) => ({
     productId: wire.productId,
     productVersion: wire.productVersion,
-    startDate: wire.validStartDate,
-    months: wire.duration,
+    ...periodFromWire(wire),
     applyQuantity: wire.applyQuantity,
     schemes: wire.schemes.map((scheme) => schemeCodec.fromWire(scheme)),
     persons: wire.personInfoList.map((person) => personCodec.fromWire(person)),

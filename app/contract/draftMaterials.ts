@@ -2,6 +2,7 @@ import { maxFilesOfMaterial, type MaterialAddresses } from '@tuanbao/library/dom
 import type { InferType } from 'yup';
 
 import type { Codec } from './call.ts';
+import { ContradictionError } from './contradiction.ts';
 import { filledText, listOf, shape, text } from './fields.ts';
 import { fileUrls } from './files.ts';
 
@@ -19,8 +20,14 @@ const materialsWire = shape(materialFields);
 
 const named = new Set(['authorisationBook', 'lastYearPolicy', 'environment']);
 
-const partsOf = (joinedAddresses = ''): readonly string[] =>
-  joinedAddresses === '' ? [] : joinedAddresses.split(',').slice(0, maxFilesOfMaterial);
+/** @throws ContradictionError where there are more addresses than a paper may have files */
+function partsOf(joinedAddresses: string | undefined, path: string): readonly string[] {
+  const addresses = joinedAddresses ? joinedAddresses.split(',') : [];
+  if (addresses.length > maxFilesOfMaterial) {
+    throw new ContradictionError('materialFilesTooMany', path, { max: maxFilesOfMaterial });
+  }
+  return addresses;
+}
 
 /** A draft without papers has none of these fields. */
 export const materialsCodec: Codec<{ readonly materials?: MaterialAddresses }, InferType<typeof materialsWire>> = {
@@ -40,10 +47,12 @@ export const materialsCodec: Codec<{ readonly materials?: MaterialAddresses }, I
     const all: readonly (readonly [string, readonly string[]])[] = [
       ...imgList.map(({ type, fileUrlList }) => [type, fileUrlList] as const),
       ['authorisationBook', authorizationBookList],
-      ['lastYearPolicy', partsOf(lastYearPolicyUrl)],
-      ['environment', partsOf(environmentUrl)],
+      ['lastYearPolicy', partsOf(lastYearPolicyUrl, 'lastYearPolicyUrl')],
+      ['environment', partsOf(environmentUrl, 'environmentUrl')],
     ];
     const given = all.filter(([, addresses]) => addresses.length > 0);
+    const types = new Set(given.map(([type]) => type));
+    if (types.size < given.length) throw new ContradictionError('materialRepeated', 'imgList');
     return given.length === 0 ? {} : { materials: Object.fromEntries(given) };
   },
 };

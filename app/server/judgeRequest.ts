@@ -1,9 +1,12 @@
+import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { ValidationError } from 'yup';
 
 import type { Call } from '../contract/call.ts';
+import { ContradictionError } from '../contract/contradiction.ts';
 import { resultCodes } from '../contract/envelope.ts';
 import { jsonSchemaFormats, jsonSchemaOf } from '../contract/jsonSchema.ts';
+import { contradictionMessages } from './contradictions.messages.ts';
 import { Refusal, saying } from './refusal.ts';
 
 const options = { strict: false, formats: { ...jsonSchemaFormats }, ownProperties: true } as const;
@@ -52,13 +55,19 @@ function malformed(findings: readonly Finding[]): Refusal {
   );
 }
 
+/** What contradicts itself, in words and with the field that it is about. */
+function contradictory({ code, path, params }: ContradictionError): Refusal {
+  const say = (locale: Locale) => messagesIn(contradictionMessages, locale)[code](params);
+  return new Refusal(resultCodes.refused, say, (locale) => [{ path, code, message: say(locale) }]);
+}
+
 const pathOf = (validate: ValidateFunction): string =>
   (validate.errors?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
 
 /**
  * How a call's request is judged: by its JSON Schema, compiled. That schema has every test of the yup schema (the
  * conversion stops at one that it doesn't know), so yup is only asked for the words where something is wrong; on its own
- * it isn't safe against hostile keys and numbers. Gives back the request in the product's words. @throws Refusal 900400
+ * it isn't safe against hostile keys and numbers. Gives back the request in the product's words. @throws Refusal 900400, 006004 for a contradiction
  */
 export function judgeOf<Request>(call: Call<Request, unknown>): (input: unknown) => Request {
   const isText = call.method === 'GET' || call.encoding !== 'json';
@@ -74,6 +83,7 @@ export function judgeOf<Request>(call: Call<Request, unknown>): (input: unknown)
     try {
       return call.request.fromWire(input);
     } catch (error) {
+      if (error instanceof ContradictionError) throw contradictory(error);
       if (error instanceof RangeError) throw malformed([]);
       throw error;
     }

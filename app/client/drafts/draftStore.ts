@@ -2,6 +2,7 @@ import { type CalendarDay, isCalendarDay } from '@tuanbao/library/domain/calenda
 import type { OccupationTree } from '@tuanbao/library/domain/occupation/occupationTree';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
@@ -9,7 +10,7 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import type { CoversByIdentity } from '@tuanbao/library/domain/roster/earlierCover';
-import { type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import { ratedClassOf, type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
 import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
@@ -137,8 +138,12 @@ export class DraftStore extends Observable<DraftBody> {
   #problemsNow(): readonly Problem[] {
     const { product, today, startDays } = this.surroundings;
     // The list of forbidden words is the server's: it answers in words where a group name holds one.
-    const context = { today, forbiddenWords: [], closedDays: startDays.closedDays };
-    return problemsOfDraft(product, this.draft(), this.#linesByScheme(), context);
+    const classOf = (code: string) => ratedClassOf(this.roster.context, code);
+    const context = { today, forbiddenWords: [], closedDays: startDays.closedDays, classOf };
+    return [
+      ...problemsOfDraft(product, this.draft(), this.#linesByScheme(), context),
+      ...orderPriceProblems(this.quote()),
+    ];
   }
 
   #linesByScheme(): ReadonlyMap<string, readonly OccupationLine[]> {

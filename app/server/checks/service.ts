@@ -2,7 +2,7 @@ import { applicantContextOf } from '@tuanbao/library/domain/applicant/applicantP
 import { groupNameProblems } from '@tuanbao/library/domain/applicant/groupName';
 import { isWaylayWording } from '@tuanbao/library/domain/applicant/waylay';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import { groupIdProblems } from '@tuanbao/library/domain/identity/groupId';
+import { groupIdProblems, isGroupIdType } from '@tuanbao/library/domain/identity/groupId';
 import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
 import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
 import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
@@ -31,7 +31,7 @@ export function checkCompany({ catalogue, clock }: Services, company: CompanyToC
   const { groupName: rule } = applicantContextOf(product, clock.today(), catalogue.forbiddenWords);
   const problems: readonly Problem[] = [
     ...groupNameProblems(company.groupName, rule, 'applicant.groupName'),
-    ...(company.groupIdNo === ''
+    ...(company.groupIdNo === '' && isGroupIdType(company.groupIdType)
       ? []
       : groupIdProblems(
           company.groupIdType,

@@ -1,5 +1,6 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 
@@ -9,10 +10,11 @@ import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { confirmedEndorsements } from '../endorsements/repository.ts';
 import { personsOf } from '../orders/personRows.ts';
+import { refuseProblems } from '../orders/refuseProblems.ts';
 import { orderOf } from '../orders/repository.ts';
 import { orderOfPolicy } from '../policies/policyOrder.ts';
 import { standingOf } from '../policies/policyStanding.ts';
-import { rated } from '../premium/service.ts';
+import { quotedDraft } from '../premium/service.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
@@ -117,9 +119,10 @@ export async function policyClauses(
   };
 }
 
-/** @throws Refusal 006004 where the draft has no price */
-function priced(services: Services, given: OrderDraft) {
-  const { product, draft, quote } = rated(services, given);
+/** @throws Refusal 006004 where the draft has no price, or one of 0 */
+async function priced(services: Services, given: OrderDraft) {
+  const { product, draft, quote } = await quotedDraft(services, given);
+  refuseProblems(orderPriceProblems(quote));
   const { totalFen } = quote;
   if (totalFen !== null && quote.schemes.length > 0) return { product, draft, quote, totalFen };
   throw new Refusal(resultCodes.refused, (locale) =>
@@ -129,7 +132,7 @@ function priced(services: Services, given: OrderDraft) {
 
 /** The application form of a draft, for the group's stamp. @throws Refusal 006004 where it has no price */
 export async function applicationForm(services: Services, given: OrderDraft): Promise<DownloadedFile> {
-  const { product, draft, quote, totalFen } = priced(services, given);
+  const { product, draft, quote, totalFen } = await priced(services, given);
   const content = await applicationPdf({
     productName: product.name,
     insurerName: product.insurer.name,
@@ -183,7 +186,7 @@ export async function orderApplicationForm(
 
 /** A draft with its price, to hand to a customer. @throws Refusal 006004 where it has no price */
 export async function quotationDocument(services: Services, given: OrderDraft): Promise<DownloadedFile> {
-  const { product, draft, quote, totalFen } = priced(services, given);
+  const { product, draft, quote, totalFen } = await priced(services, given);
   const names = new Map(draft.schemes.map(({ id, name }) => [id, name]));
   const lines = quote.schemes.flatMap((scheme) =>
     scheme.status === 'priced'

@@ -5,8 +5,8 @@ import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithme
 import { type MaterialAddresses, materialsGiven } from '@tuanbao/library/domain/material/orderMaterials';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
+import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
-import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { subjectFiles, subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
@@ -20,7 +20,7 @@ import { removeDraft } from '../drafts/repository.ts';
 import { attachOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
 import { paperKind } from '../materials/papersOfOrder.ts';
-import { rated, type RatedDraft } from '../premium/service.ts';
+import { codesFor, presentDraft, rated, type RatedDraft } from '../premium/service.ts';
 import { closedDays } from '../products/service.ts';
 import { Refusal, refused, saying } from '../refusal.ts';
 import { refusalMessages } from '../refusals.messages.ts';
@@ -31,28 +31,13 @@ import { startOrder } from './moveOrder.ts';
 import { newOrderSn } from './orderSn.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './personRows.ts';
 import { refuseProblemPersons } from './problemPersons.ts';
-import { problemWords } from './problemWords.ts';
+import { refuseProblems } from './refuseProblems.ts';
 import { orderOfSubmission } from './repository.ts';
 
 /** What a submission answers, the first time and every time. */
 export interface SubmittedOrder {
   readonly orderSn: string;
   readonly status: OrderStatus;
-}
-
-const problemsShown = 200;
-
-const errorsIn = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === 'error');
-
-/** @throws Refusal 006004 with the problems in words */
-function refuseProblems(problems: readonly Problem[]): void {
-  const errors = errorsIn(problems).slice(0, problemsShown);
-  if (errors.length === 0) return;
-  throw new Refusal(
-    resultCodes.refused,
-    (locale) => [...new Set(errors.map((problem) => problemWords(problem, locale)))].join('；'),
-    (locale) => errors.map((problem) => ({ ...problem, message: problemWords(problem, locale) })),
-  );
 }
 
 /** The total that the agent saw must be the price. @throws Refusal 006004 without a price, 900410 with the right quote */
@@ -68,6 +53,7 @@ function refuseOtherPrice({ quote }: RatedDraft, totalFen: number): number {
     );
     throw refused('badRequest');
   }
+  refuseProblems(orderPriceProblems(quote));
   if (priced !== totalFen) {
     throw new Refusal(
       resultCodes.priceChanged,
@@ -79,16 +65,20 @@ function refuseOtherPrice({ quote }: RatedDraft, totalFen: number): number {
 }
 
 /** Everything that is decided before the order is written. @throws Refusal */
-function judged(services: Services, { draft, totalFen }: OrderSubmission): { rated: RatedDraft; totalFen: number } {
+async function judged(
+  services: Services,
+  { draft, totalFen }: OrderSubmission,
+): Promise<{ rated: RatedDraft; totalFen: number }> {
   const keys = new Set(draft.persons.map(({ key }) => key));
   if (keys.size !== draft.persons.length) throw new Refusal(resultCodes.badRequest, saying('badRequest'));
-  const all = rated(services, draft);
+  const all = rated(services, await presentDraft(draft));
   refuseProblems(
     problemsOfDraft(all.product, all.draft, all.rosterLines, {
       today: services.clock.today(),
       forbiddenWords: services.catalogue.forbiddenWords,
       closedDays,
       isIndustry: services.catalogue.industries.isClass,
+      ...(await codesFor(all)),
     }),
   );
   refuseProblemPersons(rosterProblems(draft.persons, all.rosterContext), draft.persons);
@@ -211,7 +201,7 @@ export async function submitOrder(
 
   const before = await earlier();
   if (before) return before;
-  const { rated: all, totalFen } = judged(services, submission);
+  const { rated: all, totalFen } = await judged(services, submission);
   await refuseUnqualified(services, agent, all.product);
   const files = await filesOfDraft(services, agent, all);
   const verdict = await gateways.insurer.underwrite({

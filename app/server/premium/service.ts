@@ -1,14 +1,24 @@
+import { presentDraftOf } from '@tuanbao/library/domain/order/draftAddresses';
+import { draftContradictions, type DraftCodes } from '@tuanbao/library/domain/order/draftContradictions';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
-import { classOfPerson, type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
+import { loadSuccessors } from '@tuanbao/library/domain/region/loadSuccessors';
+import {
+  classOfPerson,
+  ratedClassOf,
+  type RosterContext,
+  rosterContextOf,
+} from '@tuanbao/library/domain/roster/rosterContext';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
 
+import { refuseProblems } from '../orders/refuseProblems.ts';
 import { productOfDraft } from '../products/service.ts';
 import type { Services } from '../services.ts';
 
@@ -40,4 +50,21 @@ export function rated({ catalogue, clock, occupations }: Services, given: OrderD
   const rosterLines = rosterLinesOf(persons);
   const quotable = quotableDraftOf(draft, rosterLines, ratingSubjectOf(product, draft));
   return { product, draft, rosterContext, rosterLines, quote: quote(product, quotable) };
+}
+
+/** A draft with the region codes of today. */
+export const presentDraft = async (draft: OrderDraft): Promise<OrderDraft> =>
+  presentDraftOf(draft, await loadRegions(), await loadSuccessors());
+
+/** What the codes of a draft are looked up in. */
+export const codesFor = async ({ rosterContext }: RatedDraft): Promise<Required<DraftCodes>> => ({
+  regions: await loadRegions(),
+  classOf: (code) => ratedClassOf(rosterContext, code),
+});
+
+/** Prices a draft that is still being written. @throws Refusal 900404, 006004 where it says what can't be meant */
+export async function quotedDraft(services: Services, given: OrderDraft): Promise<RatedDraft> {
+  const all = rated(services, await presentDraft(given));
+  refuseProblems(draftContradictions(all.product, all.draft, await codesFor(all)));
+  return all;
 }

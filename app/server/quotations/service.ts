@@ -3,6 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
 import { type ProductWords, wordsChosenBy } from '@tuanbao/library/domain/product/productWords';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
@@ -11,7 +12,7 @@ import type { QuotationQuery, SharedQuotation } from '../../contract/quotations.
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
 import { asAgent } from '../database/asAgent.ts';
 import { isUuid } from '../database/uuid.ts';
-import { rated } from '../premium/service.ts';
+import { quotedDraft } from '../premium/service.ts';
 import { notFound, refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
@@ -55,9 +56,9 @@ const newQuotationSn = (today: string) =>
 /** Prices a draft with authority and keeps it. @throws Refusal 006004 where it has no price */
 export async function saveQuotation(services: Services, agent: AgentIdentity, given: OrderDraft) {
   const { database, catalogue, clock, keyring } = services;
-  const { product, draft, quote } = rated(services, given);
+  const { product, draft, quote } = await quotedDraft(services, given);
   const { totalFen } = quote;
-  if (totalFen === null || totalFen === 0) throw refused('quotationUnpriced');
+  if (totalFen === null || orderPriceProblems(quote).length > 0) throw refused('quotationUnpriced');
   const today = clock.today();
   const row = {
     sn: newQuotationSn(today),

@@ -20,6 +20,10 @@ export interface DraftProblemMessages {
   readonly schemeOccupationDeclined: (params: Params) => string;
   readonly schemePersonsMissing: (params: Params) => string;
   readonly personsNotTaken: (params: Params) => string;
+  readonly schemeOccupationUnknown: (params: Params) => string;
+  readonly schemeClassDiffers: (params: Params) => string;
+  readonly schemeIdTwice: (params: Params) => string;
+  readonly premiumZero: (params: Params) => string;
   readonly tooFewPersons: (params: Params) => string;
   readonly tooManyPersons: (params: Params) => string;
   readonly planUnknown: (params: Params) => string;
@@ -44,6 +48,11 @@ const zhCN: DraftProblemMessages = {
   schemeOccupationDeclined: (params) => `${planIn(params)}中的${params['occupation']}不予承保`,
   schemePersonsMissing: (params) => `${planIn(params)}还没有被保人，请在人员清单中添加，或删除该方案`,
   personsNotTaken: () => '该产品不按人投保，请删除人员清单',
+  schemeOccupationUnknown: (params) => `${planIn(params)}中第${params['position']}类职业不可投保，请重新选择`,
+  schemeClassDiffers: (params) =>
+    `${planIn(params)}中第${params['position']}类职业应为${params['class']}类，请重新选择`,
+  schemeIdTwice: (params) => `${planIn(params)}与保障计划${params['first']}重复，请删除其中一个`,
+  premiumZero: () => '应付保费为0元，不能提交，请核对保额、造价或面积',
   tooFewPersons: ({ min, heads }) => counted`被保人至少${min}人，现有${heads}人`,
   tooManyPersons: ({ max, heads }) => counted`被保人最多${max}人，现有${heads}人`,
   planUnknown: () => '请选择保障计划',
@@ -70,6 +79,12 @@ const enUS: DraftProblemMessages = {
   schemePersonsMissing: (params) =>
     `${planNumberIn(params)} lists no insured persons: add them to the roster, or remove the scheme`,
   personsNotTaken: () => 'The product does not insure persons by name: remove the roster',
+  schemeOccupationUnknown: (params) =>
+    `Occupation ${params['position']} of ${planNumberIn(params)} cannot be insured, please choose again`,
+  schemeClassDiffers: (params) =>
+    `Occupation ${params['position']} of ${planNumberIn(params)} is of class ${params['class']}, please choose again`,
+  schemeIdTwice: (params) => `${planNumberIn(params)} repeats protection plan ${params['first']}, please delete one`,
+  premiumZero: () => 'The premium is 0 yuan and cannot be submitted: check sums insured, cost or area',
   tooFewPersons: ({ min, heads }) => counted`At least ${min} persons must be insured, there are ${heads}`,
   tooManyPersons: ({ max, heads }) => counted`At most ${max} persons can be insured, there are ${heads}`,
   planUnknown: () => 'Please choose a plan',

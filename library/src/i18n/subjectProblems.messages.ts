@@ -57,6 +57,11 @@ export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messa
     houseAddressRequired: () => '请输入房屋详细地址',
     addressDeclined: ({ word }) => (word ? `地址含有“${word}”，不在承保范围内` : '该地区不在承保范围内'),
     businessAreaRequired: () => '请输入营业面积',
+    regionUnknown: () => '所选地区不存在，请重新选择',
+    regionMismatch: () => '所选地区的省、市、区县不一致，请重新选择',
+    subjectNotAsked: () => '该产品不承保此类标的，请删除相应的标的信息',
+    labourTypeUnknown: () => '请从列表中选择用工类型',
+    qualificationUnknown: () => '请从列表中选择施工资质',
     ...fieldRuleMessages['zh-CN'],
   },
   {
@@ -110,6 +115,11 @@ export const subjectProblemMessages: MessagePack<SubjectProblemMessages> = messa
     addressDeclined: ({ word }) =>
       word ? `The address contains “${word}” and is not covered` : 'This region is not covered',
     businessAreaRequired: () => 'Please enter the business area',
+    regionUnknown: () => 'There is no such region, please choose again',
+    regionMismatch: () => 'Province, city and district do not belong together, please choose again',
+    subjectNotAsked: () => 'The product does not insure this kind of subject, please remove what was filled in for it',
+    labourTypeUnknown: () => 'Please choose the kind of labour from the list',
+    qualificationUnknown: () => 'Please choose the qualification from the list',
     ...fieldRuleMessages['en-US'],
   },
 );

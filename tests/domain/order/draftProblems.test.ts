@@ -1,8 +1,16 @@
-import { emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { emptyApplicant, type GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
+import { emptyHouse } from '@tuanbao/library/domain/house/house';
+import { presentDraftOf } from '@tuanbao/library/domain/order/draftAddresses';
+import { draftContradictions } from '@tuanbao/library/domain/order/draftContradictions';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
+import { loadSuccessors } from '@tuanbao/library/domain/region/loadSuccessors';
+import { regionIndexOf } from '@tuanbao/library/domain/region/regionIndex';
+import regionText from '@tuanbao/library/domain/region/regionText';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
 import { describe, expect, it } from 'vitest';
 
@@ -151,4 +159,99 @@ it('persons have no place in a product that isn’t priced by persons', () => {
   expect(codesOf({ schemes, persons: [personOf(1, 's1', '1')] }, house)).toContainEqual(
     expect.objectContaining({ path: 'persons', code: 'personsNotTaken' }),
   );
+});
+
+describe('what contradicts itself', () => {
+  const regions = regionIndexOf(regionText);
+  const contradictionsOf = (change: Partial<OrderDraft>, rules = product) => {
+    const given = { ...draft, ...change };
+    return draftContradictions(rules, given, { regions, classOf: (code) => (code === '0001001' ? 1 : null) }).map(
+      ({ path, code }) => ({ path, code }),
+    );
+  };
+  const withAddress = (address: Partial<OrderDraft['applicant']['address']>) => ({
+    applicant: { ...applicant, address: { ...applicant.address, ...address } },
+  });
+  const planned = (line: Partial<OccupationLine>) => ({
+    schemes: draft.schemes.map((scheme) => ({
+      ...scheme,
+      occupations: [{ code: '0001001', name: '', occupationClass: 1 as const, heads: 1, ...line }],
+    })),
+  });
+
+  it.each(['9', '', 'abcd', '１', '99', 'toString', '__proto__'])('a group id of the type %j', (type) => {
+    const given = { applicant: { ...applicant, groupIdType: type as GroupIdType } };
+    expect(codesOf(given)).toEqual([
+      { path: 'applicant.groupIdType', code: type === '' ? 'E_REQUIRED' : 'E_GROUP_ID_TYPE', params: {} },
+    ]);
+    expect(contradictionsOf(given)).toEqual([{ path: 'applicant.groupIdType', code: 'E_GROUP_ID_TYPE' }]);
+  });
+
+  it.each([
+    [
+      'a province that no region has',
+      { provinceCode: 999_999, cityCode: 999_999, districtCode: 999_999 },
+      'regionUnknown',
+    ],
+    [
+      'a city of another province',
+      { provinceCode: 110_000, cityCode: 440_300, districtCode: 440_305 },
+      'regionMismatch',
+    ],
+    [
+      'a district of another city',
+      { provinceCode: 440_000, cityCode: 440_100, districtCode: 440_305 },
+      'regionMismatch',
+    ],
+    ['a city without its province', { provinceCode: 0, cityCode: 440_300, districtCode: 0 }, 'regionMismatch'],
+    ['a district without its city', { provinceCode: 440_000, cityCode: 0, districtCode: 440_305 }, 'regionMismatch'],
+  ])('%s', (_, address, code) => {
+    expect(contradictionsOf(withAddress(address))).toEqual([{ path: 'applicant.address', code }]);
+  });
+
+  it('an abolished district becomes the one that took over, unless the levels above it are others', async () => {
+    const successors = await loadSuccessors();
+    const old = { ...draft, ...withAddress({ provinceCode: 110_000, cityCode: 110_100, districtCode: 110_103 }) };
+    const other = { ...draft, ...withAddress({ provinceCode: 440_000, cityCode: 440_300, districtCode: 110_103 }) };
+
+    expect(presentDraftOf(old, regions, successors).applicant.address.districtCode).toBe(110_101);
+    expect(contradictionsOf(presentDraftOf(other, regions, successors))).toMatchObject([{ code: 'regionUnknown' }]);
+  });
+
+  it('two schemes with one id', () => {
+    const [first] = draft.schemes;
+    expect(contradictionsOf({ schemes: [first!, first!] })).toEqual([{ path: 'schemes.1.id', code: 'schemeIdTwice' }]);
+  });
+
+  it.each([
+    ['in another class than it is rated in', { occupationClass: 2 as const }, 'schemeClassDiffers'],
+    ['that nobody knows', { code: '9999999' }, 'schemeOccupationUnknown'],
+  ])('a planned occupation %s', (_, line, code) => {
+    expect(contradictionsOf(planned(line))).toMatchObject([{ code }, { code }]);
+  });
+
+  it.each([
+    ['without an occupation', { code: '' }, 'schemeOccupationMissing'],
+    ['of a class that the product refuses', { occupationClass: 6 as const }, 'schemeClassRefused'],
+  ])('a planned occupation %s is refused although the persons are fine', (_, line, code) => {
+    expect(codesOf(planned(line))).toMatchObject([{ code }, { code }]);
+  });
+
+  it('a subject that the product does not insure, once something is filled in', () => {
+    expect(contradictionsOf({ house: emptyHouse })).toEqual([]);
+    expect(contradictionsOf({ house: { ...emptyHouse, areaSquareMetres: 80 } })).toEqual([
+      { path: 'house', code: 'subjectNotAsked' },
+    ]);
+  });
+
+  it('an option of a table that the product does not have', () => {
+    const without = { ...product, deductibles: [] };
+    const schemes = draft.schemes.map((scheme) => ({ ...scheme, deductible: 'D500' }));
+    expect(codesOf({ schemes }, without)).toMatchObject([{ code: 'optionUnknown' }, { code: 'optionUnknown' }]);
+  });
+
+  it('a premium of 0', () => {
+    expect(orderPriceProblems({ totalFen: 0 })).toMatchObject([{ path: 'total', code: 'premiumZero' }]);
+    expect([null, 1].flatMap((totalFen) => orderPriceProblems({ totalFen }))).toEqual([]);
+  });
 });

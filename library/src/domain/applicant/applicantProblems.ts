@@ -1,12 +1,13 @@
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { emailProblems } from '../identity/email.ts';
-import { type GroupIdCode, groupIdProblems } from '../identity/groupId.ts';
+import { type GroupIdCode, groupIdProblems, isGroupIdType } from '../identity/groupId.ts';
 import { normaliseIdNumber } from '../identity/idNumber.ts';
 import { landlineProblems, normaliseLandline } from '../identity/landline.ts';
 import { mobileProblems, normaliseMobile } from '../identity/mobile.ts';
 import { normaliseName, personNameProblems } from '../identity/personName.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { FieldDemand, ProductDefinition } from '../product/productDefinition.ts';
+import type { AddressRegionFault } from '../region/addressRegion.ts';
 import { isInAreas } from '../region/allowedRegion.ts';
 import { regionCodeOf } from '../region/regionPath.ts';
 import type { Applicant, ApplicantField } from './applicant.ts';
@@ -29,7 +30,8 @@ export type ApplicantCode =
   | 'addressDetailRequired'
   | 'addressDetailInvalid'
   | 'addressNotCovered'
-  | 'addressDeclined';
+  | 'addressDeclined'
+  | AddressRegionFault;
 
 /** What the checks of an applicant depend on. */
 export interface ApplicantContext {
@@ -84,7 +86,10 @@ const checks: Readonly<Partial<Record<ApplicantField, Check>>> = {
     natures.includes(groupNature) ? [] : [errorAt('groupNature', 'natureUnknown')],
   industryCode: ({ industryCode = '' }, { isIndustry }) =>
     isIndustry?.(industryCode) === false ? [errorAt('industryCode', 'industryUnknown')] : [],
-  groupIdNo: ({ groupIdType, groupIdNo }, { today }) => groupIdProblems(groupIdType, groupIdNo, today),
+  groupIdType: ({ groupIdType }) => (isGroupIdType(groupIdType) ? [] : [errorAt('groupIdType', 'E_GROUP_ID_TYPE')]),
+  // a number of an unknown type waits for the type to be chosen
+  groupIdNo: ({ groupIdType, groupIdNo }, { today }) =>
+    isGroupIdType(groupIdType) ? groupIdProblems(groupIdType, groupIdNo, today) : [],
   groupIdValidUntil: ({ groupIdValidUntil, isGroupIdLongTerm }, { today }) => {
     if (isGroupIdLongTerm) return [];
     if (!isCalendarDay(groupIdValidUntil)) return [errorAt('groupIdValidUntil', 'dateInvalid')];
@@ -113,7 +118,7 @@ export function applicantProblems(applicant: Applicant, context: ApplicantContex
 }
 
 function isEmpty(applicant: Applicant, field: ApplicantField): boolean {
-  if (field === 'address') return applicant.address.provinceCode === 0 && applicant.address.detail === '';
+  if (field === 'address') return regionCodeOf(applicant.address) === 0 && applicant.address.detail === '';
   if (field === 'groupIdValidUntil') return applicant.groupIdValidUntil === '' && !applicant.isGroupIdLongTerm;
   return (applicant[field] ?? '') === '';
 }

@@ -1,6 +1,7 @@
+import { constructionQualifications, labourTypes, projectTypes } from '../enumeration/construction.ts';
 import { errorAt } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
-import { dateProblems, imageProblems, regionProblems, textProblems } from '../product/subjectFields.ts';
+import { choiceProblems, dateProblems, imageProblems, regionProblems, textProblems } from '../product/subjectFields.ts';
 import type { SubjectProblem } from '../product/subjectProblem.ts';
 import { areaProblems, costProblems } from '../rating/inputProblems.ts';
 import type { Construction } from './construction.ts';
@@ -14,9 +15,14 @@ export function constructionProblems(
 ): readonly SubjectProblem[] {
   const { projectName, projectType, labourType, qualification, areaSquareMetres, costFen } = construction;
   const problems: SubjectProblem[] = [...textProblems('projectName', projectName, 'projectNameRequired', longestName)];
-  if (projectType === '') problems.push(errorAt('projectType', 'projectTypeRequired'));
-  if (labourType === '') problems.push(errorAt('labourType', 'labourTypeRequired'));
-  if (qualification === '') problems.push(errorAt('qualification', 'qualificationRequired'));
+  problems.push(
+    ...choiceProblems('projectType', projectType, projectTypes, ['projectTypeRequired', 'projectTypeUnknown']),
+    ...choiceProblems('labourType', labourType, labourTypes, ['labourTypeRequired', 'labourTypeUnknown']),
+    ...choiceProblems('qualification', qualification, constructionQualifications, [
+      'qualificationRequired',
+      'qualificationUnknown',
+    ]),
+  );
   problems.push(...figureProblems('areaSquareMetres', areaSquareMetres, product.basis === 'byArea', areaProblems));
   problems.push(...figureProblems('costFen', costFen, product.basis === 'byContractCost', costProblems));
   return [

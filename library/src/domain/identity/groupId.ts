@@ -11,7 +11,8 @@ export type GroupIdCode =
   | 'E_ORGANISATION_CODE'
   | 'E_BUSINESS_LICENCE'
   | 'E_TAX_ID'
-  | 'E_GROUP_ID';
+  | 'E_GROUP_ID'
+  | 'E_GROUP_ID_TYPE';
 
 /** Whether a text is an organisation code (GB 11714); hyphens don't count. */
 export function isOrganisationCode(text: string): boolean {
@@ -43,13 +44,21 @@ const checks: Readonly<Record<Exclude<GroupIdType, 'creditCode'>, NumberCheck>> 
   other: { isRight: (number) => /^[0-9A-Z\u4E00-\u9FA5()/-]{1,40}$/.test(number), code: 'E_GROUP_ID' },
 };
 
-/** What is wrong with the normalised number of an organisation's document. */
+/** Whether a text is a type of document that organisations have. */
+export const isGroupIdType = (type: string): type is GroupIdType =>
+  type === 'creditCode' || Object.hasOwn(checks, type);
+
+/**
+ * What is wrong with the normalised number of an organisation's document. A number of an unknown type is refused with
+ * `E_GROUP_ID_TYPE`: nothing can be said of it.
+ */
 export function groupIdProblems(
   type: GroupIdType,
   number: string,
   today: CalendarDay,
   path = 'groupIdNo',
 ): readonly Problem<GroupIdCode>[] {
+  if (!isGroupIdType(type)) return [errorAt(path, 'E_GROUP_ID_TYPE')];
   if (number === '') return [errorAt(path, 'E_REQUIRED')];
   if (type === 'creditCode' || (type === 'businessLicence' && number.length === 18))
     return creditCodeProblems(number, path);

@@ -2,18 +2,18 @@ import { type ApplicantContext, applicantContextOf, applicantProblems } from '..
 import type { GroupNameRule } from '../applicant/groupName.ts';
 import { plusDays } from '../calendar/calendarArithmetic.ts';
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
-import { allowsClass } from '../occupation/occupationClass.ts';
 import { errorAt, type Problem, under } from '../problem/problem.ts';
 import { fieldRuleProblems } from '../product/fieldRule.ts';
 import { insuredSubjectsProblems } from '../product/insuredSubjects.ts';
 import { minimumHeadsProblems } from '../product/minimumHeads.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
-import { ratingBaseOf } from '../rating/ratingBase.ts';
-import type { OccupationLine, Scheme } from '../scheme/scheme.ts';
+import type { OccupationLine } from '../scheme/scheme.ts';
+import { schemeProblems } from '../scheme/schemeProblems.ts';
+import { draftContradictions, type DraftCodes } from './draftContradictions.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /** What the checks of a draft depend on beside the product. */
-export interface DraftContext {
+export interface DraftContext extends DraftCodes {
   readonly today: CalendarDay;
   readonly forbiddenWords: GroupNameRule['forbiddenWords'];
   /** Days on which no cover can start. */
@@ -54,7 +54,8 @@ export function problemsOfDraft(
   ];
   // A field that is wrong anyway isn't named twice.
   const wrong = new Set(problems.map(({ path }) => path));
-  return [...problems, ...fieldRuleProblems(product, draft).filter(({ path }) => !wrong.has(path))];
+  const more = [...draftContradictions(product, draft, context), ...fieldRuleProblems(product, draft)];
+  return [...problems, ...more.filter(({ path }) => !wrong.has(path))];
 }
 
 /** Start day within the product's limits and never in the past; months on offer. */
@@ -78,39 +79,6 @@ export function periodProblems(
   }
   return problems;
 }
-
-/** A scheme's own problems: what it names, whether its occupations may be insured (specification §5, plan profession check). */
-export function schemeProblems(
-  product: ProductDefinition,
-  scheme: Scheme,
-  index: number,
-  rosterLines: readonly OccupationLine[],
-): readonly Problem[] {
-  const path = `schemes.${index}`;
-  const lines = rosterLines.length > 0 ? rosterLines : scheme.occupations;
-  const found = ratingBaseOf(product, { ...scheme, occupations: lines });
-  const problems: Problem[] = 'problems' in found ? [...under(path, found.problems)] : [];
-  if (product.basis !== 'perPerson') return [...problems, ...singleSchemeProblems(index)];
-  if (lines.length === 0)
-    problems.push(errorAt(`${path}.occupations`, 'schemeOccupationMissing', { scheme: index + 1, position: 1 }));
-  if (!product.checks.career) return problems;
-  for (const { code, name } of lines.filter((line) => product.occupation.declinedCodes.includes(line.code)))
-    problems.push(
-      errorAt(`${path}.occupations`, 'schemeOccupationDeclined', { scheme: index + 1, occupation: name || code }),
-    );
-  for (const occupationClass of new Set(lines.map((line) => line.occupationClass))) {
-    if (!allowsClass(product.occupation.classes, occupationClass)) {
-      problems.push(
-        errorAt(`${path}.occupations`, 'schemeClassRefused', { scheme: index + 1, class: occupationClass }),
-      );
-    }
-  }
-  return problems;
-}
-
-/** A subject is priced once: a second scheme would price it again. */
-const singleSchemeProblems = (index: number): readonly Problem[] =>
-  index === 0 ? [] : [errorAt(`schemes.${index}.planCode`, 'singleSchemeOnly')];
 
 /**
  * What is charged is covered by name: once there is a roster, every scheme lists its persons, because nobody whom it

@@ -4,7 +4,7 @@ import { emptyHouse, type House } from '../house/house.ts';
 import { houseProblems } from '../house/houseProblems.ts';
 import { poolProblems } from '../pool/poolProblems.ts';
 import { emptySwimmingPools, type SwimmingPools } from '../pool/swimmingPool.ts';
-import { under } from '../problem/problem.ts';
+import { errorAt, under } from '../problem/problem.ts';
 import type { RatingSubject } from '../rating/subject.ts';
 import {
   constructionAreaSubjectOf,
@@ -73,6 +73,20 @@ export function insuredSubjectsProblems(product: ProductDefinition, given: Insur
     ...(orderExtension ? under('orderExtension', venueProblems(orderExtension)) : []),
   ];
 }
+
+/** Whether nothing was filled in: empty texts, no figures, no region, no files. */
+const isBlank = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : !value;
+
+/** What was filled in for a section that the product doesn't have; it would be insured nowhere. */
+export const subjectsNotAskedProblems = (
+  product: Pick<ProductDefinition, 'sections'>,
+  given: InsuredSubjects,
+): readonly SubjectProblem[] =>
+  subjectSections
+    .filter((section) => !asks(product, section) && given[section] !== undefined)
+    .filter((section) => !isBlank(given[section]))
+    .map((section) => errorAt(section, 'subjectNotAsked'));
 
 /** What the premium is counted on where it isn't persons; null while something is missing. */
 export function ratingSubjectOf(

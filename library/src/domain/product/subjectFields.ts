@@ -15,6 +15,17 @@ export function textProblems(
   return text.length > longest ? [errorAt(path, 'textTooLong', { max: longest })] : [];
 }
 
+/** A choice that must be made, and be one of the list. */
+export function choiceProblems(
+  path: string,
+  choice: string,
+  choices: readonly string[],
+  [missing, unknown]: readonly [SubjectProblemCode, SubjectProblemCode],
+): readonly SubjectProblem[] {
+  if (choice === '') return [errorAt(path, missing)];
+  return choices.includes(choice) ? [] : [errorAt(path, unknown)];
+}
+
 /** A day that must be given and exist. */
 export function dateProblems(path: string, day: string, missing: SubjectProblemCode): readonly SubjectProblem[] {
   if (day === '') return [errorAt(path, missing)];

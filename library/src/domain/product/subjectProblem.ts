@@ -1,9 +1,14 @@
 import type { Problem } from '../problem/problem.ts';
+import type { AddressRegionFault } from '../region/addressRegion.ts';
 import type { FieldRuleMessage } from './fieldRule.ts';
 
 /** What can be wrong with what is insured beside persons, or with the figures that a premium is counted on. */
 export type SubjectProblemCode =
   | FieldRuleMessage
+  | AddressRegionFault
+  | 'subjectNotAsked'
+  | 'labourTypeUnknown'
+  | 'qualificationUnknown'
   | 'quantityInvalid'
   | 'headsInvalid'
   | 'amountTooLarge'

@@ -13,9 +13,9 @@ export interface RatingBase {
 
 type Found<T> = { readonly option: T | null } | { readonly problem: Problem };
 
-/** An empty table asks for no choice; otherwise the code must be in it. */
+/** An empty table has no choice to make; otherwise the code must be in it. */
 function optionIn<T extends FactorOption>(table: readonly T[], code: string, path: string): Found<T> {
-  if (table.length === 0) return { option: null };
+  if (table.length === 0 && code === '') return { option: null };
   const option = table.find((candidate) => candidate.code === code);
   return option ? { option } : { problem: errorAt(path, 'optionUnknown') };
 }

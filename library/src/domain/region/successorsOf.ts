@@ -1,5 +1,5 @@
 import type { Address } from '../applicant/applicant.ts';
-import type { RegionIndex } from './regionIndex.ts';
+import { parentCodeOf, type RegionIndex } from './regionIndex.ts';
 import { regionCodeOf } from './regionPath.ts';
 import type { RegionSuccessors } from './regionSuccessors.ts';
 
@@ -20,11 +20,22 @@ export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors
   return first.findLast((candidate) => others.every((path) => path.includes(candidate))) ?? 0;
 }
 
-/** An address of the past with the codes of today, so that an old draft opens; levels that need a new choice are 0. */
+/** Whether each level that an address names lies in the one above it, as the codes themselves say. */
+const isOnePath = ({ provinceCode, cityCode, districtCode }: Address): boolean => {
+  const levels = [districtCode, cityCode, provinceCode].filter((code) => code !== 0);
+  return levels.every((code, at) => at === levels.length - 1 || parentCodeOf(code) === levels[at + 1]);
+};
+
+/**
+ * An address of the past with the codes of today, so that an old draft opens; levels that need a new choice are 0. Codes
+ * that contradict each other stay as they are: nobody knows which of them is meant.
+ */
 export function presentAddressOf(index: RegionIndex, successors: RegionSuccessors, address: Address): Address {
   const chosen = regionCodeOf(address);
-  if (chosen === 0 || index.regionOf(chosen)) return address;
-  const [province, city, district] = index.pathOf(presentRegionOf(index, successors, chosen));
+  if (chosen === 0 || index.regionOf(chosen) || !isOnePath(address)) return address;
+  const present = presentRegionOf(index, successors, chosen);
+  if (present === 0) return address;
+  const [province, city, district] = index.pathOf(present);
   return {
     ...address,
     provinceCode: province?.code ?? 0,

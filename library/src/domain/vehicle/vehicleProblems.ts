@@ -1,6 +1,7 @@
+import { useAttributes } from '../enumeration/vehicle.ts';
 import { errorAt } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
-import { detailProblems, imageProblems, regionProblems } from '../product/subjectFields.ts';
+import { choiceProblems, detailProblems, imageProblems, regionProblems } from '../product/subjectFields.ts';
 import type { SubjectProblem } from '../product/subjectProblem.ts';
 import { countProblems } from '../rating/inputProblems.ts';
 import { frameNoProblems } from './frameNo.ts';
@@ -19,7 +20,9 @@ export function vehicleProblems(
   const problems: SubjectProblem[] = [];
   if (licencePlate.trim() !== '') problems.push(...licencePlateProblems(licencePlate, 'licencePlate'));
   problems.push(...frameNoProblems(vehicle.frameNo, 'frameNo'));
-  if (useAttribute === '') problems.push(errorAt('useAttribute', 'useAttributeRequired'));
+  problems.push(
+    ...choiceProblems('useAttribute', useAttribute, useAttributes, ['useAttributeRequired', 'useAttributeUnknown']),
+  );
   if (detail === '') problems.push(errorAt('detail', 'vehicleRequired'));
   else if (!rows.some((row) => row.detail === detail)) problems.push(errorAt('detail', 'vehicleNotCovered'));
   if (seats === null) problems.push(errorAt('seats', 'seatsRequired'));

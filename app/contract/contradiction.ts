@@ -1,0 +1,25 @@
+/** What a request can say that contradicts itself, or that nothing here could follow. */
+export type ContradictionCode =
+  | 'durationUnitUnknown'
+  | 'durationTooLong'
+  | 'endDateDiffers'
+  | 'industriesSeveral'
+  | 'materialRepeated'
+  | 'materialFilesTooMany';
+
+/** A request that is well formed and can't be meant; the server refuses it in words, with the field that it is about. */
+export class ContradictionError extends RangeError {
+  override readonly name = 'ContradictionError';
+  readonly code: ContradictionCode;
+  /** Where it is, in the wire's spelling; never a value that was sent. */
+  readonly path: string;
+  /** What the sentence needs: a limit, or the right value. */
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor(code: ContradictionCode, path: string, params: ContradictionError['params'] = {}) {
+    super(code);
+    this.code = code;
+    this.path = path;
+    this.params = params;
+  }
+}

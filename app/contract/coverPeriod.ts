@@ -1,0 +1,56 @@
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+
+import { ContradictionError } from './contradiction.ts';
+import { dayOrEmpty, text, whole } from './fields.ts';
+
+const longestMonths = 120;
+
+/** The period of cover as the specification spells it; the last day is derived and travels because it is named there. */
+export const periodFields = {
+  validStartDate: dayOrEmpty(),
+  validEndDate: dayOrEmpty(),
+  duration: whole(0, longestMonths),
+  /** `month` or `year`; empty only where no duration was chosen yet. */
+  durationUnit: text(10),
+};
+
+interface PeriodWire {
+  readonly validStartDate: string;
+  readonly validEndDate: string;
+  readonly duration: number;
+  readonly durationUnit: string;
+}
+
+interface Period {
+  readonly startDate: string;
+  readonly months: number;
+}
+
+const monthsIn: ReadonlyMap<string, number> = new Map([
+  ['month', 1],
+  ['year', 12],
+]);
+
+const endOf = ({ startDate, months }: Period): string => (startDate === '' ? '' : lastDayOfCover(startDate, months));
+
+export const periodToWire = (period: Period): PeriodWire => ({
+  validStartDate: period.startDate,
+  validEndDate: endOf(period),
+  duration: period.months,
+  durationUnit: 'month',
+});
+
+/** @throws ContradictionError for a unit that no cover is counted in, and for a last day that isn't the period's */
+export function periodFromWire({ validStartDate, validEndDate, duration, durationUnit }: PeriodWire): Period {
+  const unit = monthsIn.get(durationUnit) ?? (durationUnit === '' && duration === 0 ? 1 : undefined);
+  if (unit === undefined) throw new ContradictionError('durationUnitUnknown', 'durationUnit');
+  const period = { startDate: validStartDate, months: duration * unit };
+  if (period.months > longestMonths) {
+    throw new ContradictionError('durationTooLong', 'duration', { max: longestMonths });
+  }
+  const expected = endOf(period);
+  if (validEndDate !== '' && validEndDate !== expected) {
+    throw new ContradictionError('endDateDiffers', 'validEndDate', { expected });
+  }
+  return period;
+}

@@ -1,0 +1,33 @@
+import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
+
+import type { ContradictionCode, ContradictionError } from '../contract/contradiction.ts';
+
+type Params = ContradictionError['params'];
+
+/** Why a well-formed request can't be meant. */
+export type ContradictionMessages = Readonly<Record<ContradictionCode, (params: Params) => string>>;
+
+export const contradictionMessages: MessagePack<ContradictionMessages> = messagePack<ContradictionMessages>(
+  {
+    durationUnitUnknown: () => '保险期间的单位应为月（month）或年（year）',
+    durationTooLong: ({ max }) => `保险期间不能超过${max}个月`,
+    endDateDiffers: ({ expected }) =>
+      expected === ''
+        ? '有保险止期而没有起保日期，请选择起保日期'
+        : `保险止期与起保日期、保险期间不一致，应为${expected}`,
+    industriesSeveral: () => '所属行业只能选择一个',
+    materialRepeated: () => '同一种资料填写了两次，请合并后重新提交',
+    materialFilesTooMany: ({ max }) => `每种资料最多${max}个文件`,
+  },
+  {
+    durationUnitUnknown: () => 'The unit of the duration must be month or year',
+    durationTooLong: ({ max }) => `Cover lasts ${max} months at most`,
+    endDateDiffers: ({ expected }) =>
+      expected === ''
+        ? 'There is a last day of cover without a first one, please choose the first day'
+        : `The last day of cover does not fit its first day and duration, it should be ${expected}`,
+    industriesSeveral: () => 'Only one industry can be chosen',
+    materialRepeated: () => 'One kind of material is given twice, please put its files together',
+    materialFilesTooMany: ({ max }) => `A material may have ${max} files at most`,
+  },
+);

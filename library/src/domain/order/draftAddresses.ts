@@ -1,0 +1,45 @@
+import type { Address } from '../applicant/applicant.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import { addressRegionFault, type AddressRegionFault, type RegionPaths } from '../region/addressRegion.ts';
+import type { RegionIndex } from '../region/regionIndex.ts';
+import type { RegionSuccessors } from '../region/regionSuccessors.ts';
+import { presentAddressOf } from '../region/successorsOf.ts';
+import type { OrderDraft } from './orderDraft.ts';
+
+type WithAddresses = Pick<OrderDraft, 'applicant' | 'construction' | 'swimmingPool' | 'vehicle' | 'house'>;
+
+/** The draft with each of its addresses changed. */
+function withAddresses<Draft extends WithAddresses>(draft: Draft, changed: (address: Address) => Address): Draft {
+  const { applicant, construction, swimmingPool, vehicle, house } = draft;
+  const at = <Part extends { readonly address: Address }>(part: Part): Part => ({
+    ...part,
+    address: changed(part.address),
+  });
+  return {
+    ...draft,
+    applicant: at(applicant),
+    ...(construction && { construction: at(construction) }),
+    ...(swimmingPool && { swimmingPool: at(swimmingPool) }),
+    ...(vehicle && { vehicle: at(vehicle) }),
+    ...(house && { house: at(house) }),
+  };
+}
+
+/** The draft with the region codes of today: abolished ones become their successors, as far as there is one. */
+export const presentDraftOf = <Draft extends WithAddresses>(
+  draft: Draft,
+  index: RegionIndex,
+  successors: RegionSuccessors,
+): Draft => withAddresses(draft, (address) => presentAddressOf(index, successors, address));
+
+/** Regions in a draft that don't exist or contradict themselves; paths `applicant.address`, `house.address` and so on. */
+export function draftRegionProblems(
+  { applicant, construction, swimmingPool, vehicle, house }: WithAddresses,
+  regions: RegionPaths,
+): readonly Problem<AddressRegionFault>[] {
+  const parts = Object.entries({ applicant, construction, swimmingPool, vehicle, house });
+  return parts.flatMap(([part, value]) => {
+    const fault = value && addressRegionFault(value.address, regions);
+    return fault ? [errorAt(`${part}.address`, fault)] : [];
+  });
+}

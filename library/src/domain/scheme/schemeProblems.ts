@@ -1,0 +1,95 @@
+import { allowsClass, type OccupationClass } from '../occupation/occupationClass.ts';
+import { errorAt, type Problem, under } from '../problem/problem.ts';
+import type { ProductDefinition } from '../product/productDefinition.ts';
+import { ratingBaseOf } from '../rating/ratingBase.ts';
+import type { OccupationLine, Scheme } from './scheme.ts';
+
+/** The class in which a product rates an occupation; null where the code is unknown or can't be insured. */
+export type ClassOfCode = (code: string) => OccupationClass | null;
+
+const asksForOccupation = ({ checks, occupation }: ProductDefinition) =>
+  checks.career && occupation.classes !== '000000';
+
+/**
+ * A scheme's own problems: what it names, and whether its occupations may be insured (specification §5, plan profession
+ * check). Planned occupations are judged also where the scheme is priced for its persons: they are part of the order.
+ */
+export function schemeProblems(
+  product: ProductDefinition,
+  scheme: Scheme,
+  index: number,
+  rosterLines: readonly OccupationLine[],
+): readonly Problem[] {
+  const path = `schemes.${index}`;
+  const lines = rosterLines.length > 0 ? rosterLines : scheme.occupations;
+  const found = ratingBaseOf(product, { ...scheme, occupations: lines });
+  const problems: Problem[] = 'problems' in found ? [...under(path, found.problems)] : [];
+  if (product.basis !== 'perPerson') return [...problems, ...singleSchemeProblems(index)];
+  if (lines.length === 0)
+    problems.push(errorAt(`${path}.occupations`, 'schemeOccupationMissing', { scheme: index + 1, position: 1 }));
+  if (!product.checks.career) return problems;
+  const named = scheme.occupations.filter(({ code }) => product.occupation.declinedCodes.includes(code));
+  for (const { code, name } of named)
+    problems.push(
+      errorAt(`${path}.occupations`, 'schemeOccupationDeclined', { scheme: index + 1, occupation: name || code }),
+    );
+  return [
+    ...problems,
+    ...classProblems(product, index, [...lines, ...scheme.occupations]),
+    ...(asksForOccupation(product) ? unnamedProblems(scheme, index) : []),
+  ];
+}
+
+/** Classes that the product refuses, each named once. */
+const classProblems = (
+  { occupation }: ProductDefinition,
+  index: number,
+  lines: readonly OccupationLine[],
+): readonly Problem[] =>
+  [...new Set(lines.map((line) => line.occupationClass))]
+    .filter((occupationClass) => !allowsClass(occupation.classes, occupationClass))
+    .map((occupationClass) =>
+      errorAt(`schemes.${index}.occupations`, 'schemeClassRefused', { scheme: index + 1, class: occupationClass }),
+    );
+
+/** Planned occupations of which only the class is known: an order names them. */
+const unnamedProblems = ({ occupations }: Scheme, index: number): readonly Problem[] =>
+  occupations.flatMap(({ code }, at) =>
+    code === ''
+      ? [errorAt(`schemes.${index}.occupations`, 'schemeOccupationMissing', { scheme: index + 1, position: at + 1 })]
+      : [],
+  );
+
+/**
+ * Planned occupations that the product doesn't know, or rates in another class than the scheme says.
+ *
+ * @param classOf absent where the occupations aren't at hand: then the server judges the codes
+ */
+export const plannedClassProblems = (
+  product: ProductDefinition,
+  { occupations }: Pick<Scheme, 'occupations'>,
+  index: number,
+  classOf: ClassOfCode | undefined,
+): readonly Problem[] =>
+  occupations.flatMap(({ code, occupationClass }, at): readonly Problem[] => {
+    if (code === '' || !classOf || !asksForOccupation(product)) return [];
+    const rated = classOf(code);
+    if (rated === occupationClass) return [];
+    const place = { scheme: index + 1, position: at + 1 };
+    return rated === null
+      ? [errorAt(`schemes.${index}.occupations`, 'schemeOccupationUnknown', place)]
+      : [errorAt(`schemes.${index}.occupations`, 'schemeClassDiffers', { ...place, class: rated })];
+  });
+
+/** A subject is priced once: a second scheme would price it again. */
+const singleSchemeProblems = (index: number): readonly Problem[] =>
+  index === 0 ? [] : [errorAt(`schemes.${index}.planCode`, 'singleSchemeOnly')];
+
+/** Schemes that share an id: their persons would be priced in each of them. */
+export const schemeIdProblems = (schemes: readonly Pick<Scheme, 'id'>[]): readonly Problem[] =>
+  schemes.flatMap(({ id }, index) => {
+    const first = schemes.findIndex((scheme) => scheme.id === id);
+    return first === index
+      ? []
+      : [errorAt(`schemes.${index}.id`, 'schemeIdTwice', { scheme: index + 1, first: first + 1 })];
+  });
