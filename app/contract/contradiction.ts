@@ -5,7 +5,9 @@ export type ContradictionCode =
   | 'endDateDiffers'
   | 'industriesSeveral'
   | 'materialRepeated'
-  | 'materialFilesTooMany';
+  | 'materialFilesTooMany'
+  | 'addedHasOriginal'
+  | 'removedTwoPersons';
 
 /** A request that is well formed and can't be meant; the server refuses it in words, with the field that it is about. */
 export class ContradictionError extends RangeError {

@@ -6,10 +6,11 @@ import {
 } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import { emptyPerson, type NewPerson } from '@tuanbao/library/domain/roster/person';
+import { emptyPerson, type NewPerson, type Person, personFields } from '@tuanbao/library/domain/roster/person';
 import { type InferType, string } from 'yup';
 
 import type { Codec } from './call.ts';
+import { ContradictionError } from './contradiction.ts';
 import { maxPersonsInRequest, personCodec, personWireFields } from './draft.ts';
 import { listOf, shape, text, whole, yuan } from './fields.ts';
 
@@ -53,6 +54,36 @@ export type ChangeWire = InferType<typeof changeWire>;
 const comingOf = (change: PersonChange): NewPerson =>
   change.kind === 'remove' ? { ...emptyPerson, idType: '' } : change.person;
 
+/** Who is insured now, as far as the fields that begin with `org` say. */
+function originalIn(wire: ChangeWire): NewPerson {
+  const { key: _key, ...original } = personCodec.fromWire({
+    key: wire.key,
+    productCombId: wire.orgProductCombId,
+    insuredName: wire.orgInsuredName,
+    insuredIdType: wire.orgInsuredIdType,
+    insuredIdNo: wire.orgInsuredIdNo,
+    insuredSex: wire.orgInsuredSex,
+    birthDay: wire.orgBirthDay,
+    occupationCode: wire.orgOccupationCode,
+    occupationDesc: wire.orgOccupationDesc,
+    occupationType: wire.orgOccupationType,
+  });
+  return original;
+}
+
+const isNobody = (person: NewPerson): boolean => personFields.every((field) => person[field] === '');
+
+/**
+ * The person who goes: named by the `org` fields, by the others, or by both where they say the same.
+ * @throws ContradictionError where they don't
+ */
+function removedPerson(original: Person, person: NewPerson): Person {
+  if (personFields.some((field) => original[field] !== '' && person[field] !== '' && original[field] !== person[field]))
+    throw new ContradictionError('removedTwoPersons', 'personInfoList');
+  const named = personFields.map((field) => [field, original[field] || person[field]] as const);
+  return { ...original, ...Object.fromEntries(named) };
+}
+
 /** A change of persons; who is insured now travels in the fields that begin with `org` (specification §3). */
 export const changeCodec: Codec<PersonChange, ChangeWire> = {
   schema: changeWire,
@@ -80,20 +111,13 @@ export const changeCodec: Codec<PersonChange, ChangeWire> = {
   fromWire: (wire) => {
     const kind = kindOfCode(wire.conservationType);
     const { key, ...person } = personCodec.fromWire(wire);
-    if (kind === 'add') return { kind, person };
-    const original = personCodec.fromWire({
-      key,
-      productCombId: wire.orgProductCombId,
-      insuredName: wire.orgInsuredName,
-      insuredIdType: wire.orgInsuredIdType,
-      insuredIdNo: wire.orgInsuredIdNo,
-      insuredSex: wire.orgInsuredSex,
-      birthDay: wire.orgBirthDay,
-      occupationCode: wire.orgOccupationCode,
-      occupationDesc: wire.orgOccupationDesc,
-      occupationType: wire.orgOccupationType,
-    });
-    return kind === 'remove' ? { kind, original } : { kind, original, person };
+    if (kind === 'add') {
+      if (key !== 0 || !isNobody(originalIn(wire))) throw new ContradictionError('addedHasOriginal', 'personInfoList');
+      return { kind, person };
+    }
+    const original = { key, ...originalIn(wire) };
+    if (kind === 'remove') return { kind, original: removedPerson(original, person) };
+    return { kind, original, person };
   },
 };
 

@@ -18,6 +18,8 @@ export const contradictionMessages: MessagePack<ContradictionMessages> = message
     industriesSeveral: () => '所属行业只能选择一个',
     materialRepeated: () => '同一种资料填写了两次，请合并后重新提交',
     materialFilesTooMany: ({ max }) => `每种资料最多${max}个文件`,
+    addedHasOriginal: () => '增员不应填写原被保人信息，请核对保全类型',
+    removedTwoPersons: () => '减员人员填写了两份不一致的信息，请核对',
   },
   {
     durationUnitUnknown: () => 'The unit of the duration must be month or year',
@@ -29,5 +31,7 @@ export const contradictionMessages: MessagePack<ContradictionMessages> = message
     industriesSeveral: () => 'Only one industry can be chosen',
     materialRepeated: () => 'One kind of material is given twice, please put its files together',
     materialFilesTooMany: ({ max }) => `A material may have ${max} files at most`,
+    addedHasOriginal: () => 'Somebody who is added replaces nobody, please check the kind of change',
+    removedTwoPersons: () => 'The person who is removed is described twice and differently, please check',
   },
 );

@@ -1,10 +1,15 @@
 import { effectiveDateProblems } from '@tuanbao/library/domain/endorsement/effectiveDate';
-import type { EndorsementContext } from '@tuanbao/library/domain/endorsement/endorsementProblems';
+import type { EndorsementCode, EndorsementContext } from '@tuanbao/library/domain/endorsement/endorsementProblems';
 import type { EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import type { TrialContext } from '@tuanbao/library/domain/endorsement/endorsementTrial';
-import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import {
+  agreesWithRecord,
+  type EndorsementRequest,
+  type PersonChange,
+} from '@tuanbao/library/domain/endorsement/personChange';
 import type { PersonPremiums } from '@tuanbao/library/domain/endorsement/personCharge';
 import { personPremiumsOf, type PolicyTerms } from '@tuanbao/library/domain/endorsement/personPremiums';
+import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
@@ -139,6 +144,20 @@ export function resolvedRequest(
   );
   return { effectiveDate, changes: resolved };
 }
+
+/**
+ * What a request says of insured persons against the policy's record: they are known by key, so a name or number that is
+ * another's means that the wrong person would change. Both requests have the same lines.
+ */
+export const originalProblems = (
+  given: EndorsementRequest,
+  resolved: EndorsementRequest,
+): readonly Problem<EndorsementCode>[] =>
+  given.changes.flatMap((change, index) => {
+    const record = resolved.changes[index];
+    if (change.kind === 'add' || !record || record.kind === 'add') return [];
+    return agreesWithRecord(change.original, record.original) ? [] : [errorAt(`changes.${index}`, 'originalDiffers')];
+  });
 
 /** A person in the class that the product rates the occupation in, whatever the request stated. */
 export function ratedPerson(person: NewPerson, roster: RosterContext): NewPerson {

@@ -8,7 +8,14 @@ import type { DatabaseTransaction } from '../database/database.ts';
 import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
-import { isOffered, type OfferedPolicy, type RequestContext, requestContext, resolvedRequest } from './contexts.ts';
+import {
+  isOffered,
+  type OfferedPolicy,
+  type RequestContext,
+  originalProblems,
+  requestContext,
+  resolvedRequest,
+} from './contexts.ts';
 import { type EndorsedPolicy, policyOf } from './policyOf.ts';
 import { incomingProblems, isOfPerson, refusedBecause, refuseProblemPersons, refuseProblems } from './refusals.ts';
 
@@ -35,7 +42,7 @@ export interface JudgedRequest {
   readonly request: EndorsementRequest;
 }
 
-/** A policy's request, read and resolved. @throws Refusal 006004 where the policy can't be endorsed, 900404 */
+/** A policy's request, read and resolved. @throws Refusal 006004 where the policy can't be endorsed, 000002 where an original isn't the record's, 900404 */
 export async function requestFor(
   services: Services,
   tx: DatabaseTransaction,
@@ -46,7 +53,9 @@ export async function requestFor(
   const problem = eligibilityProblem(services, { ...policy, hasOpenEndorsement: false });
   if (problem) throw refusedBecause(problem);
   const context = await requestContext(services, tx, policy, given.request.effectiveDate);
-  return { context, request: resolvedRequest(given.request, context.persons) };
+  const request = resolvedRequest(given.request, context.persons);
+  refuseProblemPersons(originalProblems(given.request, request), request);
+  return { context, request };
 }
 
 /** The persons of a request, as they are and as the policy's others see them. @throws Refusal 000002 */

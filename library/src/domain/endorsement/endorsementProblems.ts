@@ -6,7 +6,7 @@ import type { NewPerson, Person } from '../roster/person.ts';
 import { type CoverPeriod, type EffectiveDateCode, effectiveDateProblems } from './effectiveDate.ts';
 import { type EndorsementRule, personsAllowedBy } from './endorsementRule.ts';
 import { kindsIn } from './endorsementType.ts';
-import { type EndorsementRequest, keepsIdentity, rosterAfter } from './personChange.ts';
+import { changesNothing, type EndorsementRequest, keepsIdentity, rosterAfter } from './personChange.ts';
 
 export type EndorsementCode =
   | EffectiveDateCode
@@ -23,6 +23,8 @@ export type EndorsementCode =
   | 'returnNotAllowed'
   | 'notInsured'
   | 'changedTwice'
+  | 'changesNothing'
+  | 'originalDiffers'
   | 'E_DUPLICATE';
 
 type EndorsementProblem = Problem<EndorsementCode>;
@@ -130,6 +132,12 @@ export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
       : [errorAt(`changes.${index}`, 'classChangeNotAllowed')];
   });
 
+/** Replacements by the same person with nothing changed: they would cost a place of the limit, or a review, for nothing. */
+export const unchangedProblems: Check = ({ changes }) =>
+  changes.flatMap((change, index) =>
+    change.kind === 'replace' && changesNothing(change) ? [errorAt(`changes.${index}`, 'changesNothing')] : [],
+  );
+
 /** Persons who come back, where the product refuses them. */
 export const returnProblems: Check = ({ changes }, { rule, policy }) =>
   changes.flatMap((change, index) => {
@@ -170,6 +178,7 @@ const checks: readonly Check[] = [
   replacementLimitProblems,
   headProblems,
   classChangeProblems,
+  unchangedProblems,
   returnProblems,
   rosterProblemsAfter,
 ];

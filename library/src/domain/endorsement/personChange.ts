@@ -1,5 +1,6 @@
 import { identityOf } from '../roster/duplicates.ts';
-import type { NewPerson, Person } from '../roster/person.ts';
+import { normaliseCell } from '../roster/normalisePerson.ts';
+import { type NewPerson, type Person, personFields } from '../roster/person.ts';
 
 /** One line of a request. A class change or a correction replaces a person by the same person with other facts. */
 export type PersonChange =
@@ -19,6 +20,22 @@ export const keepsIdentity = (change: Extract<PersonChange, { kind: 'replace' }>
   const identity = identityOf(change.original);
   return identity !== '' && identity === identityOf(change.person);
 };
+
+/** Whether two records of a person say the same, notation aside; a field that `one` leaves empty says nothing. */
+const agree = (one: NewPerson, other: NewPerson): boolean =>
+  personFields.every(
+    (field) =>
+      one[field] === '' ||
+      one[field] === other[field] ||
+      normaliseCell(field, one[field]).text === normaliseCell(field, other[field]).text,
+  );
+
+/** Whether a replacement puts a person in the place of the very same: nothing of them changes. */
+export const changesNothing = ({ original, person }: Extract<PersonChange, { kind: 'replace' }>): boolean =>
+  agree(person, original) && agree(original, person);
+
+/** Whether what a request says of an insured person agrees with the policy's record; what it leaves out is not said. */
+export const agreesWithRecord = (said: NewPerson, record: NewPerson): boolean => agree(said, record);
 
 /** A number that stands for nothing else in the policy: the highest key in use. */
 const highestKey = (persons: readonly Person[]) => persons.reduce((highest, { key }) => Math.max(highest, key), 0);
