@@ -7,7 +7,10 @@ export type ContradictionCode =
   | 'materialRepeated'
   | 'materialFilesTooMany'
   | 'addedHasOriginal'
-  | 'removedTwoPersons';
+  | 'removedTwoPersons'
+  | 'invoiceOrderTypes'
+  | 'taxpayerKindUnknown'
+  | 'openedHasOrder';
 
 /** A request that is well formed and can't be meant; the server refuses it in words, with the field that it is about. */
 export class ContradictionError extends RangeError {

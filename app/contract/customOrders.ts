@@ -3,8 +3,9 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
+import { ContradictionError } from './contradiction.ts';
 import { draftCodec, draftWire } from './draft.ts';
-import { dayOrEmpty, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+import { dayOrEmpty, filledText, lines, listOf, shape, text, whole, yuan } from './fields.ts';
 
 /** How far the agent is with it. */
 export type CustomOrderStatus = 'waiting' | 'opened' | 'submitted';
@@ -26,7 +27,7 @@ const status = () => mixed<CustomOrderStatus>().oneOf(['waiting', 'opened', 'sub
 const customOrderWire = shape({
   id: text(60),
   title: text(200),
-  note: text(2000),
+  note: lines(2000),
   status: status(),
   orderSn: text(40),
   orderInfo: draftWire,
@@ -45,16 +46,25 @@ export const customOrder = call('GET', '/api/customOrder/getById/:id', {
   response: customOrderCodec,
 });
 
+const reportWire = shape({
+  id: filledText(60),
+  status: mixed<Exclude<CustomOrderStatus, 'waiting'>>().oneOf(['opened', 'submitted']).required(),
+  orderSn: text(40),
+});
+
 /** Tells the back office how far a prepared order is: opened, or submitted as one of the caller's orders. */
 export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
   summary: 'Report how far a prepared order is',
-  request: asIs(
-    shape({
-      id: filledText(60),
-      status: mixed<Exclude<CustomOrderStatus, 'waiting'>>().oneOf(['opened', 'submitted']).required(),
-      orderSn: text(40),
-    }),
-  ),
+  request: {
+    schema: reportWire,
+    toWire: (report: InferType<typeof reportWire>) => report,
+    fromWire(report) {
+      if (report.status === 'opened' && report.orderSn !== '') {
+        throw new ContradictionError('openedHasOrder', 'orderSn');
+      }
+      return report;
+    },
+  },
   response: asIs(shape({ status: status(), orderSn: text(40) })),
 });
 
@@ -78,7 +88,7 @@ const recommendedWire = listOf(
   shape({
     id: text(60),
     title: text(200),
-    note: text(2000),
+    note: lines(2000),
     status: status(),
     groupName: text(200),
     personCount: whole(0, 1e6),

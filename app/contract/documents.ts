@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { asIs, call, fileAnswer } from './call.ts';
 import { draftCodec, rosterBodyLimit } from './draft.ts';
 import { listOf, oneEmail, shape, text, whole } from './fields.ts';
+import { said } from './said.ts';
 
 /** Letters, digits and a hyphen: an order's number or a policy's uuid. */
 const policyUuid = () => string().max(60).required();
@@ -48,8 +49,8 @@ export const mailPolicies = call('POST', '/api/order/sendBatchElectronicPolicy',
       emailAddress: oneEmail(),
       /** Order numbers, joined by commas. */
       orderSnList: string()
-        .max(1000)
-        .matches(/^[A-Za-z0-9]{1,40}(,[A-Za-z0-9]{1,40}){0,19}$/, '请选择1至20份保单')
+        .max(1000, said('tooLong', { max: 1000 }))
+        .matches(/^[A-Za-z0-9]{1,40}(,[A-Za-z0-9]{1,40}){0,19}$/, said('policiesMissing'))
         .required(),
     }).noUnknown(),
   ),

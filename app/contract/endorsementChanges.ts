@@ -13,12 +13,13 @@ import type { Codec } from './call.ts';
 import { ContradictionError } from './contradiction.ts';
 import { maxPersonsInRequest, personCodec, personWireFields } from './draft.ts';
 import { listOf, shape, text, whole, yuan } from './fields.ts';
+import { said } from './said.ts';
 
 /** The instant from which a change holds: 00:00 of a day, or empty where no day was chosen yet. */
 export const effectiveInstant = () =>
   string()
     .strict(true)
-    .matches(/^(\d{4}-\d{2}-\d{2} 00:00:00)?$/, '生效时间应为某日零时')
+    .matches(/^(\d{4}-\d{2}-\d{2} 00:00:00)?$/, said('notMidnight'))
     .defined();
 
 /** `2026-12-01` as it travels. */

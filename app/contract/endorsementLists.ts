@@ -69,6 +69,13 @@ const filterFromWire = (wire: FilterWire): EndorsementFilter => ({
 const groupEntries = Object.entries(coarseEndorsementStatusCodes) as [CoarseEndorsementStatus, number][];
 const groupOf = (code: number) => groupEntries.find((entry) => entry[1] === code)?.[0];
 
+/** @throws RangeError where no group has the code */
+function knownGroup(code: number) {
+  const group = groupOf(code);
+  if (group === undefined) throw new RangeError('no group of endorsements has the code');
+  return group;
+}
+
 const countWire = shape({ status: whole(0, 99), num: whole(0, 1e9) });
 const countsWire = shape({ statusNum: listOf(countWire, 6), flowStatusNum: listOf(countWire, 20) });
 
@@ -120,7 +127,7 @@ export const conservationPolicyList = call('POST', '/api/conservation/queryConse
       page: wire.pageIndex,
       pageSize: wire.pageSize,
       states: wire.statusList.map(endorsementStateOf),
-      group: wire.coarseStatus === undefined ? null : (groupOf(wire.coarseStatus) ?? null),
+      group: wire.coarseStatus === undefined ? null : knownGroup(wire.coarseStatus),
     }),
   },
   response: {

@@ -8,7 +8,7 @@ import { asIs, call, type Codec } from './call.ts';
 import { maxPersonsInRequest, personCodec, rosterBodyLimit } from './draft.ts';
 import { requestCodec, requestFields } from './endorsementChanges.ts';
 import { materialsFromWire, materialsToWire, materialsWire } from './endorsementRecords.ts';
-import { filledText, listOf, shape, text, whole, yuan } from './fields.ts';
+import { filledLines, filledText, listOf, shape, text, whole, yuan } from './fields.ts';
 
 /** A saved draft. `version` grows with each save. */
 export interface EndorsementDraft {
@@ -176,7 +176,7 @@ export const sendEndorsementMaterials = call('POST', '/api/own/conservation/:con
 /** Answers what the insurer asks in its review. */
 export const answerEndorsementReview = call('POST', '/api/own/conservation/:conservationUuid/answer', {
   summary: 'Answer a question of the review',
-  request: asIs(shape({ conservationUuid: filledText(60), answer: filledText(1000) })),
+  request: asIs(shape({ conservationUuid: filledText(60), answer: filledLines(1000) })),
   response: asIs(movedWire),
 });
 

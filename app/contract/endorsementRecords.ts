@@ -19,7 +19,7 @@ import { type InferType, mixed } from 'yup';
 import type { Codec } from './call.ts';
 import { maxPersonsInRequest } from './draft.ts';
 import { changeCodec, dayOfInstant, effectiveInstant, instantOfDay, trialCodec } from './endorsementChanges.ts';
-import { flag, listOf, shape, text, whole, yuan } from './fields.ts';
+import { flag, lines, listOf, shape, text, whole, yuan } from './fields.ts';
 
 /** An endorsement as a list shows it. Amounts in fen, instants in ISO. */
 export interface EndorsementSummary {
@@ -91,7 +91,7 @@ const summaryFields = {
   afterPersonCount: whole(0, 1e7),
   createTime: text(40),
   submitTime: text(40),
-  remark: text(1000),
+  remark: lines(1000),
   certificateSn: text(60),
 };
 const summaryWire = shape(summaryFields);
@@ -179,7 +179,7 @@ const eventWire = shape({
   toStatus: whole(0, 99),
   reason: text(40),
   operator: text(20),
-  remark: text(1000),
+  remark: lines(1000),
   time: text(40),
 });
 

@@ -1,5 +1,7 @@
 import { array, mixed, type Schema } from 'yup';
 
+import { said } from './said.ts';
+
 /** A file on its way: a browser's `File` where it is sent, a file on the server's disk where it arrived. */
 export interface TransitFile {
   readonly name: string;
@@ -23,7 +25,7 @@ export interface FileLimits {
 /** One file of a multipart request. */
 export const fileField = (maxBytes: number) =>
   mixed<TransitFile>()
-    .required('请选择文件')
+    .required(said('fileMissing'))
     .meta({ file: { maxBytes, maxFiles: 1, isList: false } satisfies FileLimits });
 
 /** One of several files. */
@@ -33,8 +35,8 @@ const listedFile = () => mixed<TransitFile>().required().meta({ file: {} });
 export const fileListField = (maxBytes: number, maxFiles: number) =>
   array()
     .of(listedFile())
-    .min(1, '请选择文件')
-    .max(maxFiles, `最多${maxFiles}个文件`)
+    .min(1, said('fileMissing'))
+    .max(maxFiles, said('tooManyFiles', { max: maxFiles }))
     .meta({ file: { maxBytes, maxFiles, isList: true } satisfies FileLimits })
     .defined();
 

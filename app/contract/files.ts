@@ -3,6 +3,7 @@ import { mixed, object, string } from 'yup';
 import { asIs, call } from './call.ts';
 import { filledText, listOf, nothing, shape, text, whole } from './fields.ts';
 import { fileField } from './fileField.ts';
+import { said } from './said.ts';
 
 /** A stored file as a screen shows it. */
 export interface StoredFile {
@@ -98,6 +99,6 @@ export const storedFiles = call('POST', '/api/own/files', {
 /** Makes uploaded pictures the invoice papers of a policy, in the place of earlier ones, apart from an application; our invoice screen sends them with it. */
 export const confirmInvoiceImages = call('POST', '/api/policy/confirmInvoiceImages', {
   summary: 'Confirm the pictures of an invoice',
-  request: asIs(shape({ policyUuid: filledText(60), fileUrlList: fileUrls(20).min(1, '请上传图片') })),
+  request: asIs(shape({ policyUuid: filledText(60), fileUrlList: fileUrls(20).min(1, said('picturesMissing')) })),
   response: asIs(shape({ fileList: listOf(storedFile, 20) })),
 });

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-import { filledText, flag, listOf, shape, text, whole, yuan, yuanOrEmpty } from './fields.ts';
+import { filledText, flag, lines, listOf, shape, text, whole, yuan, yuanOrEmpty } from './fields.ts';
 import { fileUrls } from './files.ts';
 
 /** A saved bean: a JSON string. */
@@ -17,7 +17,7 @@ export const invoiceRecord = shape({
   conservationUuid: text(60),
   invoiceStatus: whole(0, 6),
   middleStatus: whole(-999_999, 999_999),
-  failMsg: text(500),
+  failMsg: lines(500),
   createTime: text(40),
   showSpecialInvoice: flag(),
   needMaterial: flag(),

@@ -4,11 +4,12 @@ import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import { type InferType, object, string } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
+import { ContradictionError } from './contradiction.ts';
 import { filledText, nothing, oneEmail, shape, text, whole } from './fields.ts';
 import { invoiceBeansOf, invoiceRecordOf, invoiceWireOf } from './invoiceBeans.ts';
 import { invoiceOfRecord } from './invoiceRecord.ts';
 import { invoiceInfoBean, invoiceMaterialBean, invoiceReceiveBean, invoiceRecord } from './invoiceSchemas.ts';
-import { invoicedOrderTypeWords } from './wireTables/invoices.ts';
+import { invoicedOrderTypeWords, taxpayerKindWords } from './wireTables/invoices.ts';
 
 /** Which invoice: of a policy's order, or of an endorsement of it. */
 export interface InvoiceKey {
@@ -132,7 +133,16 @@ const applicationCodec: Codec<Invoice, InferType<typeof applicationSchema>> = {
       invoiceMaterialBean: beans.invoiceMaterialBean,
     };
   },
-  fromWire: invoiceOfRecord,
+  fromWire(wire) {
+    const { orderType, taxpaerType } = wire.invoiceInfoBean;
+    if (orderType !== '' && orderType !== String(wire.orderType)) {
+      throw new ContradictionError('invoiceOrderTypes', 'invoiceInfoBean.orderType');
+    }
+    if (!Object.values<string>(taxpayerKindWords.codes).includes(taxpaerType)) {
+      throw new ContradictionError('taxpayerKindUnknown', 'invoiceInfoBean.taxpaerType');
+    }
+    return invoiceOfRecord(wire);
+  },
 };
 
 /** Applies for an invoice, again after it failed, or with an empty `id` for a further one once the last is issued. Refused above the balance, with a special invoice for a small-scale taxpayer, and where something is missing. */

@@ -9,6 +9,8 @@ import type {
   SchemaObjectDescription,
 } from 'yup';
 
+import { plainPatterns } from './plainText.ts';
+
 /** A JSON Schema (2020-12), as plain data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
@@ -18,10 +20,6 @@ export const jsonSchemaFormats: Readonly<Record<string, (text: string) => boolea
   dayOrEmpty: (text) => text === '' || isCalendarDay(text),
   oneEmail: (text) => emailProblems(text).length === 0,
 };
-
-/** What `plain` of the contract's fields refuses: lone surrogates, control and invisible characters. */
-const plainPattern =
-  '^[^\\p{Cs}\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]*$';
 
 type Test = SchemaDescription['tests'][number];
 type Keywords = Readonly<Record<string, (params: NonNullable<Test['params']>) => JsonSchema>>;
@@ -35,7 +33,8 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
     min: ({ min }) => ({ minLength: min }),
     max: ({ max }) => ({ maxLength: max }),
     matches: regexOf,
-    plain: () => ({ pattern: plainPattern }),
+    plain: () => ({ pattern: plainPatterns.plain }),
+    plainLines: () => ({ pattern: plainPatterns.plainLines }),
     day: () => ({ format: 'day' }),
     dayOrEmpty: () => ({ format: 'dayOrEmpty' }),
     oneEmail: () => ({ format: 'oneEmail' }),

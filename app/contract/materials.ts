@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 
 import { asIs, call } from './call.ts';
-import { filledText, flag, listOf, shape, shapeOrNone, text, whole } from './fields.ts';
+import { filledText, flag, lines, listOf, shape, shapeOrNone, text, whole } from './fields.ts';
 import { fileUrls, storedFile } from './files.ts';
 
 const materials = shape({
@@ -9,7 +9,7 @@ const materials = shape({
   orderSn: text(40),
   status: whole(0, 999),
   /** Why the insurer asked again; empty where it said nothing. */
-  reason: text(500),
+  reason: lines(500),
   /** Whether papers may be sent in the present state. */
   canUpload: flag(),
   checkMaterialInfos: listOf(
@@ -19,7 +19,7 @@ const materials = shape({
       isRequired: flag(),
       fileList: listOf(storedFile, 20),
       /** Where the insurer sent this very paper back: why, and the addresses of the files that it rejected; absent where it didn't. */
-      rejection: shapeOrNone({ reason: text(500), files: listOf(text(500), 20) }),
+      rejection: shapeOrNone({ reason: lines(500), files: listOf(text(500), 20) }),
     }),
     40,
   ),

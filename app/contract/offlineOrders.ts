@@ -3,7 +3,7 @@ import { object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, draftWire, rosterBodyLimit } from './draft.ts';
-import { listOf, shape, text, whole } from './fields.ts';
+import { lines, listOf, shape, text, whole } from './fields.ts';
 
 /** An order that is handled outside the system: its content is kept here, its policy is written elsewhere. */
 export interface OfflineOrder {
@@ -20,7 +20,7 @@ export interface OfflineOrder {
 const offlineWire = shape({
   offlineDataUuid: text(60),
   version: whole(1, 1e9),
-  remark: text(500),
+  remark: lines(500),
   createTime: text(40),
   updateTime: text(40),
   orderInfo: draftWire,
@@ -59,7 +59,7 @@ export const listOfflineOrders = call('GET', '/api/tmpOrder/getOfflineTempOrderD
         productName: text(200),
         groupName: text(200),
         personCount: whole(0, 1e6),
-        remark: text(500),
+        remark: lines(500),
         createTime: text(40),
       }),
       1000,
@@ -85,7 +85,7 @@ export interface OfflineOrderToKeep {
 const keepWire = shape({
   offlineDataUuid: text(60),
   version: whole(0, 1e9),
-  remark: text(500),
+  remark: lines(500),
   orderInfo: draftWire,
 });
 

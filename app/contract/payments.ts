@@ -4,6 +4,7 @@ import { object, string, type InferType } from 'yup';
 import { asIs, call, type Codec } from './call.ts';
 import { day, filledText, flag, listOf, shape, text, yuan } from './fields.ts';
 import { fileUrls, type StoredFile, storedFile } from './files.ts';
+import { said } from './said.ts';
 
 const orderSnOnly = () => object({ orderSn: string().max(40).required() }).noUnknown();
 
@@ -110,7 +111,7 @@ export const claimOrderTransfer = call('POST', '/api/order/updateOutlinePayJson'
       payerBankName: text(100).optional(),
       payerAccount: filledText(60),
       payDate: day(),
-      fileUrlList: fileUrls(10).min(1, '请上传转账凭证'),
+      fileUrlList: fileUrls(10).min(1, said('vouchersMissing')),
     }),
   ),
   response: transferCodec,

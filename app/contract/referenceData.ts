@@ -2,7 +2,7 @@ import { type RewardType } from '@tuanbao/library/domain/enumeration/rewardType'
 import { object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
-import { day, decimal, filledText, flag, listOf, nothing, shape, text, whole } from './fields.ts';
+import { day, decimal, filledText, flag, lines, listOf, nothing, shape, text, whole } from './fields.ts';
 import { rewardTypeWords } from './wireTables/policies.ts';
 
 const productIdOnly = () => object({ productId: filledText(20) }).noUnknown();
@@ -169,6 +169,6 @@ export const disclosures = call('GET', '/api/getInformationRevealList', {
   access: 'public',
   request: asIs(nothing()),
   response: asIs(
-    listOf(shape({ id: text(40), title: text(100), publishDate: day(), contentList: listOf(text(1000), 50) }), 100),
+    listOf(shape({ id: text(40), title: text(100), publishDate: day(), contentList: listOf(lines(1000), 50) }), 100),
   ),
 });

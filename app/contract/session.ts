@@ -2,6 +2,7 @@ import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { filledText, flag, nothing, shape, text } from './fields.ts';
+import { said } from './said.ts';
 
 /** The signed-in agent, as far as the client may know. */
 const sessionUser = shape({
@@ -25,8 +26,8 @@ const sessionUser = shape({
 const mobile = () =>
   string()
     .strict(true)
-    .matches(/^1[3-9]\d{9}$/, '请填写正确的手机号')
-    .required('请输入注册手机号');
+    .matches(/^1[3-9]\d{9}$/, said('mobileWrong'))
+    .required(said('mobileMissing'));
 
 /** Sends a one-time code by SMS. The answer is the same for unknown numbers. */
 export const sendLoginCode = call('GET', '/oauth/captcha', {
@@ -56,7 +57,7 @@ const partnerEntryWire = object({
   password: string().strict(true).max(200),
   mobile: string()
     .strict(true)
-    .matches(/^1[3-9]\d{9}$/, '请填写正确的手机号'),
+    .matches(/^1[3-9]\d{9}$/, said('mobileWrong')),
   validateCode: string().strict(true).max(10),
 }).noUnknown();
 

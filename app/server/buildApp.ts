@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { callRoutes } from './callRoutes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { sendSecurityHeaders } from './contentSecurityPolicy.ts';
-import { refuseOtherNames, refuseOtherSites } from './crossSite.ts';
+import { refuseOtherNames, refuseOtherSites, refuseSeveralHosts } from './crossSite.ts';
 import { customOrderRoutes } from './customOrders/routes.ts';
 import { decisionRoutes } from './decisions/routes.ts';
 import { policyCheckPage } from './documents/checkPage.ts';
@@ -54,7 +54,7 @@ import { userRoutes } from './users/routes.ts';
 
 /** What an app is made of. */
 export interface AppOptions {
-  readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'> & Partial<Pick<Settings, 'trustedProxies'>>;
   readonly services: Services;
   /** Null: no sandbox pages. */
   readonly sandbox: Sandbox | null;
@@ -107,8 +107,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     return503OnClosing: false, // what still arrives on an open connection is answered
     logController: new LogController({ disableRequestLogging: true }),
-    // Behind a proxy of the same machine or network the reader's address is the forwarded one.
-    trustProxy: settings.publicUrl === null ? false : ['loopback', 'uniquelocal'],
+    // Behind a proxy that is named the user's address is the forwarded one; nobody else's word for it counts.
+    trustProxy: settings.publicUrl === null ? false : [...(settings.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 80 },
     forceCloseConnections: 'idle',
     logger: loggerOf(options),
@@ -123,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameguard: { action: 'deny' },
   });
   sendSecurityHeaders(app);
+  refuseSeveralHosts(app);
   refuseOtherNames(app, settings.publicUrl, services.partnerHosts);
   refuseOtherSites(app, settings.publicUrl);
   await app.register(compress, { threshold: 2048 });

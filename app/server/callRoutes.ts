@@ -73,10 +73,7 @@ function inputReader(call: AnyCall, incomingFolder: string) {
       throw new Refusal(resultCodes.badRequest, saying('badRequest'));
     }
     if (call.encoding !== 'multipart') return work(inputOf(call, request));
-    // A body that is refused half-read can't be followed by another request.
-    reply.header('connection', 'close');
     const received = await receiveMultipart(request, files, incomingFolder);
-    reply.removeHeader('connection');
     try {
       return await work(inputOf(call, request, received.fields));
     } finally {

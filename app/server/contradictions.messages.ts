@@ -19,6 +19,9 @@ export const contradictionMessages: MessagePack<ContradictionMessages> = message
     materialRepeated: () => '同一种资料填写了两次，请合并后重新提交',
     materialFilesTooMany: ({ max }) => `每种资料最多${max}个文件`,
     addedHasOriginal: () => '增员不应填写原被保人信息，请核对保全类型',
+    invoiceOrderTypes: () => '发票信息中的订单类型与申请不一致',
+    taxpayerKindUnknown: () => '请从列表中选择纳税人类型',
+    openedHasOrder: () => '仅打开而未提交的定制单没有订单号',
     removedTwoPersons: () => '减员人员填写了两份不一致的信息，请核对',
   },
   {
@@ -32,6 +35,9 @@ export const contradictionMessages: MessagePack<ContradictionMessages> = message
     materialRepeated: () => 'One kind of material is given twice, please put its files together',
     materialFilesTooMany: ({ max }) => `A material may have ${max} files at most`,
     addedHasOriginal: () => 'Somebody who is added replaces nobody, please check the kind of change',
+    invoiceOrderTypes: () => 'The order type of the invoice differs from that of the application',
+    taxpayerKindUnknown: () => 'Please choose the kind of taxpayer from the list',
+    openedHasOrder: () => 'A prepared order that was only opened has no order number',
     removedTwoPersons: () => 'The person who is removed is described twice and differently, please check',
   },
 );

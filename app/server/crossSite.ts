@@ -16,6 +16,15 @@ function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): 
   return !own.includes(origin);
 }
 
+/** Refuses a request with several Host headers: a proxy may have judged another one than the server reads. @throws Refusal 900400 */
+export function refuseSeveralHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const { rawHeaders } = raw;
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) throw new Refusal(resultCodes.badRequest, saying('badRequest'));
+  });
+}
+
 /** Whether a name leads to the machine itself, whoever is asked for its address. */
 const isLoopback = (name: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name);
 

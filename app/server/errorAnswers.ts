@@ -2,6 +2,7 @@ import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
 import { type Envelope, localeHeader, type ResultCode, resultCodes } from '../contract/envelope.ts';
+import { readToEnd } from './readToEnd.ts';
 import { Refusal, type Saying, saying } from './refusal.ts';
 
 /** The language that the client asked for; Chinese unless it says otherwise. */
@@ -75,7 +76,7 @@ export function loggableError(error: unknown): object {
 
 /** Gives every error its envelope, and every unknown address too. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
     const answer = answerOf(error);
     const locale = localeOf(request);
     if (answer.status >= 500) request.log.error({ error: loggableError(error), route: request.routeOptions.url });
@@ -86,6 +87,8 @@ export function answerErrors(app: FastifyInstance): void {
       info: answer.say(locale),
       data: error instanceof Refusal ? error.dataIn(locale) : null,
     };
+    if (await readToEnd(request.raw)) reply.removeHeader('connection');
+    else reply.header('connection', 'close');
     return reply.code(answer.status).type('application/json; charset=utf-8').send(envelope);
   });
 }

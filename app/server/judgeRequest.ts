@@ -6,7 +6,9 @@ import type { Call } from '../contract/call.ts';
 import { ContradictionError } from '../contract/contradiction.ts';
 import { resultCodes } from '../contract/envelope.ts';
 import { jsonSchemaFormats, jsonSchemaOf } from '../contract/jsonSchema.ts';
+import { SaidFault } from '../contract/said.ts';
 import { contradictionMessages } from './contradictions.messages.ts';
+import { fieldFaultMessages } from './fieldFaults.messages.ts';
 import { Refusal, saying } from './refusal.ts';
 
 const options = { strict: false, formats: { ...jsonSchemaFormats }, ownProperties: true } as const;
@@ -25,33 +27,38 @@ function withoutLongLists(value: unknown): unknown {
 
 interface Finding {
   readonly path: string;
-  readonly message: string;
+  /** Null where the contract has no words for it: yup's own messages repeat what was sent, and nobody sees them. */
+  readonly fault: SaidFault | null;
 }
 
-const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+const faultIn = (messages: readonly unknown[]): SaidFault | null => {
+  const [message] = messages;
+  return message instanceof SaidFault ? message : null;
+};
 
-/** What yup says of the content, in the words of the contract; empty where it finds nothing. */
+/** What yup says of the content, in the terms of the contract; empty where it finds nothing. */
 function findingsOf(call: Call<unknown, unknown>, input: unknown): readonly Finding[] {
   try {
     call.request.schema.validateSync(withoutLongLists(input), { abortEarly: false });
     return [];
   } catch (error) {
-    if (!(error instanceof ValidationError)) return [{ path: '', message: '' }];
+    if (!(error instanceof ValidationError)) return [{ path: '', fault: null }];
     const inner = error.inner.length > 0 ? error.inner : [error];
-    return inner.map(({ path, errors }) => ({ path: path ?? '', message: errors[0] ?? '' }));
+    return inner.map(({ path, errors }) => ({ path: path ?? '', fault: faultIn(errors) }));
   }
 }
 
-/** A malformed request. Words of the contract reach the reader; anything technical stays a path in `data`. */
+const wordsOf = ({ fault, params }: SaidFault, locale: Locale): string =>
+  messagesIn(fieldFaultMessages, locale)[fault](params);
+
+/** A malformed request: words for the first fault that has any, and the paths of all. Nothing that was sent is repeated. */
 function malformed(findings: readonly Finding[]): Refusal {
-  const words = findings.find(({ message }) => isChinese(message))?.message;
-  const paths = findings
-    .slice(0, 20)
-    .map(({ path, message }) => ({ path, message: isChinese(message) ? message : '' }));
+  const first = findings.find(({ fault }) => fault !== null)?.fault;
   return new Refusal(
     resultCodes.badRequest,
-    (locale) => words ?? saying('badRequest')(locale),
-    () => paths,
+    (locale) => (first ? wordsOf(first, locale) : saying('badRequest')(locale)),
+    (locale) =>
+      findings.slice(0, 20).map(({ path, fault }) => ({ path, message: fault ? wordsOf(fault, locale) : '' })),
   );
 }
 
@@ -78,7 +85,7 @@ export function judgeOf<Request>(call: Call<Request, unknown>): (input: unknown)
     const validate = (compiled ??= (isText ? ofTexts : ofBodies).compile(jsonSchemaOf(call.request.schema)));
     if (!validate(input)) {
       const findings = findingsOf(asUnknown, input);
-      throw malformed(findings.length > 0 ? findings : [{ path: pathOf(validate), message: '' }]);
+      throw malformed(findings.length > 0 ? findings : [{ path: pathOf(validate), fault: null }]);
     }
     try {
       return call.request.fromWire(input);

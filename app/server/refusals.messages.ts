@@ -17,6 +17,7 @@ export interface RefusalMessages {
   readonly codeTooSoon: string;
   readonly codeTooOften: string;
   readonly productUnknown: string;
+  readonly productNameDiffers: string;
   readonly productChanged: string;
   readonly draftConflict: string;
   readonly tooManyDrafts: string;
@@ -60,6 +61,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     codeTooSoon: '验证码已发送，请1分钟后再试',
     codeTooOften: '获取验证码次数过多，请稍后再试',
     productUnknown: '该产品不存在或已下架',
+    productNameDiffers: '产品名称与产品不一致，请刷新页面后重试',
     productChanged: '产品内容已更新，请重新进入投保页面',
     draftConflict: '该草稿已在其他窗口保存了较新的内容，请核对',
     tooManyDrafts: '未完成订单已达上限，请先删除不再需要的',
@@ -104,6 +106,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     codeTooSoon: 'A code was sent, please wait a minute',
     codeTooOften: 'Too many codes were asked for, please try again later',
     productUnknown: "The product doesn't exist or is no longer sold",
+    productNameDiffers: 'The name is not that of the product, please reload the page',
     productChanged: 'The product has changed, please open it again',
     draftConflict: 'A newer version of this draft was saved in another window, please compare',
     tooManyDrafts: 'There are too many unfinished orders, please delete some',

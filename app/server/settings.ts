@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
@@ -12,6 +13,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** Address that readers open, without a slash at the end; null: the address that the server listens on. */
   readonly publicUrl: string | null;
+  /** Addresses and networks of the proxies before the server, whose forwarded addresses are believed. Read with `publicUrl` alone. */
+  readonly trustedProxies: readonly string[];
   /** Hosts on which the partner system is served, without ports. */
   readonly partnerHosts: readonly string[];
   /** Professional prices are shown to every user. */
@@ -95,6 +98,23 @@ function hostsIn(environment: Environment, name: string, fallback: string): read
   return hosts;
 }
 
+/** An address, or a network as address and length of its prefix. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...others] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0 || others.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits);
+}
+
+/** The proxy of the same machine, unless others are named. A whole private network is never believed unasked. */
+function proxiesIn(environment: Environment, name: string): readonly string[] {
+  const proxies = (environment[name] || '127.0.0.1,::1').split(',').map((proxy) => proxy.trim());
+  if (!proxies.every(isNetwork)) {
+    throw new SettingError(`${name} must be addresses or networks (10.0.0.5 or 10.0.0.0/24), joined by commas`);
+  }
+  return proxies;
+}
+
 const shortestSecret = 16;
 
 function secretIn(environment: Environment, name: string): string | null {
@@ -125,6 +145,7 @@ export function settingsFrom(environment: Environment): Settings {
     dataDir: resolve(environment['DATA_DIR'] || './data'),
     databaseUrl: databaseUrl ? (environment['DATABASE_URL'] ?? null) : null,
     publicUrl: publicUrl ? publicUrl.href.replace(/\/$/, '') : null,
+    trustedProxies: proxiesIn(environment, 'TRUSTED_PROXIES'),
     partnerHosts: hostsIn(environment, 'PARTNER_HOSTS', 'partner.localhost'),
     isProPriceOn: switchIn(environment, 'PRO_PRICE') ?? false,
     isSandboxOn: sandboxIn(environment),

@@ -19,7 +19,7 @@ import { isUuid } from '../database/uuid.ts';
 import { refuseProblemPersons } from '../orders/problemPersons.ts';
 import { problemWords } from '../orders/problemWords.ts';
 import { knownProduct, productOnSale } from '../products/service.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 import { whiteListOf } from '../users/mayInsure.ts';
@@ -50,13 +50,18 @@ export function checkCompany({ catalogue, clock }: Services, company: CompanyToC
   return { isValid: !hasErrors(problems), isRefused, problemList };
 }
 
-/** Keeps that a group was turned away from a product. @throws Refusal 900404 where there is no such product */
+/** Keeps that a group was turned away from a product. @throws Refusal 900404 where there is no such product, 006004 where it has another name */
 export async function saveWaylay(
   { database, catalogue, clock }: Services,
   agent: AgentIdentity,
-  { productId, groupName }: { readonly productId: string; readonly groupName: string },
+  {
+    productId,
+    productName,
+    groupName,
+  }: { readonly productId: string; readonly productName: string; readonly groupName: string },
 ): Promise<void> {
   const { name } = knownProduct(catalogue, productId);
+  if (productName !== '' && productName !== name) throw refused('productNameDiffers');
   const record = { agentId: agent.id, productId, productName: name, groupName: groupName.trim(), at: clock.now() };
   await asAgent(database, agent.id, (tx) => noteWaylay(tx, record));
 }

@@ -1,7 +1,8 @@
 import { effectiveDateProblems } from '@tuanbao/library/domain/endorsement/effectiveDate';
 import { personCharge } from '@tuanbao/library/domain/endorsement/personCharge';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
-import { emptyPerson } from '@tuanbao/library/domain/roster/person';
+import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
+import { emptyPerson, type NewPerson } from '@tuanbao/library/domain/roster/person';
 
 import type { RequestOf, ResponseOf } from '../../contract/call.ts';
 import { dayOfInstant, kindOfCode } from '../../contract/endorsementChanges.ts';
@@ -14,6 +15,17 @@ import { offeredPolicyOf } from './judge.ts';
 import { refuseProblems } from './refusals.ts';
 
 type Asked = RequestOf<typeof initThirdPremium>;
+
+/** A class that isn't the one in which the occupation is rated: the premium would be another one's. */
+function statedClassProblems(
+  { occupationCode, occupationType }: Asked['updatedPersonOccuInfo'][number],
+  classOf: (person: NewPerson) => number | null,
+  index: number,
+): readonly Problem[] {
+  const expected = classOf({ ...emptyPerson, occupationCode });
+  if (occupationType === '' || expected === null || String(expected) === occupationType) return [];
+  return [errorAt(`updatedPersonOccuInfo.${index}.occupationType`, 'E_OCC_CLASS_MISMATCH', { expected })];
+}
 
 /** What persons of some occupations cost from a day on, or what comes back for them. @throws Refusal 006004, 900404 */
 export async function firstPremium(
@@ -30,6 +42,7 @@ export async function firstPremium(
   const premiumList = updatedPersonOccuInfo.map((line, index) => {
     const { productCombId: schemeId, occupationCode, occupationType: occupationClass } = line;
     const premiums = trial.premiumsOf({ ...emptyPerson, schemeId, occupationCode, occupationClass });
+    refuseProblems(statedClassProblems(line, trial.classOf, index));
     const { premiumMode: mode } = rule;
     const charge =
       premiums && mode !== 'none'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -11,6 +11,7 @@ import { contentTypeOf, type KeptType } from './contentType.ts';
 import { type FilePurpose, maxBytesOf, purposes } from './filePurposes.ts';
 import { type FileRefusalMessages, fileRefusalMessages } from './fileRefusals.messages.ts';
 import { writeNewFile } from './newFile.ts';
+import { isPictureType, type PictureType, withoutMetadata } from './pictureMetadata.ts';
 import { pictureFacts } from './pictures.ts';
 
 /** What is known of a file that was looked at. */
@@ -36,16 +37,32 @@ export const fileTooLarge = (purpose: FilePurpose): Refusal =>
     messagesIn(fileRefusalMessages, locale).tooLarge(purposes[purpose].maxMegabytes),
   );
 
-/** Looks at a file before it is kept: size, content, pixels. @throws Refusal 006004 */
+/** Writes a picture anew without its metadata. @throws Refusal 006004 where it can't be told from the picture */
+async function stripMetadata(path: string, type: PictureType, orientation: number): Promise<number> {
+  try {
+    const bytes = withoutMetadata(await readFile(path), type, orientation);
+    await writeFile(path, bytes);
+    return bytes.length;
+  } catch (error) {
+    if (error instanceof RangeError) throw fileRefused('badPicture');
+    throw error;
+  }
+}
+
+/**
+ * Looks at a file before it is kept: size, content, pixels. A picture loses its metadata (where and when it was taken, and
+ * with what) on the way: what is stored afterwards has none. @throws Refusal 006004
+ */
 export async function admitFile(path: string, purpose: FilePurpose): Promise<AdmittedFile> {
   const { size: bytes } = await stat(path);
   if (bytes > maxBytesOf(purpose)) throw fileTooLarge(purpose);
   const type = await contentTypeOf(path);
   if (type === null || !purposes[purpose].types.includes(type)) throw fileRefused('notKept');
-  if (!type.startsWith('image/')) return { type, bytes, width: null, height: null, thumbnail: null };
+  if (!isPictureType(type)) return { type, bytes, width: null, height: null, thumbnail: null };
   const facts = await pictureFacts(path);
   if (!facts) throw fileRefused('badPicture');
-  return { type, bytes, ...facts };
+  const { orientation, ...picture } = facts;
+  return { type, bytes: await stripMetadata(path, type, orientation), ...picture };
 }
 
 /** Writes a stream to a file of its own for as long as `work` takes. */

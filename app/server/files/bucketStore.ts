@@ -63,7 +63,11 @@ export function bucketStore(bucket: Bucket): ObjectStore {
       };
     },
     addressOf,
-    readUrl: (key, expiresAt) =>
-      `${addressOf(key)}?${new URLSearchParams(readQuery(bucket, resourceOf(key), expiresAt)).toString()}`,
+    readUrl(key, expiresAt, disposition) {
+      // what overrides a header of the answer is part of what is signed
+      const resource = `${resourceOf(key)}?response-content-disposition=${disposition}`;
+      const query = { ...readQuery(bucket, resource, expiresAt), 'response-content-disposition': disposition };
+      return `${addressOf(key)}?${new URLSearchParams(query).toString()}`;
+    },
   };
 }

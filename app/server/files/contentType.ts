@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
+
+import { actsWhenOpened } from './pdfActions.ts';
 
 /** Media types that are kept, and the ending of each. Markup (SVG, HTML) and archives aren't among them. */
 export const endingOf = {
@@ -26,9 +28,6 @@ function typeOfHead(head: Buffer): KeptType | null {
 
 /** Words that make a picture a page or a program as well; none is short enough to turn up by chance. */
 const pageInPicture = /<(?:script|html|iframe|!doctype)[\s>/]|<\?php|%PDF-1/i;
-
-/** What a PDF may not do when it is opened. */
-const actionInPdf = /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia)\b|<(?:script|html)[\s>]/;
 
 /** A directory of an archive stands in its last 64 KB. */
 const archiveEnd = 'PK\x05\x06';
@@ -81,5 +80,7 @@ export async function contentTypeOf(path: string): Promise<KeptType | null> {
   if (type === null) return null;
   if (type === 'video/mp4') return type; // handed out, never shown as a page
   if (hasEndMark[type]?.(tail) === false || tail.includes(archiveEnd)) return null;
-  return (await hasMark(path, type === 'application/pdf' ? actionInPdf : pageInPicture, 8)) ? null : type;
+  const isMore =
+    type === 'application/pdf' ? actsWhenOpened(await readFile(path)) : await hasMark(path, pageInPicture, 8);
+  return isMore ? null : type;
 }

@@ -35,6 +35,9 @@ export interface ObjectStore {
   uploadTicket(terms: UploadTerms): UploadTicket;
   /** Address under which an object is known. It opens nothing by itself. */
   addressOf(key: string): string;
-  /** Address that opens an object until then. */
-  readUrl(key: string, expiresAt: Date): string;
+  /**
+   * Address that opens an object until then.
+   * @param disposition `content-disposition` that the object is sent with; a store of the server's own knows it by itself
+   */
+  readUrl(key: string, expiresAt: Date, disposition: string): string;
 }

@@ -16,6 +16,8 @@ const thumbnailSide = 320;
 
 /** What a picture is, and a small copy of it. */
 export interface PictureFacts {
+  /** How it is turned, as EXIF counts: 1 is upright. */
+  readonly orientation: number;
   readonly width: number;
   readonly height: number;
   /** WebP of at most 320 pixels, upright, without what the camera noted. */
@@ -32,7 +34,7 @@ async function factsOf(path: string): Promise<PictureFacts | null> {
   const sharp = await loadSharp();
   try {
     const input = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
-    const { width, height, pages = 1, format } = await sharp(path, input).metadata();
+    const { width, height, pages = 1, format, orientation = 1 } = await sharp(path, input).metadata();
     const isPicture = format === 'jpeg' || format === 'png' || format === 'webp';
     if (!isPicture || pages > 1 || width * height > maxPixels || Math.max(width, height) > maxSide) return null;
     const thumbnail = await sharp(path, input)
@@ -41,7 +43,7 @@ async function factsOf(path: string): Promise<PictureFacts | null> {
       .webp({ quality: 78 })
       .timeout({ seconds: 3 })
       .toBuffer();
-    return { width, height, thumbnail };
+    return { orientation, width, height, thumbnail };
   } catch {
     return null; // not decodable, whatever its first bytes said
   }

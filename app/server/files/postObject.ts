@@ -6,6 +6,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { localeOf } from '../errorAnswers.ts';
+import { readToEnd } from '../readToEnd.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { admitFile, fileTooLarge } from './admission.ts';
@@ -15,7 +16,7 @@ import { writeNewFile } from './newFile.ts';
 import { isSameSignature, type OssCredentials, ossSignature } from './ossSignature.ts';
 import { judgePolicy, OssError } from './postPolicy.ts';
 import { fileByKey, type FileRow, isAttached } from './repository.ts';
-import { storeAdmitted, thumbnailKeyOf } from './service.ts';
+import { dispositionOf, storeAdmitted, thumbnailKeyOf } from './service.ts';
 
 const limits = { fields: 20, fieldSize: 8192, files: 1, parts: 22, headerPairs: 20, fileSize: maxBytesOf('audit') };
 
@@ -142,6 +143,7 @@ export function diskStoreRoutes(app: FastifyInstance, services: Services, creden
     } catch (error) {
       const told = ossErrorOf(error, request);
       if (!told) throw error;
+      await readToEnd(request.raw);
       return sendError(reply, told);
     }
   });
@@ -157,6 +159,7 @@ export function diskStoreRoutes(app: FastifyInstance, services: Services, creden
       return await reply
         .type(key === thumbnailKeyOf(whole) ? 'image/webp' : row.type)
         .header('content-length', object.bytes)
+        .header('content-disposition', dispositionOf(row))
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .header('cross-origin-resource-policy', 'same-origin')
         .header('cache-control', 'private, max-age=300')

@@ -7,6 +7,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
 import type { TransitFile } from '../../contract/fileField.ts';
 import type { StoredFile, UploadAuthorisation } from '../../contract/files.ts';
+import { contentDisposition } from '../contentDisposition.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
@@ -66,16 +67,24 @@ export async function storeAdmitted(
   await noteStored(database, key, admitted);
 }
 
+/** The name of a file as it was sent, or one made of its key. */
+const nameOf = ({ name, key, type }: FileRow): string =>
+  name || `${key.split("/").at(-1)?.slice(0, 8)}.${ownValue(endingOf, type)}`;
+
+/** Pictures are shown, by the app's own screens; anything that a program opens is kept by its name. */
+export const dispositionOf = (row: FileRow): string =>
+  contentDisposition(nameOf(row), row.type.startsWith('image/') ? 'inline' : 'attachment');
+
 /** What a reader is given of a stored file: its address, and links that open it for some minutes. */
 export function storedFileOf({ objects, clock }: Services, row: FileRow): StoredFile {
   const until = later(clock.now(), readLifeMs);
   return {
     url: objects.addressOf(row.key),
-    name: row.name || `${row.key.split('/').at(-1)?.slice(0, 8)}.${ownValue(endingOf, row.type)}`,
+    name: nameOf(row),
     type: row.type,
     size: row.bytes,
-    readUrl: objects.readUrl(row.key, until),
-    thumbnailUrl: row.has_thumbnail ? objects.readUrl(thumbnailKeyOf(row.key), until) : '',
+    readUrl: objects.readUrl(row.key, until, dispositionOf(row)),
+    thumbnailUrl: row.has_thumbnail ? objects.readUrl(thumbnailKeyOf(row.key), until, dispositionOf(row)) : '',
   };
 }
 

@@ -6,6 +6,8 @@ import { invoiceProblems, normaliseInvoice } from '@tuanbao/library/domain/invoi
 import { invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
+import { addressRegionFault, type RegionPaths } from '@tuanbao/library/domain/region/addressRegion';
+import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 
 import type { InvoiceKey, InvoiceMaterialRequest, InvoiceOfPolicy } from '../../contract/invoices.ts';
 import { asAgent } from '../database/asAgent.ts';
@@ -113,6 +115,20 @@ async function appliedRowOf(tx: DatabaseTransaction, policy: InvoicedPolicy, id:
   return row;
 }
 
+/** The region that an invoice goes to exists, and its names are those of its codes. @throws Refusal 006004 */
+function refuseOtherRegion(receiver: Invoice['receiver'], regions: RegionPaths): void {
+  const { provinceCode, cityCode, districtCode, provinceName, cityName, districtName } = receiver;
+  const fault = addressRegionFault({ provinceCode, cityCode, districtCode, detail: '' }, regions);
+  const names = regions.pathOf(districtCode || cityCode || provinceCode).map(({ name }) => name);
+  const isOther = [provinceName, cityName, districtName].some((name, at) => name !== '' && name !== names[at]);
+  if (fault || isOther) {
+    throw refusedInWords(
+      '收件地区的编码与名称不一致，请重新选择',
+      'The region of the receiver is none, please choose again',
+    );
+  }
+}
+
 /**
  * Applies for an invoice, again after it failed, or for a further one over what is left, in one transaction with the order locked, so that no two
  * applications count on the same balance. @throws Refusal 900404, 006004
@@ -124,6 +140,7 @@ export async function applyForInvoiceOf(
 ): Promise<InvoiceOfPolicy> {
   const { database, keyring, clock } = services;
   await isAgents(services, agent, given);
+  refuseOtherRegion(given.receiver, await loadRegions());
   const { express: _express, ...entered } = normaliseInvoice(given);
   const material = entered.type === 'special' ? entered.material : emptyInvoice.material;
   const fileIds = await filesOf(services, agent, material);
@@ -131,6 +148,9 @@ export async function applyForInvoiceOf(
     const policy = await invoicedPolicyOf(tx, keyring, given, agent.id);
     const { status } = await lockOrder(tx, policy.orderId);
     if (!invoiced.has(status)) throw refusedInWords('该订单当前状态不能开具发票', 'The order cannot be invoiced now');
+    if (given.info.policySn !== '' && given.info.policySn !== policy.policySn) {
+      throw refusedInWords('保单号与申请开票的保单不一致', 'The policy number is not that of the policy');
+    }
     const row = await appliedRowOf(tx, policy, given.id);
     const { middleStatus } = row ? openedInvoice(keyring, row) : emptyInvoice;
     const invoice: Invoice = withPlace(services, policy, {

@@ -24,9 +24,15 @@ export function jumpTargetOf(jump: ProductJump): JumpTarget {
   if (jump.kind === 'native') return { kind: 'write' };
   const { kind, address } = jump;
   if (/^weixin:\/\/dl\/business\/\?/i.test(address)) return kind === 'cps' ? miniProgramOf(address) : invalid;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return invalid;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || hasCredentials(address)) return invalid;
   if (kind === 'api') return { kind: 'detail', address };
   return kind === 'cps' ? { kind: 'page', address } : { kind: 'frame', address: withSource(address) };
+}
+
+/** Whether an address carries a user or a password: `https://known.cn@other.example/` leads elsewhere than it reads. */
+function hasCredentials(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '' || /^https?:\/\/[^/?#\\]*@/i.test(address);
 }
 
 /** WeChat takes the id of the program, and its page and query encoded. */

@@ -1,4 +1,9 @@
-const invisible = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u00AD]/gu;
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
 
 /** Text without the characters that nobody sees: zero-width ones, marks of direction, soft hyphens. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
+
+const controls = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** Text in one line: line breaks, tabs and other control characters become one space, as a cell shows them. */
+export const oneLine = (text: string): string => text.replace(controls, ' ');

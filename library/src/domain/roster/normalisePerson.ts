@@ -4,7 +4,7 @@ import { normaliseName } from '../identity/personName.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { type Problem, warningAt } from '../problem/problem.ts';
 import { dayOfText } from './dateText.ts';
-import { withoutInvisible } from './invisible.ts';
+import { oneLine, withoutInvisible } from './invisible.ts';
 import { codeWithZeros } from './occupationCode.ts';
 import { type NewPerson, type PersonField, personFields } from './person.ts';
 import { idTypeOfText, sexOfText, type Understood } from './personWords.ts';
@@ -32,7 +32,7 @@ function classText(raw: string): string {
 function word(understood: Understood<string> | null, raw: string): NormalisedCell {
   return understood
     ? { text: understood.word, isChanged: !understood.isUsual }
-    : { text: raw.trim(), isChanged: false };
+    : { text: withoutInvisible(raw).trim(), isChanged: false };
 }
 const silently = (text: string): NormalisedCell => ({ text, isChanged: false });
 
@@ -41,7 +41,7 @@ const cellRules: Readonly<Record<PersonField, (raw: string) => NormalisedCell>> 
   idType: (raw) => word(idTypeOfText(raw), raw),
   idNo: (raw) => changedTo(normaliseIdNumber(raw), raw),
   sex: (raw) => word(sexOfText(raw), raw),
-  birthday: (raw) => silently(dayOfText(raw) ?? raw.trim()),
+  birthday: (raw) => silently(dayOfText(raw) ?? withoutInvisible(raw).trim()),
   occupationCode: (raw) => changedTo(plainText(raw).replace(/^'|\s+/gu, ''), raw),
   occupationName: (raw) => silently(withoutInvisible(raw).trim()),
   occupationClass: (raw) => changedTo(classText(raw), raw),
@@ -51,7 +51,7 @@ const empty: NormalisedCell = { text: '', isChanged: false };
 
 /** A cell as the roster keeps it. Text that isn't understood stays, so that the reader sees what was typed. */
 export const normaliseCell = (field: PersonField, raw: string): NormalisedCell =>
-  raw === '' ? empty : cellRules[field](raw);
+  raw === '' ? empty : cellRules[field](oneLine(raw));
 
 /** Cells that few words fill, or whose words come again from person to person. */
 export const recurringFields: ReadonlySet<PersonField> = new Set([

@@ -36,6 +36,8 @@ export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): Re
   const words = useMessages(messages);
   const wrong = props.problemAt('occupations');
   const hasRoster = props.rosterLines.length > 0;
+  // planned occupations go into the order as well: a wrong one can be removed although the roster's counts are shown
+  const showsPlanned = !hasRoster || (wrong !== undefined && props.scheme.occupations.length > 0);
 
   return (
     <S.Section>
@@ -45,10 +47,9 @@ export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): Re
           <SchemeEditorHeads lines={props.rosterLines} />
           <S.Hint>{words.fromRoster}</S.Hint>
         </>
-      ) : (
-        <PlannedOccupations {...props} />
-      )}
-      {hasRoster && wrong ? <S.Wrong>{wrong}</S.Wrong> : null}
+      ) : null}
+      {showsPlanned ? <PlannedOccupations {...props} /> : null}
+      {!showsPlanned && wrong ? <S.Wrong>{wrong}</S.Wrong> : null}
     </S.Section>
   );
 }

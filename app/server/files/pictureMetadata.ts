@@ -1,0 +1,135 @@
+import { crc32 } from 'node:zlib';
+
+/** EXIF that says nothing but how a picture is turned (1 to 8). */
+function orientationOnly(orientation: number): Buffer {
+  const tiff = Buffer.alloc(26);
+  tiff.write('II*\0', 0, 'latin1');
+  tiff.writeUInt32LE(8, 4);
+  tiff.writeUInt16LE(1, 8); // one entry: tag 0x0112, one SHORT
+  tiff.writeUInt16LE(0x01_12, 10);
+  tiff.writeUInt16LE(3, 12);
+  tiff.writeUInt32LE(1, 14);
+  tiff.writeUInt16LE(orientation, 18);
+  return tiff;
+}
+
+const isTurned = (orientation: number) => orientation > 1 && orientation <= 8;
+const latin = (bytes: Buffer, start: number, length: number) => bytes.toString('latin1', start, start + length);
+
+/** Application segments that a picture needs to be shown as it is; cameras and programs note the rest. */
+function isNeededSegment(marker: number, bytes: Buffer, content: number): boolean {
+  if (marker === 0xe0) return latin(bytes, content, 5) === 'JFIF\0';
+  if (marker === 0xe2) return latin(bytes, content, 12) === 'ICC_PROFILE\0';
+  if (marker === 0xee) return latin(bytes, content, 5) === 'Adobe';
+  return !(marker >= 0xe0 && marker <= 0xef) && marker !== 0xfe;
+}
+
+/** Where the next marker of a JPEG begins, past compressed data; -1 where there is none. */
+function nextMarker(bytes: Buffer, start: number): number {
+  for (let at = bytes.indexOf(0xff, start); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    const isData = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
+    if (!isData) return at;
+  }
+  return -1;
+}
+
+/** A JPEG up to its end, without notes. @throws RangeError where it isn't whole */
+function plainJpeg(bytes: Buffer, orientation: number): readonly Buffer[] {
+  const parts: Buffer[] = [bytes.subarray(0, 2)];
+  if (isTurned(orientation)) {
+    const tiff = orientationOnly(orientation);
+    const head = Buffer.from([0xff, 0xe1, 0, tiff.length + 8]);
+    parts.push(head, Buffer.from('Exif\0\0', 'latin1'), tiff);
+  }
+  let at = 2;
+  for (;;) {
+    const found = nextMarker(bytes, at);
+    if (found === -1) throw new RangeError('a JPEG without an end');
+    if (found > at) parts.push(bytes.subarray(at, found)); // compressed data
+    const marker = bytes[found + 1] ?? 0;
+    if (marker === 0xd9) return [...parts, bytes.subarray(found, found + 2)];
+    const end = found + 2 + bytes.readUInt16BE(found + 2);
+    if (end > bytes.length) throw new RangeError('a JPEG that is cut off');
+    if (isNeededSegment(marker, bytes, found + 4)) parts.push(bytes.subarray(found, end));
+    at = end;
+  }
+}
+
+/** Ancillary chunks of a PNG that say how its colours and size are meant. */
+const colourChunks: ReadonlySet<string> = new Set(
+  'tRNS gAMA cHRM sRGB iCCP sBIT pHYs bKGD hIST sPLT cICP mDCV cLLI'.split(' '),
+);
+
+function pngChunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(content.length, 0);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return chunk;
+}
+
+function plainPng(bytes: Buffer, orientation: number): readonly Buffer[] {
+  const parts: Buffer[] = [bytes.subarray(0, 8)];
+  for (let at = 8; ;) {
+    const type = latin(bytes, at + 4, 4);
+    const end = at + 12 + bytes.readUInt32BE(at);
+    if (end > bytes.length) throw new RangeError('a PNG that is cut off');
+    const isCritical = /^[A-Z]/.test(type);
+    if (isCritical || colourChunks.has(type)) parts.push(bytes.subarray(at, end));
+    if (type === 'IHDR' && isTurned(orientation)) parts.push(pngChunk('eXIf', orientationOnly(orientation)));
+    if (type === 'IEND') return parts;
+    at = end;
+  }
+}
+
+const webpChunks: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
+const [exifFlag, xmpFlag] = [0x08, 0x04];
+
+function plainWebp(bytes: Buffer, orientation: number): readonly Buffer[] {
+  const whole = Math.min(8 + bytes.readUInt32LE(4), bytes.length);
+  const parts: Buffer[] = [];
+  const exif = isTurned(orientation) ? orientationOnly(orientation) : null;
+  let isExtended = false;
+  for (let at = 12; at + 8 <= whole;) {
+    const type = latin(bytes, at, 4);
+    const length = bytes.readUInt32LE(at + 4);
+    const end = at + 8 + length + (length % 2);
+    if (at + 8 + length > whole) throw new RangeError('a WebP that is cut off');
+    if (webpChunks.has(type)) {
+      const chunk = Buffer.from(bytes.subarray(at, end));
+      if (type === 'VP8X') {
+        isExtended = true;
+        chunk[8] = ((chunk[8] ?? 0) & ~(exifFlag | xmpFlag)) | (exif ? exifFlag : 0);
+      }
+      parts.push(chunk);
+    }
+    at = end;
+  }
+  if (exif && isExtended) {
+    const head = Buffer.alloc(8);
+    head.write('EXIF', 0, 'latin1');
+    head.writeUInt32LE(exif.length, 4);
+    parts.push(head, exif);
+  }
+  const head = Buffer.from(bytes.subarray(0, 12));
+  head.writeUInt32LE(4 + parts.reduce((sum, part) => sum + part.length, 0), 4);
+  return [head, ...parts];
+}
+
+const plain = { 'image/jpeg': plainJpeg, 'image/png': plainPng, 'image/webp': plainWebp } as const;
+
+/** Media types of pictures whose notes are known. */
+export type PictureType = keyof typeof plain;
+
+export const isPictureType = (type: string): type is PictureType => Object.hasOwn(plain, type);
+
+/**
+ * A picture without what a camera or a program noted beside it: place, time, device, owner, thumbnails, and whatever
+ * follows its end. Its image data, colours and orientation stay byte by byte: nothing is compressed again.
+ *
+ * @throws RangeError where the file isn't a whole picture of its type
+ */
+export const withoutMetadata = (bytes: Buffer, type: PictureType, orientation: number): Buffer =>
+  Buffer.concat(plain[type](bytes, orientation));

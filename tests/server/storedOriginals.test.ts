@@ -1,0 +1,141 @@
+import { deflateSync } from 'node:zlib';
+
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { uploadAuthorisationCall, uploadSingleImage } from '../../app/contract/files.ts';
+import { recogniseLicence } from '../../app/contract/materials.ts';
+import { knownFiles } from '../../app/server/files/service.ts';
+import { fileOf, pdfOf } from '../fixtures/uploads.ts';
+import { openEmbeddedInMemory } from '../setup/databases.ts';
+import { addressOf, formOf, postForm } from '../setup/formUpload.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
+
+const noted = { IFD0: { Make: 'CAMERA-MAKER', Copyright: 'OWNER-NAME' }, IFD3: { GPSLatitude: '31/1 13/1 0/1' } };
+
+/** A photograph with everything that a camera notes beside it. */
+const photograph = (format: 'jpeg' | 'png' | 'webp', orientation: number) =>
+  sharp({ create: { width: 64, height: 32, channels: 3, background: '#a53' } })
+    .withMetadata({ orientation })
+    .withExifMerge(noted)
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">PLACE-NOTE</x:xmpmeta>')
+    .toFormat(format)
+    .toBuffer();
+
+describe('a stored original', () => {
+  let server: TestApp;
+  let agent: TestClient;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase: openEmbeddedInMemory });
+    agent = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  const open = (readUrl: string) => server.app.inject(readUrl.replace('http://localhost:80', ''));
+  const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
+
+  test.each([
+    ['jpeg', 6],
+    ['jpeg', 1],
+    ['png', 6],
+    ['webp', 8],
+    ['webp', 1],
+  ] as const)(
+    '%s, turned as %i, keeps its pixels and how it is turned, and nothing else that was noted',
+    async (format, orientation) => {
+      const sent = Buffer.concat(
+        [await photograph(format, orientation), Buffer.from('TRAILING-NOTE')].slice(0, format === 'png' ? 1 : 2),
+      );
+      const { readUrl } = await agent.ask(uploadSingleImage, { file: fileOf(sent, '照片.jpg') });
+      const answer = await open(readUrl);
+      const stored = answer.rawPayload;
+      const facts = await sharp(stored).metadata();
+
+      expect(stored.toString('latin1')).not.toMatch(/CAMERA-MAKER|OWNER-NAME|PLACE-NOTE|TRAILING-NOTE/);
+      expect(facts).toMatchObject({ format, width: 64, height: 32 });
+      expect(facts.orientation ?? 1).toBe(orientation);
+      expect((await pixelsOf(stored)).equals(await pixelsOf(sent))).toBe(true);
+      expect(answer.headers['content-disposition']).toBe(
+        `inline; filename="__.jpg"; filename*=UTF-8''%E7%85%A7%E7%89%87.jpg`,
+      );
+      expect(Number(answer.headers['content-length'])).toBe(stored.length);
+    },
+  );
+
+  test('one that was sent straight to the store has none either', async () => {
+    const leave = await agent.ask(uploadAuthorisationCall, {});
+    await postForm(server, formOf(leave, await photograph('jpeg', 3)));
+    await agent.send(recogniseLicence, { imageUrl: addressOf(leave) });
+    const { id: agentId } = await server.database
+      .selectFrom('stored_files')
+      .select('agent_id as id')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const [file] = await knownFiles(server.services, agentId ?? '', [addressOf(leave)]);
+    const stored = (await open(file!.readUrl)).rawPayload;
+
+    expect(stored.toString('latin1')).not.toMatch(/CAMERA-MAKER|PLACE-NOTE/);
+    expect((await sharp(stored).metadata()).orientation).toBe(3);
+  });
+
+  const objects = (...bodies: readonly string[]) =>
+    bodies.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`).join('');
+  const pdf = (content: string) => Buffer.from(`%PDF-1.7\n${content}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, 'latin1');
+  const objectStream = (inside: string, more = '/Filter /FlateDecode', packed = deflateSync(inside)) =>
+    `9 0 obj\n<< /Type /ObjStm /N 1 /First 4 ${more} /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream\nendobj\n`;
+  const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+
+  test.each([
+    ['a script', pdf(objects(`<< /OpenAction ${script} >>`))],
+    ['a script whose name is written with #xx', pdf(objects('<< /OpenAction << /S /J#61vaScript /JS (x) >> >>'))],
+    ['another such name', pdf(objects('<< /OpenAction << /S /#4AavaScript /JS (x) >> >>'))],
+    ['a form that is sent', pdf(objects('<< /A << /S /SubmitForm /F (https://evil.example) >> >>'))],
+    ['another document that is opened', pdf(objects('<< /A << /S /GoToR /F (other.pdf) >> >>'))],
+    ['a program that is started', pdf(objects('<< /A << /S /L#61unch >> >>'))],
+    ['a file inside', pdf(objects('<< /Type /Filespec /EF << /F 2 0 R >> >>', '<< /Type /EmbeddedFile >>'))],
+    ['a script in an object stream', pdf(objectStream(`1 0 ${script}`))],
+    [
+      'an object stream that nobody can read',
+      pdf(objectStream('', '/Filter /FlateDecode', Buffer.from('not deflated'))),
+    ],
+    ['an object stream packed in another way', pdf(objectStream('', '/Filter [/ASCIIHexDecode /FlateDecode]'))],
+    ['an address that opens with it', pdf(objects('<< /OpenAction << /S /URI /URI (https://evil.example) >> >>'))],
+    [
+      'an address that opens with it, by reference',
+      pdf(objects('<< /OpenAction 2 0 R >>', '<< /S /URI /URI (https://e.example) >>')),
+    ],
+  ])('a PDF with %s is refused in words', async (_, content) => {
+    expect(await agent.send(uploadSingleImage, { file: fileOf(content, 'a.pdf') })).toMatchObject({
+      resCode: resultCodes.refused,
+      info: expect.stringContaining('不含脚本'),
+    });
+  });
+
+  test.each([
+    ['links', pdf(objects('<< /OpenAction [2 0 R /Fit] >>', '<< /A << /S /URI /URI (https://example.com) >> >>'))],
+    [
+      'links, opening at a page',
+      pdf(
+        objects(
+          '<< /OpenAction 2 0 R >>',
+          '<< /S /GoTo /D [3 0 R /Fit] >>',
+          '<< /S /URI /URI (https://example.com) >>',
+        ),
+      ),
+    ],
+    ['packed objects', pdf(objectStream('1 0 << /Type /Page >>'))],
+  ])('a PDF with %s is kept, and saved by its name rather than shown', async (_, content) => {
+    const { readUrl } = await agent.ask(uploadSingleImage, { file: fileOf(content, 'a.pdf') });
+
+    expect((await open(readUrl)).headers['content-disposition']).toMatch(/^attachment; filename="a\.pdf"/);
+  });
+
+  test('an ordinary PDF is kept to the byte', async () => {
+    const content = await pdfOf(['授权书']);
+    const { readUrl } = await agent.ask(uploadSingleImage, { file: fileOf(content, 'a.pdf') });
+
+    expect((await open(readUrl)).rawPayload.equals(content)).toBe(true);
+  });
+});

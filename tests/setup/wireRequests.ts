@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import type {
+  SchemaDescription,
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from 'yup';
+
+import { pathParametersOf } from '../../app/contract/call.ts';
+import type { Envelope } from '../../app/contract/envelope.ts';
+import type { AnyCall } from './allCalls.ts';
+
+/** A field of a request: names from the top, `[]` for an entry of a list. */
+export type FieldPath = readonly string[];
+
+function fieldsIn(described: SchemaFieldDescription, path: FieldPath): readonly FieldPath[] {
+  const { type } = described as SchemaDescription;
+  if (type === 'object') {
+    return Object.entries((described as SchemaObjectDescription).fields).flatMap(([name, field]) =>
+      fieldsIn(field, [...path, name]),
+    );
+  }
+  const { innerType } = described as SchemaInnerTypeDescription;
+  return type === 'array' && innerType && !Array.isArray(innerType) ? fieldsIn(innerType, [...path, '[]']) : [path];
+}
+
+/** Every field that a call's request declares. */
+export const declaredFields = ({ request }: AnyCall): readonly FieldPath[] => fieldsIn(request.schema.describe(), []);
+
+/** The value with another part; lists are changed in their first entry, which is made where there is none. */
+export function changedAt(value: unknown, [name, ...rest]: FieldPath, part: unknown): unknown {
+  if (name === undefined) return part;
+  if (name === '[]') {
+    const [first, ...others] = Array.isArray(value) ? (value as unknown[]) : [];
+    return [changedAt(first, rest, part), ...others];
+  }
+  const fields = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return { ...fields, [name]: changedAt(fields[name], rest, part) };
+}
+
+/** The part of a value at a path; undefined where there is none. */
+export function partAt(value: unknown, [name, ...rest]: FieldPath): unknown {
+  if (name === undefined) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return partAt((value as Record<string, unknown>)[name === '[]' ? '0' : name], rest);
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** What a server answered to a request as it goes over the network. */
+export interface WireReply extends Envelope {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Sends a request as it is, whether or not it is one of the call's. */
+export async function sendWire(
+  app: FastifyInstance,
+  cookie: string,
+  call: AnyCall,
+  wire: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<WireReply> {
+  const fields = { ...wire } as Record<string, unknown>;
+  let url = call.path;
+  for (const name of pathParametersOf(call.path)) {
+    url = url.replace(`:${name}`, encodeURIComponent(asText(fields[name] ?? 'x') || 'x'));
+    delete fields[name];
+  }
+  const texts = () =>
+    new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, asText(value)])).toString();
+  const form = () => {
+    const made = new FormData();
+    for (const [name, value] of Object.entries(fields)) made.append(name, asText(value));
+    return made;
+  };
+  const isQuery = call.method === 'GET' || call.encoding === 'query';
+  const content = isQuery
+    ? {}
+    : call.encoding === 'multipart'
+      ? { payload: form() }
+      : call.encoding === 'form'
+        ? { payload: texts(), type: 'application/x-www-form-urlencoded' }
+        : { payload: JSON.stringify(fields), type: 'application/json' };
+  const answer = await app.inject({
+    method: call.method,
+    url: isQuery ? `${url}?${texts()}` : url,
+    ...('payload' in content ? { payload: content.payload } : {}),
+    headers: { cookie, ...('type' in content ? { 'content-type': content.type } : {}), ...headers },
+  });
+  const isEnvelope = String(answer.headers['content-type']).startsWith('application/json');
+  const envelope = isEnvelope ? answer.json<Envelope>() : { resCode: '', code: 0, info: '', data: null };
+  return { ...envelope, status: answer.statusCode, body: answer.body };
+}
