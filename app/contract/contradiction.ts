@@ -8,6 +8,7 @@ export type ContradictionCode =
   | 'materialFilesTooMany'
   | 'addedHasOriginal'
   | 'removedTwoPersons'
+  | 'vehicleDetailNotAsked'
   | 'invoiceOrderTypes'
   | 'taxpayerKindUnknown'
   | 'openedHasOrder';

@@ -9,6 +9,7 @@ import type { InferType } from 'yup';
 
 import { addressCodec } from './address.ts';
 import type { Codec } from './call.ts';
+import { ContradictionError } from './contradiction.ts';
 import { dayOrEmpty, listOf, numberOrNull, shape, shapeOrNone, text, yuanOrEmpty } from './fields.ts';
 import { constructionQualificationWords, labourTypeWords, projectTypeWords } from './wireTables/construction.ts';
 import { specialVehicleWords, truckSizeWords, useAttributeWords, vehicleKindWords } from './wireTables/vehicles.ts';
@@ -133,7 +134,10 @@ function vehicleCodesOf(detail: VehicleDetail | ''): { vehicle: string; vehicleD
 
 function vehicleDetailOf(codes: { readonly vehicle: string; readonly vehicleDetail: string }): VehicleDetail | '' {
   const kind = vehicleKindWords.wordOf(codes.vehicle);
-  if (kind === '' || kind === 'passengerCar') return kind;
+  if (kind === '' || kind === 'passengerCar') {
+    if (codes.vehicleDetail !== '') throw new ContradictionError('vehicleDetailNotAsked', 'vehicleDetail');
+    return kind;
+  }
   const table = kind === 'truck' ? truckSizeWords : specialVehicleWords;
   return `${kind}:${table.wordOf(codes.vehicleDetail)}` as VehicleDetail;
 }

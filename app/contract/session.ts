@@ -68,6 +68,8 @@ const partnerEntryCodec: Codec<PartnerEntry, InferType<typeof partnerEntryWire>>
       ? { loginType: '1', userName: entry.userName, password: entry.password }
       : { loginType: '2', mobile: entry.mobile, validateCode: entry.code },
   fromWire: ({ loginType, userName, password, mobile: number, validateCode }) => {
+    const [ofPassword, ofCode] = [Boolean(userName || password), Boolean(number || validateCode)];
+    if (ofPassword && ofCode) throw new RangeError('two entries of the partner login at once');
     if (loginType === '1' && userName && password) return { kind: 'password', userName, password };
     if (loginType === '2' && number && validateCode) return { kind: 'code', mobile: number, code: validateCode };
     throw new RangeError('an entry of the partner login is incomplete');

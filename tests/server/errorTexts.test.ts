@@ -29,7 +29,7 @@ const wrongValues: readonly unknown[] = [
 const withoutNames = (key: string, value: unknown): unknown => (key === 'insuredName' ? '' : value);
 
 /** Words that a refusal may have beside Chinese: names of formats and units. */
-const foreignWords = /\b(?:JSON|YYYY-MM-DD|month|year|JPG|PNG|WebP|PDF|MP4|MB|SMS)\b/g;
+const foreignWords = /\b(?:name@example\.com|JSON|YYYY-MM-DD|month|year|JPG|PNG|WebP|PDF|MP4|MB|SMS)\b/g;
 
 /** Calls whose refusal is part of their content: machines read it. */
 const isForMachines = ({ answer }: AnyCall) => answer === 'text';

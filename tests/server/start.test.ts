@@ -134,10 +134,18 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ PARTNER_HOSTS: 'partner.example:8080' }, 'PARTNER_HOSTS'],
     [{ PARTNER_HOSTS: 'a.example,,b.example' }, 'PARTNER_HOSTS'],
+    [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ PRO_PRICE: 'yes' }, 'PRO_PRICE'],
   ])('%o is refused, naming %s', (environment, name) => {
     expect(() => settingsFrom(environment)).toThrow(SettingError);
     expect(() => settingsFrom(environment)).toThrow(name);
+  });
+
+  test('the proxy of the same machine is believed, and those that are named', () => {
+    expect(settingsFrom({}).trustedProxies).toEqual(['127.0.0.1', '::1']);
+    expect(settingsFrom({ TRUSTED_PROXIES: '10.0.0.5, fd00::/8' }).trustedProxies).toEqual(['10.0.0.5', 'fd00::/8']);
   });
 
   test('an https address opens the way to the outside', () => {

@@ -32,6 +32,9 @@ it.each([
   'mailto:a@b.example',
   'weixin://dl/business/?path=pages/quote',
   '\uD800',
+  'https://user:pass@evil.example/',
+  'https://good.cn@evil.example/',
+  'https://@evil.example/',
 ])('%j is an invalid address', (address) => {
   for (const kind of ['api', 'cps', 'offline'] as const)
     expect(jumpTargetOf({ kind, address })).toEqual({ kind: 'invalid' });

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+
+import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { exampleOf } from '../../app/contract/exampleOf.ts';
+import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
+import { quoteDraft } from '../../app/contract/premium.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { allCalls, type AnyCall } from '../setup/allCalls.ts';
+import { requestOf } from '../setup/requestOf.ts';
+import { changedAt, declaredFields, partAt } from '../setup/wireRequests.ts';
+import { fieldUses } from './fieldUse.ts';
+
+const named = [...allCalls].filter(([, call]) => declaredFields(call).length > 0);
+
+test.each(named)('%s: every declared field has a use, and no other', (name, call) => {
+  expect(Object.keys(fieldUses[name] ?? {}).toSorted()).toEqual(
+    declaredFields(call)
+      .map((path) => path.join('.'))
+      .toSorted(),
+  );
+});
+
+/** A draft with every subject and paper in it. */
+const draftWire = (): object => {
+  const products = ['80140', '80137', '80218', '80230', '103', '80160'].map((id) => loadCatalogue().productOf(id)!);
+  const wires = products.map(
+    (product) => JSON.parse(requestOf(quoteDraft, completeDraft(product)).payload ?? '') as object,
+  );
+  const papers = { imgList: [{ type: 'other', fileUrlList: ['a'] }], authorizationBookList: ['b'] };
+  return Object.assign({}, ...wires.toReversed(), papers, { lastYearPolicyUrl: 'c', environmentUrl: 'd' }) as object;
+};
+
+/** What examples made from a schema alone don't know: which fields go together. */
+const together: Readonly<Record<string, object>> = {
+  signInToPartner: { loginType: '1', userName: 'demo', password: 'secret', mobile: '', validateCode: '' },
+  reportCustomOrder: { id: '1', status: 'submitted', orderSn: '1' },
+  listOrders: { statusList: [100] },
+  uploadPersonInfo: { personInfoList: '[]' },
+  conservationPolicyList: { statusList: [10] },
+};
+
+function wireOf(name: string, call: AnyCall): object {
+  const example = { ...(exampleOf(jsonSchemaOf(call.request.schema)) as object), ...together[name] };
+  if ('orderInfo' in example) return { ...example, orderInfo: draftWire() };
+  if ('groupApplicant' in example) return draftWire();
+  // a replacement has a person on both sides
+  const list = ['personInfoList', 'person'].find(
+    (field) => partAt(example, [field, '[]', 'conservationType']) !== undefined,
+  );
+  return list ? (changedAt(example, [list, '[]', 'conservationType'], 1) as object) : example;
+}
+
+const others = [
+  '2',
+  '1',
+  'year',
+  '甲',
+  '2028-02-03',
+  '3.00',
+  '',
+  2,
+  3,
+  10,
+  40,
+  100,
+  400,
+  true,
+  false,
+  'opened',
+  'a@b.example',
+];
+
+/** What the server's own code gets of a request; what it throws where it can't be meant. */
+function readOf(call: AnyCall, wire: object): string {
+  try {
+    return JSON.stringify(call.request.fromWire(wire));
+  } catch (error) {
+    if (error instanceof RangeError) return `refused: ${error.message}`;
+    throw error;
+  }
+}
+
+test.each(named)('%s: no field is lost on the way from the wire to the words of the product', (name, call) => {
+  const wire = wireOf(name, call);
+  const before = readOf(call, wire);
+  expect(before).not.toMatch(/^refused/);
+  const lost = declaredFields(call).filter((path) => {
+    const now = partAt(wire, path);
+    const values = others.filter((value) =>
+      typeof now === 'string' || typeof now === 'number' || typeof now === 'boolean'
+        ? typeof value === typeof now && value !== now
+        : true,
+    );
+    return values.every((value) => readOf(call, changedAt(wire, path, value) as object) === before);
+  });
+
+  expect(lost.map((path) => path.join('.'))).toEqual([]);
+});
