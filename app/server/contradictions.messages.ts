@@ -5,7 +5,7 @@ import type { ContradictionCode, ContradictionError } from '../contract/contradi
 type Params = ContradictionError['params'];
 
 /** Why a well-formed request can't be meant. */
-export type ContradictionMessages = Readonly<Record<ContradictionCode, (params: Params) => string>>;
+type ContradictionMessages = Readonly<Record<ContradictionCode, (params: Params) => string>>;
 
 export const contradictionMessages: MessagePack<ContradictionMessages> = messagePack<ContradictionMessages>(
   {

@@ -172,7 +172,17 @@ describe('a request that contradicts itself', () => {
       info: expect.stringContaining('应付保费为0元'),
     });
     expect((await post(saveQuotation.path, draft)).resCode).toBe(resultCodes.refused);
-    expect((await agent.send(orderPayUrl, { orderSn: 'TB0' })).resCode).toBe(resultCodes.notFound);
+  });
+
+  test('the cashier does not open for an order over 0 that was made before', async () => {
+    const { orderSn } = (await submitted(wireDraft())).data as { orderSn: string };
+    await server.database.updateTable('orders').set({ total_fen: 0 }).where('sn', '=', orderSn).execute();
+
+    expect(await agent.send(orderPayUrl, { orderSn })).toMatchObject({
+      status: 200,
+      resCode: resultCodes.refused,
+      info: '该订单当前状态不可支付',
+    });
   });
 
   describe('in an endorsement', () => {

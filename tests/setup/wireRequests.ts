@@ -11,7 +11,7 @@ import type { Envelope } from '../../app/contract/envelope.ts';
 import type { AnyCall } from './allCalls.ts';
 
 /** A field of a request: names from the top, `[]` for an entry of a list. */
-export type FieldPath = readonly string[];
+type FieldPath = readonly string[];
 
 function fieldsIn(described: SchemaFieldDescription, path: FieldPath): readonly FieldPath[] {
   const { type } = described as SchemaDescription;

@@ -34,7 +34,8 @@ export async function cashierOf(
     const head = await orderHeadOf(tx, agent.id, orderSn);
     if (!head) throw notFound();
     const order = await lockOrder(tx, head.id);
-    if (order.status !== 'awaitingPayment') throw refused('notPayable');
+    // an order over nothing was possible once; no gateway takes a payment of 0
+    if (order.status !== 'awaitingPayment' || order.total_fen <= 0) throw refused('notPayable');
     if (order.start_date <= clock.today()) throw refused('startDatePassed');
     const waiting = await waitingPayment(tx, order.id);
     if (waiting) return waiting;
