@@ -31,6 +31,8 @@ describe('a request that contradicts itself', () => {
     JSON.parse(requestOf(quoteDraft, completeDraft(product(id))).payload ?? '') as Wire & {
       groupApplicant: Wire & { residentAddress: Wire };
       schemes: (Wire & { professions: Wire[] })[];
+      houseInfo?: { insureHouseAddress: Wire };
+      constructionInfo?: Wire;
     };
   const post = async (url: string, payload: object, headers: Record<string, string> = {}) => {
     const answer = await server.app.inject({
@@ -120,8 +122,8 @@ describe('a request that contradicts itself', () => {
   });
 
   test('an optional address is judged where it is given', async () => {
-    const draft = wireDraft('103') as Wire & { houseInfo: { insureHouseAddress: Wire } };
-    draft.houseInfo.insureHouseAddress['provinceCode'] = 999_999;
+    const draft = wireDraft('103');
+    draft.houseInfo!.insureHouseAddress['provinceCode'] = 999_999;
 
     expect(await submitted(draft, '103')).toMatchObject({ resCode: resultCodes.refused });
   });
@@ -161,8 +163,8 @@ describe('a request that contradicts itself', () => {
   });
 
   test('a total of 0 makes neither an order nor a quotation', async () => {
-    const draft = { ...wireDraft('80137') } as Wire & { constructionInfo: Wire };
-    draft.constructionInfo['projectCosts'] = '0.01';
+    const draft = wireDraft('80137');
+    draft.constructionInfo!['projectCosts'] = '0.01';
     const price = await quoted(draft);
 
     expect(price.data).toMatchObject({ totalFen: 0 });

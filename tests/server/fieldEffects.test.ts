@@ -2,15 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { isSuccess } from '../../app/contract/envelope.ts';
 import { uploadSingleImage } from '../../app/contract/files.ts';
-import { orderDetail, submitOrder } from '../../app/contract/orders.ts';
+import { orderDetail } from '../../app/contract/orders.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
+import { allCalls } from '../setup/allCalls.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { requestOf } from '../setup/requestOf.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 import { changedAt, declaredFields, partAt, sendWire } from '../setup/wireRequests.ts';
+
+const submission = allCalls.get('submitOrder')!;
 
 let server: TestApp;
 let agent: TestClient;
@@ -49,7 +52,7 @@ test.each(['80140', '80137', '80218', '80230', '103', '80160'])(
       written.replaceAll(/("(?:\w*(?:Image|Img)\w*)":\[)[^\]]*\]/g, `$1"${photograph}"]`),
     ) as object;
     const submit = (changed: object) =>
-      sendWire(server.app, agent.cookie, submitOrder, {
+      sendWire(server.app, agent.cookie, submission, {
         submissionId: crypto.randomUUID(),
         tmpOrderId: '',
         totalPremium,
@@ -60,7 +63,7 @@ test.each(['80140', '80137', '80218', '80230', '103', '80160'])(
     const before = await contentOf((first.data as { orderSn: string }).orderSn);
 
     const without: string[] = [];
-    for (const [, ...path] of declaredFields(submitOrder).filter(([top]) => top === 'orderInfo')) {
+    for (const [, ...path] of declaredFields(submission).filter(([top]) => top === 'orderInfo')) {
       const others = othersOf(partAt(orderInfo, path));
       let hasEffect = others.length === 0; // not part of this product's orders
       for (const other of others) {

@@ -72,7 +72,14 @@ describe('a bucket', () => {
     expect(content?.toString()).toBe('营业执照');
     expect(await store.read('group/a')).toBeNull();
     expect(refused).toEqual([]);
-    expect(store.readUrl('group/a', new Date(1_800_000_000_000))).toContain('Expires=1800000000');
+    const opened = new URL(store.readUrl('group/a', new Date(1_800_000_000_000), 'inline; filename="a.png"'));
+    const resource = '/papers/group/a?response-content-disposition=inline; filename="a.png"';
+    expect(Object.fromEntries(opened.searchParams)).toEqual({
+      OSSAccessKeyId: 'LTAI',
+      Expires: '1800000000',
+      Signature: createHmac('sha1', 'secret').update(`GET\n\n\n1800000000\n${resource}`).digest('base64'),
+      'response-content-disposition': 'inline; filename="a.png"',
+    });
   });
 });
 
