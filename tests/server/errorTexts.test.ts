@@ -34,6 +34,20 @@ const foreignWords = /\b(?:name@example\.com|JSON|YYYY-MM-DD|month|year|JPG|PNG|
 /** Calls whose refusal is part of their content: machines read it. */
 const isForMachines = ({ answer }: AnyCall) => answer === 'text';
 
+const judge = (name: string, call: AnyCall, reply: WireReply): readonly string[] => {
+  const faults: string[] = [];
+  if (reply.status >= 500) faults.push(`${name} answered ${reply.status}`);
+  if (reply.status === 200 && (reply.resCode === resultCodes.success || reply.resCode === '')) return faults;
+  const isQuote = reply.resCode === resultCodes.priceChanged; // figures, by the id of their scheme
+  const said = isQuote ? reply.info : JSON.stringify(reply, withoutNames).replace(/"body":"(?:[^"\\]|\\.)*"/, '');
+  if (said.includes('MARKED')) faults.push(`${name} repeats what was sent: ${said.slice(0, 200)}`);
+  if (isForMachines(call)) return faults;
+  const words = reply.info.replaceAll(foreignWords, '');
+  if (!/\p{Script=Han}/u.test(words) || /[A-Za-z]{3,}/.test(words))
+    faults.push(`${name} is not Chinese: ${reply.info}`);
+  return faults;
+};
+
 describe('what is said of a wrong request', () => {
   let server: TestApp;
   let policy: EndorsedPolicyFixture;
@@ -52,20 +66,6 @@ describe('what is said of a wrong request', () => {
     if ('orderInfo' in example) return { ...example, ...named, orderInfo: draft };
     return 'groupApplicant' in example ? draft : { ...example, ...named };
   }
-
-  const judge = (name: string, call: AnyCall, reply: WireReply): readonly string[] => {
-    const faults: string[] = [];
-    if (reply.status >= 500) faults.push(`${name} answered ${reply.status}`);
-    if (reply.status === 200 && (reply.resCode === resultCodes.success || reply.resCode === '')) return faults;
-    const isQuote = reply.resCode === resultCodes.priceChanged; // figures, by the id of their scheme
-    const said = isQuote ? reply.info : JSON.stringify(reply, withoutNames).replace(/"body":"(?:[^"\\]|\\.)*"/, '');
-    if (said.includes('MARKED')) faults.push(`${name} repeats what was sent: ${said.slice(0, 200)}`);
-    if (isForMachines(call)) return faults;
-    const words = reply.info.replaceAll(foreignWords, '');
-    if (!/\p{Script=Han}/u.test(words) || /[A-Za-z]{3,}/.test(words))
-      faults.push(`${name} is not Chinese: ${reply.info}`);
-    return faults;
-  };
 
   test.each([...allCalls].filter(([, call]) => call !== (signOut as AnyCall)))(
     '%s: in Chinese, and nothing of it repeats the request',

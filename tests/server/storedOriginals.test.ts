@@ -24,6 +24,16 @@ const photograph = (format: 'jpeg' | 'png' | 'webp', orientation: number) =>
     .toFormat(format)
     .toBuffer();
 
+const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
+
+const objects = (...bodies: readonly string[]) =>
+  bodies.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`).join('');
+
+const pdf = (content: string) => Buffer.from(`%PDF-1.7\n${content}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, 'latin1');
+
+const objectStream = (inside: string, more = '/Filter /FlateDecode', packed = deflateSync(inside)) =>
+  `9 0 obj\n<< /Type /ObjStm /N 1 /First 4 ${more} /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream\nendobj\n`;
+
 describe('a stored original', () => {
   let server: TestApp;
   let agent: TestClient;
@@ -34,7 +44,6 @@ describe('a stored original', () => {
   afterAll(() => server.close());
 
   const open = (readUrl: string) => server.app.inject(readUrl.replace('http://localhost:80', ''));
-  const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
 
   test.each([
     ['jpeg', 6],
@@ -80,11 +89,6 @@ describe('a stored original', () => {
     expect((await sharp(stored).metadata()).orientation).toBe(3);
   });
 
-  const objects = (...bodies: readonly string[]) =>
-    bodies.map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`).join('');
-  const pdf = (content: string) => Buffer.from(`%PDF-1.7\n${content}trailer\n<< /Root 1 0 R >>\n%%EOF\n`, 'latin1');
-  const objectStream = (inside: string, more = '/Filter /FlateDecode', packed = deflateSync(inside)) =>
-    `9 0 obj\n<< /Type /ObjStm /N 1 /First 4 ${more} /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream\nendobj\n`;
   const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 
   test.each([

@@ -12,6 +12,12 @@ const times = 60;
 const patience = 180_000; // a busy machine is waited for
 const megabyte = 1024 * 1024;
 
+const form = (name: string, megabytes: number) => {
+  const made = new FormData();
+  made.append(name, new File([Buffer.alloc(megabytes * megabyte, 'x')], 'x.png', { type: 'image/png' }));
+  return made;
+};
+
 describe('a refused upload, over the network', () => {
   let server: TestApp;
   let agent: TestClient;
@@ -25,11 +31,11 @@ describe('a refused upload, over the network', () => {
   afterAll(() => server.close());
 
   /** The words of an answer; where the connection breaks, that it did. */
-  async function wordsFor(form: FormData, cookie: string): Promise<string> {
+  async function wordsFor(body: FormData, cookie: string): Promise<string> {
     try {
       const answer = await fetch(`http://127.0.0.1:${port}${uploadSingleImage.path}`, {
         method: 'POST',
-        body: form,
+        body,
         headers: { cookie },
       });
       return ((await answer.json()) as { info: string }).info;
@@ -37,12 +43,6 @@ describe('a refused upload, over the network', () => {
       return `broken: ${String(error)}`;
     }
   }
-
-  const form = (name: string, megabytes: number) => {
-    const made = new FormData();
-    made.append(name, new File([Buffer.alloc(megabytes * megabyte, 'x')], 'x.png', { type: 'image/png' }));
-    return made;
-  };
 
   test.each([
     ['under a name that the call does not have', () => form('x', 3), true, '请求内容格式有误，请刷新页面后重试'],

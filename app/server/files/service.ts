@@ -69,7 +69,7 @@ export async function storeAdmitted(
 
 /** The name of a file as it was sent, or one made of its key. */
 const nameOf = ({ name, key, type }: FileRow): string =>
-  name || `${key.split("/").at(-1)?.slice(0, 8)}.${ownValue(endingOf, type)}`;
+  name || `${key.split('/').at(-1)?.slice(0, 8)}.${ownValue(endingOf, type)}`;
 
 /** Pictures are shown, by the app's own screens; anything that a program opens is kept by its name. */
 export const dispositionOf = (row: FileRow): string =>

@@ -161,6 +161,17 @@ it('persons have no place in a product that isn’t priced by persons', () => {
   );
 });
 
+const withAddress = (address: Partial<OrderDraft['applicant']['address']>) => ({
+  applicant: { ...applicant, address: { ...applicant.address, ...address } },
+});
+
+const planned = (line: Partial<OccupationLine>) => ({
+  schemes: draft.schemes.map((scheme) => ({
+    ...scheme,
+    occupations: [{ code: '0001001', name: '', occupationClass: 1 as const, heads: 1, ...line }],
+  })),
+});
+
 describe('what contradicts itself', () => {
   const regions = regionIndexOf(regionText);
   const contradictionsOf = (change: Partial<OrderDraft>, rules = product) => {
@@ -169,15 +180,6 @@ describe('what contradicts itself', () => {
       ({ path, code }) => ({ path, code }),
     );
   };
-  const withAddress = (address: Partial<OrderDraft['applicant']['address']>) => ({
-    applicant: { ...applicant, address: { ...applicant.address, ...address } },
-  });
-  const planned = (line: Partial<OccupationLine>) => ({
-    schemes: draft.schemes.map((scheme) => ({
-      ...scheme,
-      occupations: [{ code: '0001001', name: '', occupationClass: 1 as const, heads: 1, ...line }],
-    })),
-  });
 
   it.each(['9', '', 'abcd', '１', '99', 'toString', '__proto__'])('a group id of the type %j', (type) => {
     const given = { applicant: { ...applicant, groupIdType: type as GroupIdType } };
