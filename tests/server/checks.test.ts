@@ -62,7 +62,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
   });
 
   test('a group that was turned away is recorded once and counted', async () => {
-    const record = { productId, productName: '（页面上的名称）', groupName: ' 江海市人民政府 ' };
+    const record = { productId, productName: product().name, groupName: ' 江海市人民政府 ' };
     await agent.ask(saveWaylay, record);
     await agent.ask(saveWaylay, record);
 
@@ -70,6 +70,10 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
       await server.database.selectFrom('waylay_records').select(['product_name', 'group_name', 'times']).execute(),
     ).toEqual([{ product_name: product().name, group_name: '江海市人民政府', times: 2 }]);
     expect((await agent.send(saveWaylay, { ...record, productId: '0' })).resCode).toBe(resultCodes.notFound);
+    expect(await agent.send(saveWaylay, { ...record, productName: '另一个产品' })).toMatchObject({
+      resCode: resultCodes.refused,
+      info: '产品名称与产品不一致，请刷新页面后重试',
+    });
   });
 
   test('persons pass, or come back with what is wrong', async () => {
