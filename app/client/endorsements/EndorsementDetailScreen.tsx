@@ -100,7 +100,7 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
         </Card>
         <Card title={detail.history}>
           <S.History>
-            {events.toReversed().map((event) => (
+            {[...events].reverse().map((event) => (
               <li key={`${event.at} ${event.to} ${event.reason}`}>
                 {event.reason === 'saved' ? words.initiate : (ownValue(reasons, event.reason) ?? event.reason)}
                 <small>

@@ -25,8 +25,8 @@ export function PeriodSection({ store }: { readonly store: DraftStore }): ReactE
     const problem = problems.find((candidate) => candidate.path === path);
     return problem ? textOf(problem) : undefined;
   };
-  const [earliest = ''] = [plusDays(today, product.startDay.earliest), startDays.earliest].toSorted().toReversed();
-  const [latest = ''] = [plusDays(today, product.startDay.latest), startDays.latest].toSorted();
+  const [earliest = ''] = [plusDays(today, product.startDay.earliest), startDays.earliest].sort().reverse();
+  const [latest = ''] = [plusDays(today, product.startDay.latest), startDays.latest].sort();
 
   return (
     <WriteSection section="period" title={words.section.period}>

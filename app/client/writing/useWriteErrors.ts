@@ -36,7 +36,7 @@ export function useWriteErrors(
     targetId: sectionId('persons'),
     onJump: () => show('persons', 'persons'),
   };
-  return [...errors, ...(faultyRows > 0 ? [rows] : [])].toSorted(
+  return [...errors, ...(faultyRows > 0 ? [rows] : [])].sort(
     (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section),
   );
 }

@@ -112,8 +112,8 @@ export class TextPool {
 
   private appendResolved(piece: Uint8Array, isVerbatim: boolean): void {
     const text = decoded(piece).replaceAll(/\r\n?/g, '\n');
-    const resolved = resolvedUnits(isVerbatim ? text : resolvedReferences(text)).toWellFormed();
-    const bytes = encoder.encode(resolved);
+    const resolved = resolvedUnits(isVerbatim ? text : resolvedReferences(text));
+    const bytes = encoder.encode(resolved); // half a surrogate pair becomes U+FFFD
     this.reserve(bytes.length);
     this.bytes.set(bytes, this.length);
     this.length += bytes.length;

@@ -34,10 +34,12 @@ const marks: ReadonlyMap<string, string> = new Map([
 ]);
 const unit = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
-/** Text for XML; what XML can't hold is written as the format has it, `_x0001_`. */
+/**
+ * Text for XML; what XML can't hold is written as the format has it, `_x0001_`. Half a surrogate pair becomes U+FFFD when
+ * the part is encoded.
+ */
 const escaped = (text: string): string =>
   text
-    .toWellFormed()
     .replace(/_(?=x[\dA-Fa-f]{4}_)/g, unit)
     // oxlint-disable-next-line no-control-regex -- these are the ones that XML can't hold
     .replace(/[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g, unit)

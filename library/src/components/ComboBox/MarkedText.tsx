@@ -6,7 +6,7 @@ import type { Mark } from './optionsMatching.ts';
 export function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }): ReactElement {
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const [start, end] of marks.toSorted(([one], [other]) => one - other)) {
+  for (const [start, end] of [...marks].sort(([one], [other]) => one - other)) {
     if (start < from) continue;
     parts.push(text.slice(from, start), <mark key={start}>{text.slice(start, end)}</mark>);
     from = end;

@@ -142,7 +142,7 @@ export function optionsMatching(index: OptionIndex, text: string): readonly Opti
     const marks = isAligned(entry) ? hits.flatMap((hit) => hit.marks) : [];
     return [{ option: entry.option, marks, rank: Math.max(...hits.map(({ rank }) => rank)) }];
   });
-  if (found.length > 0) return found.toSorted((one, other) => one.rank - other.rank);
+  if (found.length > 0) return found.sort((one, other) => one.rank - other.rank);
 
   const joined = queries.join('');
   if (Array.from(joined).length < 2) return [];

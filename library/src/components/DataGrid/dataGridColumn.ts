@@ -40,5 +40,5 @@ export function sortedRows<Row>(
   const compare = columns.find(({ id }) => id === sort?.column)?.compare;
   if (!sort || !compare) return rows;
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((one, other) => sign * compare(one, other));
+  return [...rows].sort((one, other) => sign * compare(one, other));
 }

@@ -26,7 +26,7 @@ export function goTo(id: string, from: Element): void {
 }
 
 function arriveAt(target: HTMLElement): void {
-  for (const hiding of hidingAncestors(target).toReversed()) {
+  for (const hiding of [...hidingAncestors(target)].reverse()) {
     if (hiding instanceof HTMLDetailsElement) hiding.open = true;
     else hiding.dispatchEvent(new Event('beforematch')); // one that bubbled would close what was opened around it
   }

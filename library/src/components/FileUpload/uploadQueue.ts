@@ -136,7 +136,7 @@ export class UploadQueue {
     const { removed, items } = this.#state;
     if (!removed) return;
     const { item, index } = removed;
-    this.#set({ items: items.toSpliced(index, 0, item), removed: null });
+    this.#set({ items: [...items.slice(0, index), item, ...items.slice(index)], removed: null });
     if (item.status.state === 'done') this.#report();
     else if (!isAtRest(item)) this.retry(item.key);
   }

@@ -3,7 +3,7 @@ export function pagesShown(page: number, pageCount: number): readonly (number | 
   const wanted = [1, page - 1, page, page + 1, pageCount];
   if (page <= 4) wanted.push(2, 3, 4, 5);
   if (page >= pageCount - 3) wanted.push(pageCount - 4, pageCount - 3, pageCount - 2, pageCount - 1);
-  const pages = [...new Set(wanted)].filter((one) => one >= 1 && one <= pageCount).toSorted((a, b) => a - b);
+  const pages = [...new Set(wanted)].filter((one) => one >= 1 && one <= pageCount).sort((a, b) => a - b);
 
   return pages.flatMap((one, index): (number | 'gap')[] => {
     const before = pages[index - 1];

@@ -10,6 +10,7 @@ import type { FieldDemand, ProductDefinition } from '../product/productDefinitio
 import type { AddressRegionFault } from '../region/addressRegion.ts';
 import { isInAreas } from '../region/allowedRegion.ts';
 import { regionCodeOf } from '../region/regionPath.ts';
+import { isWellFormed } from '../text/wellFormed.ts';
 import type { Applicant, ApplicantField } from './applicant.ts';
 import { declinedAddressProblems } from './declinedAddress.ts';
 import { type GroupNameCode, groupNameProblems, type GroupNameRule } from './groupName.ts';
@@ -138,7 +139,7 @@ function addressProblems(
 ): readonly Problem<ApplicantCode>[] {
   if (address.cityCode === 0) return [errorAt('address', 'addressRegionRequired')];
   if (address.detail === '') return [errorAt('address', 'addressDetailRequired')];
-  if (address.detail.length > longestDetail || !address.detail.isWellFormed())
+  if (address.detail.length > longestDetail || !isWellFormed(address.detail))
     return [errorAt('address', 'addressDetailInvalid', { max: longestDetail })];
   if (!isInAreas(regionCodeOf(address), areaCodes)) return [errorAt('address', 'addressNotCovered')];
   return declinedAddressProblems(address, declinedAddresses);

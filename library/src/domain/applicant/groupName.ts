@@ -1,4 +1,5 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
+import { isWellFormed } from '../text/wellFormed.ts';
 
 export type GroupNameCode =
   | 'groupNameRequired'
@@ -44,7 +45,7 @@ export function groupNameProblems(
   if (name.length > longestName) return [errorAt(path, 'groupNameTooLong', { max: longestName })];
   const given = normaliseGroupName(name);
   if (given === '') return [errorAt(path, 'groupNameRequired')];
-  if (!given.isWellFormed() || given.replace(meaningless, '') === '') return [errorAt(path, 'groupNameMeaningless')];
+  if (!isWellFormed(given) || given.replace(meaningless, '') === '') return [errorAt(path, 'groupNameMeaningless')];
   if (Array.from(given).length <= 3 && !rule.isLengthExempt) return [errorAt(path, 'groupNameTooShort')];
   const searched = unhidden(given);
   return rule.forbiddenWords

@@ -25,7 +25,7 @@ export interface Reversal<Id> {
 export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excessFen: Fen): readonly Reversal<Id>[] {
   const reversals: Reversal<Id>[] = [];
   let openFen = excessFen;
-  for (const { id, leftFen } of standing.toReversed()) {
+  for (const { id, leftFen } of [...standing].reverse()) {
     const amountFen = Math.min(leftFen, openFen);
     if (amountFen <= 0) continue;
     reversals.push({ id, amountFen: -amountFen });

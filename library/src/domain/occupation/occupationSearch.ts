@@ -90,6 +90,6 @@ export function occupationsMatching(tree: OccupationTree, text: string): readonl
   return tree.leaves
     .map((leaf) => ({ leaf, rank: rankOf(leaf) ?? -1 }))
     .filter(({ rank }) => rank !== -1)
-    .toSorted((one, other) => one.rank - other.rank)
+    .sort((one, other) => one.rank - other.rank)
     .map(({ leaf }) => leaf);
 }

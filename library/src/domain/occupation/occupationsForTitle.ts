@@ -41,7 +41,8 @@ function pairsOf(text: string): ReadonlySet<string> {
 
 /** Share of the pairs of neighbouring characters that two texts have in common, 0 to 1 (Dice). */
 function resemblance(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = one.intersection(other).size;
+  let common = 0;
+  for (const pair of one) if (other.has(pair)) common += 1;
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
 
@@ -100,7 +101,7 @@ function answersTo(tree: OccupationTree, text: string): readonly RankedOccupatio
       .reduce<Likeness | null>(better, null);
     return likeness ? [{ occupation, ...likeness }] : [];
   });
-  return answers.toSorted((one, other) => other.score - one.score);
+  return answers.sort((one, other) => other.score - one.score);
 }
 
 /** 记者（内勤） means the occupation of that name; one that is called 记者 alone is only like it. */
@@ -135,7 +136,7 @@ function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly
     const known = best.get(answer.occupation.code);
     if (!known || known.score < answer.score) best.set(answer.occupation.code, { ...answer, confidence: 'possible' });
   }
-  return Array.from(best.values()).toSorted((one, other) => other.score - one.score);
+  return Array.from(best.values()).sort((one, other) => other.score - one.score);
 }
 
 /**

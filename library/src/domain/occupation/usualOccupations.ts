@@ -5,7 +5,7 @@ export function usualOccupations(codes: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();
   for (const code of codes) if (code !== '') counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
+    .sort(([, one], [, other]) => other - one)
     .slice(0, most)
     .map(([code]) => code);
 }

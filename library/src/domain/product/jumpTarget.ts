@@ -24,7 +24,7 @@ export function jumpTargetOf(jump: ProductJump): JumpTarget {
   if (jump.kind === 'native') return { kind: 'write' };
   const { kind, address } = jump;
   if (/^weixin:\/\/dl\/business\/\?/i.test(address)) return kind === 'cps' ? miniProgramOf(address) : invalid;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || hasCredentials(address)) return invalid;
+  if (!/^https?:\/\//i.test(address) || !isAddress(address) || hasCredentials(address)) return invalid;
   if (kind === 'api') return { kind: 'detail', address };
   return kind === 'cps' ? { kind: 'page', address } : { kind: 'frame', address: withSource(address) };
 }
@@ -33,6 +33,14 @@ export function jumpTargetOf(jump: ProductJump): JumpTarget {
 function hasCredentials(address: string): boolean {
   const { username, password } = new URL(address);
   return username !== '' || password !== '' || /^https?:\/\/[^/?#\\]*@/i.test(address);
+}
+
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 /** WeChat takes the id of the program, and its page and query encoded. */

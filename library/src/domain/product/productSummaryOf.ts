@@ -19,5 +19,5 @@ export const productSummaryOf = (product: ProductDefinition): ProductSummary => 
 
 function lowestPremiumOf(product: ProductDefinition): string | null {
   const prices = planOffersOf(product).flatMap(({ premiumFrom }) => premiumFrom ?? []);
-  return prices.toSorted((a, b) => Number(a) - Number(b))[0] ?? null;
+  return prices.sort((a, b) => Number(a) - Number(b))[0] ?? null;
 }

@@ -8,10 +8,11 @@ export interface TierReached {
 
 /** Discount tiers by the total person count of an order (specification §9); `tiers` may be in any order, edges included. */
 export function discountTierFor(heads: number, tiers: readonly DiscountTier[]): TierReached {
-  const ascending = tiers.toSorted((a, b) => a.minPersons - b.minPersons);
+  const ascending = [...tiers].sort((a, b) => a.minPersons - b.minPersons);
   const reached =
-    ascending.findLast((tier) => tier.minPersons <= heads && (tier.maxPersons === null || heads <= tier.maxPersons)) ??
-    null;
+    [...ascending]
+      .reverse()
+      .find((tier) => tier.minPersons <= heads && (tier.maxPersons === null || heads <= tier.maxPersons)) ?? null;
   const present = Number(reached?.discount ?? 1);
   const next = ascending.find((tier) => tier.minPersons > heads && Number(tier.discount) < present);
   return { reached, next: next ? { tier: next, personsToGo: next.minPersons - heads } : null };

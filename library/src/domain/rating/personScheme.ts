@@ -71,7 +71,7 @@ function unitPremiumsOf(
   const steps: TraceStep[] = [];
   const problems: Problem[] = [];
   const classes = new Set(context.scheme.occupations.map((line) => line.occupationClass));
-  for (const occupationClass of [...classes].toSorted((a, b) => a - b)) {
+  for (const occupationClass of [...classes].sort((a, b) => a - b)) {
     const chain = personChainOf(context, occupationClass);
     if ('problem' in chain) problems.push(chain.problem);
     else {

@@ -16,5 +16,5 @@ export function surchargesOf(
       }
     }
   }
-  return [...charged.values()].toSorted((a, b) => (a.clauseCode < b.clauseCode ? -1 : 1));
+  return [...charged.values()].sort((a, b) => (a.clauseCode < b.clauseCode ? -1 : 1));
 }

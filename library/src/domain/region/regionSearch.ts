@@ -151,10 +151,7 @@ export const needsPinyin = (text: string): boolean => searchWords(text).some(isP
 
 /** Codes of the leaves that answer every word, by how well they answer the last one that is no code. */
 function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPinyin | null): readonly number[] {
-  const ranking = Math.max(
-    words.findLastIndex((word) => !isCode(word)),
-    0,
-  );
+  const ranking = words.reduce((last, word, at) => (isCode(word) ? last : at), 0);
   const rankBy = (word: string): Rank => {
     if (isCode(word)) return byCode(leaves, word);
     return pinyin !== null && isPinyin(word) ? byPinyin(leaves, word, pinyin) : byCharacters(leaves, word);

@@ -17,7 +17,7 @@ export const successorsOf = (index: RegionIndex, successors: RegionSuccessors, c
 export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors, code: number): number {
   const paths = successorsOf(index, successors, code).map((one) => index.pathOf(one).map((region) => region.code));
   const [first = [], ...others] = paths;
-  return first.findLast((candidate) => others.every((path) => path.includes(candidate))) ?? 0;
+  return [...first].reverse().find((candidate) => others.every((path) => path.includes(candidate))) ?? 0;
 }
 
 /** Whether each level that an address names lies in the one above it, as the codes themselves say. */

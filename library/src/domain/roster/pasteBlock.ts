@@ -44,7 +44,7 @@ export interface Paste {
 const isBlank = (row: readonly string[]) => row.every((text) => text.trim() === '');
 
 function withoutBlankEnd(rows: TextBlock): TextBlock {
-  const last = rows.findLastIndex((row) => !isBlank(row));
+  const last = rows.reduce((found, row, at) => (isBlank(row) ? found : at), -1);
   return rows.slice(0, last + 1);
 }
 

@@ -21,7 +21,7 @@ export function sortedKeys(
   const compare = rows.every(({ text }) => plain.test(text)) ? byCode : chinese.compare;
   const sign = direction === 'ascending' ? 1 : -1;
   return rows
-    .toSorted((one, other) => {
+    .sort((one, other) => {
       if (one.text === other.text) return 0;
       if (one.text === '' || other.text === '') return one.text === '' ? 1 : -1;
       return sign * compare(one.text, other.text);

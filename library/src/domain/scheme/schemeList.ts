@@ -35,5 +35,5 @@ export function withCopyOf(
   const original = schemes[index];
   if (!original) return schemes;
   const copy = { ...original, id: nextSchemeId(schemes), name: nextSchemeName(schemes, nameOf) };
-  return schemes.toSpliced(index + 1, 0, copy);
+  return [...schemes.slice(0, index + 1), copy, ...schemes.slice(index + 1)];
 }

@@ -8,6 +8,8 @@ export function withHeads(
   return more.reduce((planned, line) => {
     const at = planned.findIndex(({ code }) => code !== '' && code === line.code);
     const known = planned[at];
-    return known ? planned.with(at, { ...known, heads: known.heads + line.heads }) : [...planned, line];
+    return known
+      ? planned.map((each, index) => (index === at ? { ...known, heads: known.heads + line.heads } : each))
+      : [...planned, line];
   }, lines);
 }

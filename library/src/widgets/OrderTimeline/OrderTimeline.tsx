@@ -18,7 +18,7 @@ export function OrderTimeline({ events }: OrderTimelineProps): ReactElement {
   const words = useMessages(messages);
   if (events.length === 0) return <S.Empty>{words.empty}</S.Empty>;
 
-  const latestFirst = events.toReversed().toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const latestFirst = [...events].reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
     <S.List aria-label={words.label}>
       {latestFirst.map((event, index) => (

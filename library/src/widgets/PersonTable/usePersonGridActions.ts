@@ -27,7 +27,7 @@ export interface PersonGridActions {
 
 function selecting({ look, state }: { look: PersonTableLook; state: PersonTableState }) {
   const first = Math.max(0, look.columns.findIndex(isTextColumn));
-  const last = look.columns.findLastIndex(isTextColumn);
+  const last = look.columns.reduce((found, column, at) => (isTextColumn(column) ? at : found), -1);
   const selectRows = (from: number, to: number) =>
     state.select({ row: from, column: first }, { row: to, column: last });
   return {

@@ -40,7 +40,7 @@ export function useRowOrder(store: RosterStore): RowOrder {
     const shown = hidden ? order.filter((key) => !hidden.has(key)) : order;
     if (!sorted) return shown;
     const placeOf = (key: number) => sorted.places.get(key) ?? Infinity;
-    return shown.toSorted((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)));
+    return [...shown].sort((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)));
   }, [order, hidden, sorted]);
 
   const setFiltered = useCallback(

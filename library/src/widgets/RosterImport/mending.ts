@@ -26,7 +26,7 @@ function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number
 export function startMending(roster: ReadRoster, context: RosterContext, also: Iterable<number> = []): Mending {
   const { persons, faulty, repeated } = roster;
   const chosen = new Set([...faulty, ...repeated, ...also]);
-  const positions = [...chosen].toSorted((one, other) => one - other);
+  const positions = [...chosen].sort((one, other) => one - other);
   // schemes are given to the persons later
   const taken = positions.flatMap((position) => persons[position] ?? []);
   const store = createRosterStore({ ...context, schemes: [], listed: identitiesBeside(roster, chosen) }, taken);

@@ -48,7 +48,7 @@ function rowsToMend(problems: readonly SheetProblem[]): {
     faulty.add(row);
     if (typeof params['row'] === 'number') repeated.add(params['row']);
   }
-  return { faulty, repeated: repeated.difference(faulty) };
+  return { faulty, repeated: new Set([...repeated].filter((row) => !faulty.has(row))) };
 }
 
 function findingsOf(

@@ -95,8 +95,10 @@ function PlannedOccupations(props: SchemeEditorOccupationsProps): ReactElement {
             key={`${line.code} ${line.name} ${line.occupationClass}`}
             line={line}
             maxHeads={product.persons.max}
-            onChangeHeads={(heads) => changeLines(scheme.occupations.with(index, { ...line, heads }))}
-            onRemove={() => changeLines(scheme.occupations.toSpliced(index, 1))}
+            onChangeHeads={(heads) =>
+              changeLines(scheme.occupations.map((each, at) => (at === index ? { ...line, heads } : each)))
+            }
+            onRemove={() => changeLines(scheme.occupations.filter((_, at) => at !== index))}
           />
         ))}
       </S.Lines>

@@ -92,7 +92,9 @@ export function useSchemeEditorState(props: SchemeEditorStateProps): SchemeEdito
     },
     cancelRemoval: () => setAsking(null),
     undo: () => {
-      if (removal) settle(schemes.toSpliced(removal.index, 0, removal.scheme), removal.scheme.id);
+      if (!removal) return;
+      const { scheme, index } = removal;
+      settle([...schemes.slice(0, index), scheme, ...schemes.slice(index)], scheme.id);
     },
   };
 }

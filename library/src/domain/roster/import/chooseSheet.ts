@@ -59,7 +59,7 @@ function bestOf(sheets: readonly Sheet[], reading: HeaderContext): Candidate | u
     const header = headerOfSheet(sheet, reading);
     return header ? [{ sheet, header }] : [];
   });
-  return candidates.toSorted((one, other) => knownColumns(other.header) - knownColumns(one.header))[0];
+  return candidates.sort((one, other) => knownColumns(other.header) - knownColumns(one.header))[0];
 }
 
 function candidateFor(sheets: readonly Sheet[], choice: SheetChoice, reading: HeaderContext): Candidate | undefined {
