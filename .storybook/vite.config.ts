@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { buildTargets } from '../library/browsers.config.ts';
+
 /** The modules of react-aria that the library's source imports. */
 const importedByTheLibrary = globSync(`${import.meta.dirname}/../library/src/**/*.{ts,tsx}`)
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '((?:react-aria|@internationalized)[^']*)'/g)])
@@ -12,6 +14,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
+  build: { target: buildTargets },
   // what is found too late, in a module that is loaded on demand, would reload the page in the middle of a test
   optimizeDeps: {
     include: [

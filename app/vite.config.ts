@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+import { buildTargets } from '../library/browsers.config.ts';
 import { noteEarlyInput } from './client/firstScreen/earlyInput.ts';
 import { hasOwnView, putAside } from './client/firstScreen/ownView.ts';
 import { rememberedAppearance, showAppearance } from './client/theme/firstPaint.ts';
@@ -74,7 +75,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    target: 'baseline-widely-available',
+    target: buildTargets,
     assetsInlineLimit: 0,
     rolldownOptions: {
       // what the first screen needs comes in one piece: thirty pieces weigh more and come later

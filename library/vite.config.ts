@@ -3,6 +3,8 @@ import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+import { buildTargets } from './browsers.config.ts';
+
 const views = 'src/{components,widgets}/*';
 
 /**
@@ -50,7 +52,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: 'es2023',
+    target: buildTargets,
     sourcemap: true,
     minify: false,
     lib: {

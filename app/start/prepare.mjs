@@ -54,6 +54,8 @@ async function prepareClient() {
     'app/contract',
     'app/index.html',
     'app/vite.config.ts',
+    'library/browsers.config.ts',
+    'package.json',
     'package-lock.json',
   ];
   await ensureBuilt('app/dist', inputs, async () => {

@@ -110,10 +110,11 @@ export const Head: StyledComponent<'thead'> = styled.thead`
       font: ${text.label};
     }
     /* a heading that neither sorts nor selects is told by the labels of the cells */
-    > tr:not([data-sorts], :has([data-part='tick'])) {
+    > tr:not([data-sorts], [data-selects]) {
       display: none;
     }
     > tr[data-sorts]::before {
+      content: attr(data-sorts);
       content: attr(data-sorts) / '';
     }
     [data-part='tick'] {

@@ -40,6 +40,7 @@ export const cards: ReturnType<typeof css> = css`
       flex: none;
       color: ${color.text.muted};
       font: ${text.label};
+      content: attr(data-label);
       content: attr(data-label) / ''; /* the heading of the column is read out already */
     }
     > tbody > tr > th {

@@ -25,7 +25,11 @@ export function DataGridHead<Row>(props: DataGridHeadProps<Row>): ReactElement {
 
   return (
     <S.Head {...tableRoles.rowGroup}>
-      <tr {...tableRoles.row} data-sorts={columns.some(({ isSortable }) => isSortable) ? words.sort : undefined}>
+      <tr
+        {...tableRoles.row}
+        data-sorts={columns.some(({ isSortable }) => isSortable) ? words.sort : undefined}
+        data-selects={selection ? '' : undefined}
+      >
         {selection ? (
           <th {...tableRoles.columnHeader} data-part="tick">
             <DataGridTick

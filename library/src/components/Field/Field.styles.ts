@@ -39,7 +39,10 @@ export const fieldBox: RuleSet = css`
     color: ${color.text.muted};
     opacity: 1;
   }
-  &:read-only:not(select, div),
+  &:read-only:not(select, div) {
+    background: ${color.surface.sunken};
+  }
+  /* apart: Firefox before 121 drops a rule that names :has() */
   &:has(> input:read-only:not(:disabled)) {
     background: ${color.surface.sunken};
   }

@@ -77,7 +77,7 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
     min-block-size: ${size.controlSmall};
     cursor: pointer;
   }
-  label:has(:disabled) {
+  label[data-disabled] {
     color: ${color.text.disabled};
     cursor: not-allowed;
   }

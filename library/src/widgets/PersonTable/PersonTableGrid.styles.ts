@@ -83,6 +83,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
   [role='gridcell'] {
     cursor: cell;
+    -webkit-user-select: none; /* Safari knows no other name */
     user-select: none;
   }
   [role='gridcell'][aria-readonly] {
@@ -139,9 +140,11 @@ export const Frame: StyledComponent<'div'> = styled.div`
     color: inherit;
   }
   [role='columnheader'][aria-sort='ascending'] > button::after {
+    content: ' ↑';
     content: ' ↑' / '';
   }
   [role='columnheader'][aria-sort='descending'] > button::after {
+    content: ' ↓';
     content: ' ↓' / '';
   }
   [data-part='empty'] {

@@ -48,6 +48,7 @@ export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> =
   const shown = () => told(store);
   useSyncExternalStore(store.subscribe, shown, shown);
   const rows = store.rowsToReview().length;
+  const canFilter = rows > 0 || isFiltered;
 
   return (
     <S.Toolbar role="group" aria-label={words.actions}>
@@ -56,11 +57,11 @@ export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> =
         {' · '}
         <span data-part={rows > 0 ? 'errors' : undefined}>{problemsOf(store, words)}</span>
       </span>
-      <label>
+      <label data-disabled={canFilter ? undefined : ''}>
         <input
           type="checkbox"
           checked={isFiltered}
-          disabled={rows === 0 && !isFiltered}
+          disabled={!canFilter}
           onChange={(event) => onDo({ deed: 'filter', isFiltered: event.currentTarget.checked })}
         />
         {words.onlyProblems(rows)}

@@ -1,0 +1,154 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { parseAst } from 'rolldown/parseAst';
+import { describe, expect, it } from 'vitest';
+
+import { browsersWithout, compatData, featuresOf, interfaces } from './compatibility.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Code that runs in browsers. */
+const scripts = globSync(['library/src/**/*.{ts,tsx}', 'app/{client,contract}/**/*.{ts,tsx}'], { cwd: root });
+const styles = globSync(['library/src/**/*.styles.ts', 'app/client/**/*.{styles.ts,css}', 'tokens/*.css'], {
+  cwd: root,
+});
+
+/** Newer features that may be used, each with the reason. */
+const allowed: Readonly<Record<string, string>> = {
+  'showPopover()': 'guarded by its presence: the editor stands in the table otherwise',
+  'take()': 'a method of our own, of the stores',
+  'share()': 'a method of our own, of the product screen',
+  ':dir()': 'alone in its rules: only pages from right to left lack the mirroring',
+  ':has()': 'alone in its rules: before Firefox 121 a read-only field with buttons keeps its background',
+  'text-autospace': 'without it there is no gap between scripts',
+  'text-spacing-trim': 'without it a bracket keeps its width',
+  'caret-animation': 'saves painting, nothing shows',
+  'overflow-anchor': 'the table holds its place by itself in browsers without it',
+  size: 'the size of the printed page; without it the printer chooses',
+  'forced-color-adjust': 'Safari has no forced colours',
+  resize: 'a finger resizes no field; the field grows with its text',
+  'contain-intrinsic-inline-size': 'the table fills its place anyway',
+  'user-select': 'beside -webkit-user-select, which is Safari’s name for it',
+  'text-size-adjust': 'the build writes Safari’s name for it beside it; Firefox enlarges no text',
+  ':-webkit-search-cancel-button()': 'there is nothing to hide in Firefox',
+  'print-color-adjust': 'without it a QR code is printed in the colours that the browser chooses',
+};
+
+/** Interfaces whose methods code calls on values without naming them. */
+const commonInterfaces =
+  'Array,TypedArray,ArrayBuffer,Uint8Array,String,Set,Map,Iterator,Promise,RegExp,Date,Object,Intl,Element,HTMLElement,Document,Window,Node,Blob,File,Request,Response,Headers,URL,URLSearchParams,FormData,AbortSignal,Navigator,ReadableStream,ReadableStreamDefaultReader,Event,DataTransfer,HTMLDialogElement,HTMLInputElement,HTMLSelectElement,HTMLFormElement,CanvasRenderingContext2D,OffscreenCanvas,Range,Selection,DOMRect,Animation,ResizeObserver,StorageManager,Crypto,Worker,MessagePort'.split(
+    ',',
+  );
+
+/** For every method name of the common interfaces what each of them lacks. */
+const methods = new Map<string, readonly string[][]>();
+for (const owner of commonInterfaces)
+  for (const [name, statement] of featuresOf(interfaces.get(owner)))
+    methods.set(name, [...(methods.get(name) ?? []), [...browsersWithout(statement)]]);
+
+/** Objects of the page whose members are named with them: `navigator.locks`. */
+const globals: Readonly<Record<string, string>> = { navigator: 'Navigator', document: 'Document', window: 'Window' };
+
+const lackOf = (owner: string, feature: string): readonly string[] =>
+  featuresOf(interfaces.get(owner))
+    .filter(([name]) => name === feature)
+    .flatMap(([, statement]) => browsersWithout(statement));
+
+/** What a member expression needs, and the browsers without it. */
+function memberNeeds(object: string | null, name: string, isCalled: boolean): readonly [string, readonly string[]] {
+  const owner = object === null ? undefined : globals[object];
+  if (owner) return [`${object}.${name}`, lackOf(owner, name)];
+  if (object !== null && interfaces.has(object))
+    return [`${object}.${name}`, [...lackOf(object, name), ...lackOf(object, `${name}_static`)]];
+  const found = isCalled ? (methods.get(name) ?? []) : [];
+  // a name that any older interface has is taken for that one
+  return [`${name}()`, found.every((lacking) => lacking.length > 0) ? found.flat() : []];
+}
+
+type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string };
+const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value;
+const identifierOf = (value: unknown): string | null =>
+  isNode(value) && value.type === 'Identifier' ? String(value['name']) : null;
+
+/** The newer features that code names, each with the browsers that lack it. */
+function needsOf(text: string, isJsx: boolean): ReadonlyMap<string, readonly string[]> {
+  const needs = new Map<string, readonly string[]>();
+  const note = ([feature, lacking]: readonly [string, readonly string[]]) => {
+    if (lacking.length > 0) needs.set(feature, [...new Set(lacking)]);
+  };
+  const walk = (value: unknown, called: unknown): void => {
+    if (Array.isArray(value)) value.forEach((each) => walk(each, null));
+    if (!isNode(value)) return;
+    const { type } = value;
+    if (type === 'MemberExpression' && value['computed'] === false)
+      note(memberNeeds(identifierOf(value['object']), identifierOf(value['property']) ?? '', called === value));
+    if (type === 'NewExpression') {
+      const name = identifierOf(value['callee']) ?? '';
+      const statement = interfaces.get(name)?.__compat;
+      if (statement) note([`new ${name}`, browsersWithout(statement)]);
+    }
+    for (const each of Object.values(value)) walk(each, type === 'CallExpression' ? value['callee'] : null);
+  };
+  walk(parseAst(text, { lang: isJsx ? 'tsx' : 'ts' }).body, null);
+  return needs;
+}
+
+/** The newer properties and pseudo-classes that style sheets name. */
+function styleNeedsOf(text: string): ReadonlyMap<string, readonly string[]> {
+  const plain = text.replaceAll(/\/\*.*?\*\//gs, '');
+  const properties = [...plain.matchAll(/^\s*([a-z-]+):\s/gm)].map(([, name = '']) => name);
+  const selectors = [...plain.matchAll(/:([a-z-]+)\b/g)].map(([, name = '']) => name);
+  const { properties: knownProperties, selectors: knownSelectors } = compatData.css;
+  return new Map(
+    [
+      ...properties.map((name) => [name, knownProperties[name]?.__compat] as const),
+      ...selectors.map((name) => [`:${name}()`, knownSelectors[name]?.__compat] as const),
+    ].flatMap(([name, statement]) => {
+      const lacking = statement ? browsersWithout(statement) : [];
+      return lacking.length > 0 ? [[name, lacking] as const] : [];
+    }),
+  );
+}
+
+const offences = (
+  files: readonly string[],
+  read: (text: string, file: string) => ReadonlyMap<string, readonly string[]>,
+) =>
+  files.flatMap((file) =>
+    [...read(readFileSync(`${root}/${file}`, 'utf8'), file)]
+      .filter(([feature]) => allowed[feature] === undefined)
+      .map(([feature, lacking]) => `${file}: ${feature} isn't in ${lacking.join(', ')}`),
+  );
+
+describe('code for browsers', () => {
+  it('names no method, constructor or member that a supported browser lacks', () => {
+    expect(offences(scripts, (text, file) => needsOf(text, file.endsWith('x')))).toEqual([]);
+  });
+
+  it('names no property and no pseudo-class that a supported browser lacks', () => {
+    expect(offences(styles, styleNeedsOf)).toEqual([]);
+  });
+
+  it.each([
+    ['AbortSignal.any([one])', 'AbortSignal.any'],
+    ['URL.canParse(text)', 'URL.canParse'],
+    ['rows.toSorted()', 'toSorted()'],
+    ['one.difference(other)', 'difference()'],
+    ['dialog.requestClose()', 'requestClose()'],
+    ['Promise.withResolvers()', 'Promise.withResolvers'],
+    ['navigator.bluetooth', 'navigator.bluetooth'],
+    ['new CloseWatcher()', 'new CloseWatcher'],
+  ])('%s is found', (code, feature) => {
+    expect([...needsOf(code, false).keys()]).toEqual([feature]);
+  });
+
+  it('what all of them know is let through', () => {
+    const code =
+      'rows.at(-1); AbortSignal.timeout(1); structuredClone(a); new Worker(u); navigator.clipboard; text.at(0)';
+    expect([...needsOf(code, false)]).toEqual([]);
+    expect([...styleNeedsOf('a:hover { inset: 0; text-wrap: balance; }\nb:has(c) {\n  gap: 0;\n}').keys()]).toEqual([
+      ':has()',
+    ]);
+  });
+});
