@@ -71,7 +71,7 @@ function addressIn(environment: Environment, name: string, protocols: readonly s
   return address;
 }
 
-/** Without https nobody can keep a `__Host-` cookie, except on the machine itself. */
+/** Without https a session is safe on the machine itself only. */
 function checkedHost(environment: Environment, publicUrl: URL | null): string {
   const host = environment['HOST'] || '127.0.0.1';
   if (!loopbackHosts.has(host) && publicUrl?.protocol !== 'https:') {

@@ -34,14 +34,19 @@ export const browsersWithout = ({ support }: CompatStatement): readonly string[]
     return hasIt ? [] : [`${browser} ${version}`];
   });
 
+/** The statement of an entry itself; undefined for a mere group of entries. */
+const statementOf = (entry: Identifier | undefined): CompatStatement | undefined => entry?.__compat;
+
 /** The direct features of an entry, by name. */
 export const featuresOf = (entry: Identifier | undefined): readonly (readonly [string, CompatStatement])[] =>
-  Object.entries(entry ?? {}).flatMap(([name, feature]) =>
-    name !== '__compat' && feature.__compat ? [[name, feature.__compat] as const] : [],
-  );
+  Object.keys(entry ?? {}).flatMap((name) => {
+    const statement = name === '__compat' ? undefined : statementOf(entry?.[name]);
+    return statement ? [[name, statement] as const] : [];
+  });
 
-/** Builtins and interfaces of the browser, by name: `Set`, `AbortSignal`. */
-export const interfaces: ReadonlyMap<string, Identifier> = new Map([
-  ...Object.entries(compatData.api),
-  ...Object.entries(compatData.javascript.builtins),
-]);
+/** Builtins of the language and interfaces of the browser. */
+const groups: readonly (Identifier | undefined)[] = [compatData.api, compatData.javascript['builtins']];
+
+/** An interface or builtin by its name, `Set` or `AbortSignal`. */
+export const interfaceOf = (name: string): Identifier | undefined =>
+  groups.find((group) => group !== undefined && Object.hasOwn(group, name))?.[name];

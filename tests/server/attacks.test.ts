@@ -77,7 +77,7 @@ describeOnBothDatabases('an attacker', (openDatabase) => {
     const headers = { 'content-type': 'application/json' };
     const accepted: string[] = [];
     for (const value of values) {
-      const cookie = `__Host-session=${encodeURIComponent(value)}`;
+      const cookie = `tuanbao-session=${encodeURIComponent(value)}`;
       const answer = await server.app.inject({ method, url, payload: '{}', headers: { ...headers, cookie } });
       if (answer.json<{ resCode: string }>().resCode !== resultCodes.notSignedIn) accepted.push(value);
     }

@@ -117,7 +117,7 @@ describe('the first screen of whoever is signed in', () => {
       onPartner,
       await get('/entry', {}),
       await get('/entry', { cookie }),
-      await get('/entry', { cookie: `__Host-session=${'A'.repeat(43)}` }),
+      await get('/entry', { cookie: `tuanbao-session=${'A'.repeat(43)}` }),
     ];
     for (const answer of plain) {
       expect(answer.statusCode).toBe(200);

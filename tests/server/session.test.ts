@@ -48,19 +48,13 @@ describeOnBothDatabases('sessions', (openDatabase) => {
     });
     const [cookie] = answer.cookies;
 
-    expect(cookie).toMatchObject({
-      name: '__Host-session',
-      httpOnly: true,
-      secure: true,
-      sameSite: 'Strict',
-      path: '/',
-    });
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
     expect(cookie?.value).not.toBe(agent.cookie.split('=')[1]);
     expect((await agent.send(currentUser, {})).resCode).toBe(resultCodes.notSignedIn);
   });
 
-  test('a token of the browser’s own making is no session', async () => {
-    const headers = { cookie: `__Host-session=${'A'.repeat(43)}` };
+  test.each(['tuanbao-session', '__Host-session'])('a %s of the browser’s own making is no session', async (name) => {
+    const headers = { cookie: `${name}=${'A'.repeat(43)}` };
 
     expect((await server.anonymous.send(currentUser, {}, headers)).resCode).toBe(resultCodes.notSignedIn);
   });
@@ -99,5 +93,52 @@ describeOnBothDatabases('sessions', (openDatabase) => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ resCode: resultCodes.notSignedIn, code: 401, data: null });
     });
+  });
+});
+
+/** The cookie that signing in sets. */
+async function cookieAfterSignIn(server: TestApp, host: string) {
+  await server.anonymous.ask(sendLoginCode, { mobile, type: '1' });
+  const body = new URLSearchParams({ mobile, validateCode: (await server.lastCode(mobile)) ?? '' }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', host };
+  const answer = await server.app.inject({ method: 'POST', url: signIn.path, payload: body, headers });
+  return answer.cookies[0];
+}
+
+describeOnBothDatabases('the session cookie', (openDatabase) => {
+  test('is kept by every browser on the machine itself, where WebKit keeps no secure one', async () => {
+    const server = await startTestApp({ openDatabase });
+    try {
+      const cookie = await cookieAfterSignIn(server, 'localhost');
+      expect(cookie).toMatchObject({ name: 'tuanbao-session', httpOnly: true, sameSite: 'Strict', path: '/' });
+      expect(cookie).not.toHaveProperty('secure');
+      expect(cookie).not.toHaveProperty('domain');
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('is bound to the host and to https where the server has a public address', async () => {
+    const server = await startTestApp({ openDatabase, publicUrl: 'https://tuanbao.example' });
+    try {
+      const cookie = await cookieAfterSignIn(server, 'tuanbao.example');
+      expect(cookie).toMatchObject({
+        name: '__Host-session',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Strict',
+        path: '/',
+      });
+      expect(cookie).not.toHaveProperty('domain');
+      const { method, url } = { method: currentUser.method, url: currentUser.path };
+      const withName = async (name: string) =>
+        (await server.app.inject({ method, url, payload: {}, headers: { cookie: `${name}=${cookie?.value}` } })).json<{
+          resCode: string;
+        }>().resCode;
+      expect(await withName('__Host-session')).toBe(resultCodes.success);
+      expect(await withName('tuanbao-session')).toBe(resultCodes.notSignedIn);
+    } finally {
+      await server.close();
+    }
   });
 });

@@ -55,7 +55,6 @@ const pemOfCashier = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
   .toString();
 const catalogue = loadCatalogue();
-const publicUrl = () => 'http://localhost:80';
 
 /** Cookie pair of a `set-cookie` header. */
 const cookieOf = (header: string | string[] | undefined): string => String(header ?? '').split(';', 1)[0] ?? '';
@@ -71,6 +70,7 @@ export async function startTestApp({
   now = '2026-11-20T02:00:00.000Z',
   gatewaysOf = () => ({}),
   client,
+  publicUrl = null,
 }: {
   readonly openDatabase: () => Promise<OpenDatabase>;
   readonly now?: string;
@@ -78,7 +78,10 @@ export async function startTestApp({
   readonly gatewaysOf?: (clock: Clock) => Partial<Gateways>;
   /** A built client in place of the app's. */
   readonly client?: ServedClient;
+  /** Address that users open, as the setting says. @default null: the machine itself, without https */
+  readonly publicUrl?: string | null;
 }): Promise<TestApp> {
+  const ownAddress = () => publicUrl ?? 'http://localhost:80';
   const open = await openDatabase();
   const { database } = open;
   const keyring = keyringOf(new Map([[1, key]]));
@@ -102,13 +105,13 @@ export async function startTestApp({
     partnerHosts: ['partner.localhost'],
     isProPriceOn: false,
     cashierOrigin: () => 'http://cashier.localhost',
-    publicUrl,
+    publicUrl: ownAddress,
     wakeWorker: () => {},
   });
   const services = { ...played, gateways: { ...played.gateways, ...gatewaysOf(played.clock) } };
   const logs: string[] = [];
   const app = await buildApp({
-    settings: { publicUrl: null, logLevel: 'debug' },
+    settings: { publicUrl, logLevel: 'debug' },
     services,
     sandbox,
     client,
@@ -130,7 +133,7 @@ export async function startTestApp({
     clock: services.clock,
     gateway: payment,
     deliver: async (notice) => (await notify(notice)).body,
-    publicUrl,
+    publicUrl: ownAddress,
   });
   const handlers = jobHandlersOf(services);
   const failures: unknown[] = [];

@@ -35,7 +35,7 @@ async function signedInAgents(place: Place): Promise<readonly string[]> {
       .insertInto('sessions')
       .values({ ...session, created_at: created, expires_at: expires })
       .execute();
-    cookies.push(`__Host-session=${token}`);
+    cookies.push(`tuanbao-session=${token}`);
   }
   await close();
   return cookies;

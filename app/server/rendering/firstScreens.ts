@@ -9,7 +9,7 @@ import type { FirstAsk, FirstScreen, RenderedScreen, RenderScreen } from '../../
 import { serverTime } from '../../contract/ownCalls.ts';
 import { currentUser } from '../../contract/session.ts';
 import { addressOf } from '../firstAsks.ts';
-import { sessionCookie } from '../sessions/sessionCookie.ts';
+import { sessionCookieNames } from '../sessions/sessionCookie.ts';
 
 /** A screen with the answers it was rendered with. */
 export interface AnsweredScreen extends RenderedScreen {
@@ -99,7 +99,8 @@ export function firstScreens(app: FastifyInstance, program: string, longestWait:
   }
 
   return async (request, wanted) => {
-    const isSignedIn = request.headers.cookie?.includes(`${sessionCookie}=`) ?? false;
+    const { cookie = '' } = request.headers;
+    const isSignedIn = sessionCookieNames.some((name) => cookie.includes(`${name}=`));
     if (request.method !== 'GET' || !isSignedIn || isArrival(request.url) || inWork >= mostAtOnce) return null;
     const late = AbortSignal.timeout(longestWait);
     const nothing = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)));

@@ -16,12 +16,11 @@ import type { Services } from '../services.ts';
 import type { AgentIdentity } from './identity.ts';
 import { signInToPartner } from './partnerSignIn.ts';
 import { agentOfToken, endSession, type NewSession, sendCode, signIn as signInWithCode } from './service.ts';
-import { sessionCookie } from './sessionCookie.ts';
+import { sessionCookieOf } from './sessionCookie.ts';
 import { newTicket, signInByTicket } from './tickets.ts';
 
-const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
-
-const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[sessionCookie];
+const tokenOf = ({ publicUrl }: Services, request: FastifyRequest): string | undefined =>
+  request.cookies[sessionCookieOf(publicUrl()).name];
 
 /** The partner whose host the request came to; empty on the platform's own. */
 const partnerHostOf = ({ partnerHosts }: Services, request: FastifyRequest): string =>
@@ -31,7 +30,7 @@ const partnerHostOf = ({ partnerHosts }: Services, request: FastifyRequest): str
 export const identifyByCookie =
   (services: Services): Identify =>
   async (request) => {
-    const token = tokenOf(request);
+    const token = tokenOf(services, request);
     return token === undefined ? null : agentOfToken(services, token, partnerHostOf(services, request));
   };
 
@@ -57,7 +56,7 @@ function userOf(agent: AgentIdentity, isProPriceOn: boolean) {
 
 /** Ends the session that the request carries, if any. */
 async function endPresentSession(services: Services, request: FastifyRequest): Promise<void> {
-  const token = tokenOf(request);
+  const token = tokenOf(services, request);
   if (token !== undefined) await endSession(services, token);
 }
 
@@ -68,7 +67,8 @@ export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: S
   /** Puts a new session in the place of the one that the browser had. */
   async function begin({ token, agent }: NewSession, { request, reply }: Visit) {
     await endPresentSession(services, request);
-    reply.setCookie(sessionCookie, token, cookieOptions);
+    const { name, options } = sessionCookieOf(services.publicUrl());
+    reply.setCookie(name, token, options);
     return userOf(agent, services.isProPriceOn);
   }
 
@@ -107,7 +107,8 @@ export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: S
 
   publicCall(signOut, async (_, { request, reply }) => {
     await endPresentSession(services, request);
-    reply.clearCookie(sessionCookie, cookieOptions);
+    const { name, options } = sessionCookieOf(services.publicUrl());
+    reply.clearCookie(name, options);
     return {};
   });
 
