@@ -40,7 +40,13 @@ export const List: StyledComponent<typeof TabList> = styled(TabList)`
   gap: ${space.xs};
   min-inline-size: 0;
   overflow-x: auto;
+  scrollbar-width: none; /* classic bars would stand between the tabs and their line */
   border-block-end: ${size.hairline} solid ${color.border.default};
+
+  /* Chromium before 121 and Safari before 18.2 */
+  &::-webkit-scrollbar {
+    display: none;
+  }
 `;
 
 export const Tab: StyledComponent<typeof AriaTab> = styled(AriaTab)`
