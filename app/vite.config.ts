@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 
 import { buildTargets } from '../library/browsers.config.ts';
 import { noteEarlyInput } from './client/firstScreen/earlyInput.ts';
@@ -26,6 +27,19 @@ const firstPaint: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => html.replace('<!-- first paint -->', () => `<script>${firstPaintScript}</script>`),
+  },
+};
+
+/** Puts the notice for browsers that are too old into the head, apart from scripts that these can't parse. */
+const oldBrowser: Plugin = {
+  name: 'old-browser',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html) => {
+      const script = await readFile(join(import.meta.dirname, 'client/firstScreen/oldBrowser.js'), 'utf8');
+      const { code } = await minify('oldBrowser.js', script, { compress: { target: 'es2015' } });
+      return html.replace('<!-- old browser -->', () => `<script>${code.trim()}</script>`);
+    },
   },
 };
 
@@ -58,6 +72,7 @@ export default defineConfig({
   plugins: [
     react(),
     firstPaint,
+    oldBrowser,
     compiledAhead,
     firstScreenOnly,
     leanReactAria,
