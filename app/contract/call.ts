@@ -92,6 +92,12 @@ export const fileAnswer: Codec<DownloadedFile, DownloadedFile> = asIs<Downloaded
   mixed<DownloadedFile>().required(),
 );
 
+/** Address under which a page frames the document of a call whose `answer` is `file`. */
+export const viewPathOf = (path: string): string => `${path}/view`;
+
+/** Field of the form that carries the request of a POST to such an address, as JSON. */
+export const viewRequestField = 'request';
+
 /** Names of the parameters in a path: `/api/x/:id` has `id`. */
 export const pathParametersOf = (path: string): readonly string[] =>
   [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);

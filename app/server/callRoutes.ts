@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Call, DownloadedFile } from '../contract/call.ts';
+import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../contract/call.ts';
 import { type Envelope, resultCodes } from '../contract/envelope.ts';
 import { fileFieldsOf } from '../contract/fileField.ts';
 import { contentDisposition } from './contentDisposition.ts';
+import { documentPolicy } from './contentSecurityPolicy.ts';
 import { judgeOf } from './judgeRequest.ts';
 import { receiveMultipart } from './receiveMultipart.ts';
 import { Refusal, saying } from './refusal.ts';
@@ -53,12 +54,36 @@ const inputOf = (call: AnyCall, { params, query, body }: FastifyRequest, receive
     : content;
 };
 
-async function sendFile(reply: FastifyReply, { name, type, content }: DownloadedFile): Promise<FastifyReply> {
+async function sendFile(
+  reply: FastifyReply,
+  { name, type, content }: DownloadedFile,
+  kind: 'attachment' | 'inline' = 'attachment',
+): Promise<FastifyReply> {
   return reply
     .type(type)
-    .header('content-disposition', contentDisposition(name))
+    .header('content-disposition', contentDisposition(name, kind))
     .header('cache-control', 'private, no-store')
     .send(Buffer.from(await content.arrayBuffer()));
+}
+
+/** Sends a PDF to be shown in a frame of the app's own pages; anything else to be kept. */
+async function sendView(reply: FastifyReply, file: DownloadedFile): Promise<FastifyReply> {
+  if (file.type !== 'application/pdf') return sendFile(reply, file);
+  return sendFile(
+    reply.header('content-security-policy', documentPolicy).header('x-frame-options', 'SAMEORIGIN'),
+    file,
+    'inline',
+  );
+}
+
+/** The request in the form that a page posts into a frame. @throws Refusal where it is no JSON */
+function requestInForm(body: unknown): unknown {
+  const text: unknown = Object(body)[viewRequestField];
+  try {
+    return JSON.parse(String(text)) as unknown;
+  } catch {
+    throw new Refusal(resultCodes.badRequest, saying('badRequest'));
+  }
 }
 
 /** Reads what a request carries and answers it; uploaded files live as long as the answer takes. */
@@ -82,6 +107,9 @@ function inputReader(call: AnyCall, incomingFolder: string) {
   };
 }
 
+/** How many times longer text may be in a form than in JSON: three characters for each byte. */
+const longestEncoding = 3;
+
 /**
  * The two ways to register a call on an app.
  *
@@ -97,10 +125,8 @@ export function callRoutes(app: FastifyInstance, identify: Identify, incomingFol
   ): void {
     const judge = judgeOf(call);
     const withInput = inputReader(call as AnyCall, incomingFolder);
-    app.route({
+    const common = {
       method: call.method,
-      url: call.path,
-      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
       ...(call.access === 'public'
         ? {}
@@ -111,11 +137,27 @@ export function callRoutes(app: FastifyInstance, identify: Identify, incomingFol
               agents.set(request, agent);
             },
           }),
+    };
+    app.route({
+      ...common,
+      url: call.path,
+      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       handler: async (request, reply) => {
         const response = await withInput(request, reply, (input) => answer(judge(input), { request, reply }));
         if (call.answer === 'file') return sendFile(reply, call.response.toWire(response) as DownloadedFile);
         if (call.answer === 'text') return reply.type('text/plain; charset=utf-8').send(String(response));
         return success(call.response.toWire(response));
+      },
+    });
+    if (call.answer !== 'file') return;
+    app.route({
+      ...common,
+      url: viewPathOf(call.path),
+      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit * longestEncoding }),
+      handler: async (request, reply) => {
+        const input = call.method === 'GET' ? inputOf(call as AnyCall, request) : requestInForm(request.body);
+        const response = await answer(judge(input), { request, reply });
+        return sendView(reply, call.response.toWire(response) as DownloadedFile);
       },
     });
   }

@@ -29,12 +29,17 @@ export const pagePolicy = (
     "font-src 'self' data:",
     ["connect-src 'self'", ...storeOrigins].join(' '),
     "worker-src 'self'",
-    'frame-src https: blob:',
+    "frame-src 'self' https: blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // WebKit hands the policy to the blobs that the page frames: with 'none' it would show none of them
+    "frame-ancestors 'self'",
   ].join('; ');
+
+/** What a document may do in its frame: nothing but be shown there, by a page of ours; PDF viewers style themselves. */
+export const documentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
 /** An answer to a call is never a page. */
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DocumentButton } from '@tuanbao/app/client/documents/DocumentButton.tsx';
-import { quietly } from '@tuanbao/app/client/documents/quietly.ts';
+import { loadDocument } from '@tuanbao/app/client/documents/loadDocument.ts';
 import { ServicesContext, useServices } from '@tuanbao/app/client/services.ts';
 import { policyDocument } from '@tuanbao/app/contract/documents';
 import { resultCodes } from '@tuanbao/app/contract/envelope';
@@ -19,7 +19,7 @@ const server = serverOfTests();
 function Policy() {
   const { send } = useServices();
   return (
-    <DocumentButton title="电子保单" load={(signal) => send(policyDocument, { policyUuid: 'TB1' }, quietly(signal))}>
+    <DocumentButton title="电子保单" load={loadDocument(send, policyDocument, { policyUuid: 'TB1' })}>
       查看电子保单
     </DocumentButton>
   );

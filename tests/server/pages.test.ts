@@ -50,7 +50,7 @@ describe('the pages of the app', () => {
       expect(one.statusCode).toBe(200);
       expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
       expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
-      expect(one.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(one.headers['content-security-policy']).toContain("frame-ancestors 'self'");
       expect(one.headers['content-security-policy']).toContain(`script-src 'self' '${hashOf('paintFirst()')}';`);
       expect(one.body).not.toContain('__CSP_NONCE__');
       expect(one.body).not.toBe(other.body);

@@ -73,6 +73,15 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
 
 type Wire = Readonly<Record<string, unknown>>;
 
+/** The address of a GET call with its request. */
+export function addressOf<Request>(
+  { path: template, request: codec }: Call<Request, unknown>,
+  request: Request,
+): string {
+  const { path, rest } = filledPath(template, codec.toWire(request));
+  return path + queryOf(rest);
+}
+
 /** Path parameters are part of the request: they move into the path and out of query and body. */
 function filledPath(template: string, wire: unknown): { path: string; rest: Wire } {
   const rest = new Map(Object.entries(wire as Wire));

@@ -21,7 +21,7 @@ import { conservationConfig } from '../../contract/endorsements.ts';
 import { useAction } from '../data/useAction.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
-import { quietly } from '../documents/quietly.ts';
+import { loadDocument } from '../documents/loadDocument.ts';
 import { useServices } from '../services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 import { EndorsementPayment } from './EndorsementPayment.tsx';
@@ -137,7 +137,7 @@ function Certificate({ uuid, sn }: { readonly uuid: string; readonly sn: string 
       <S.Actions>
         <DocumentButton
           title={`${words.certificate} ${sn}`}
-          load={(signal) => send(endorsementCertificate, { conservationUuid: uuid }, quietly(signal))}
+          load={loadDocument(send, endorsementCertificate, { conservationUuid: uuid })}
         >
           {words.view}
         </DocumentButton>

@@ -8,7 +8,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 
 import { invoiceDocument, type ListedInvoice } from '../../contract/invoiceOwnCalls.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
-import { quietly } from '../documents/quietly.ts';
+import { loadDocument } from '../documents/loadDocument.ts';
 import { useServices } from '../services.ts';
 import { messages } from './invoice.messages.ts';
 import * as S from './InvoiceWorkbench.styles.ts';
@@ -39,7 +39,7 @@ export function InvoicesOfPolicy({ policyUuid, invoices, onDone }: InvoicesOfPol
           size="small"
           aria-label={words.viewed(invoice.invoiceNo)}
           title={words.electronic(invoice.invoiceNo)}
-          load={(signal) => send(invoiceDocument, { policyUuid, id }, quietly(signal))}
+          load={loadDocument(send, invoiceDocument, { policyUuid, id })}
         >
           {words.view}
         </DocumentButton>

@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { policyDocument } from '../../contract/documents.ts';
 import { useAction } from '../data/useAction.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
-import { quietly } from '../documents/quietly.ts';
+import { loadDocument } from '../documents/loadDocument.ts';
 import { saveFile } from '../saveFile.ts';
 import { useServices } from '../services.ts';
 import { MailPoliciesDialog } from './MailPoliciesDialog.tsx';
@@ -26,11 +26,7 @@ export function OrderDocuments({ orderSn }: { readonly orderSn: string }): React
   return (
     <Card title={words.documents}>
       <S.Actions>
-        <DocumentButton
-          variant="primary"
-          title={words.documents}
-          load={(signal) => send(policyDocument, asked, quietly(signal))}
-        >
+        <DocumentButton variant="primary" title={words.documents} load={loadDocument(send, policyDocument, asked)}>
           {words.view}
         </DocumentButton>
         <Button isPending={isPending} onPress={() => void download()}>

@@ -10,7 +10,7 @@ import { saveDraft } from '../../contract/savedDrafts.ts';
 import { useAction } from '../data/useAction.ts';
 import type { OwnQuotation } from '../data/useQuotation.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
-import { quietly } from '../documents/quietly.ts';
+import { loadDocument } from '../documents/loadDocument.ts';
 import { quotationPagePath, writePath } from '../paths.ts';
 import { useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
@@ -53,7 +53,7 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const actions = (
     <>
       <Button onPress={() => window.print()}>{words.print}</Button>
-      <DocumentButton title={words.pdf} load={(signal) => send(quotationDocument, draft, quietly(signal))}>
+      <DocumentButton title={words.pdf} load={loadDocument(send, quotationDocument, draft)}>
         {words.pdf}
       </DocumentButton>
       {saved.isValid ? <Button onPress={() => setSharing(true)}>{words.share}</Button> : null}

@@ -14,7 +14,7 @@ import { orderStatusOf } from '../../contract/wireWords.ts';
 import { uploadWith } from '../data/upload.ts';
 import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
-import { quietly } from '../documents/quietly.ts';
+import { loadDocument } from '../documents/loadDocument.ts';
 import { orderPath } from '../paths.ts';
 import { Link, useNavigate, useParams } from '../router.ts';
 import { useServices } from '../services.ts';
@@ -80,9 +80,7 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
     shouldShowMissing: missing.length > 0,
     beside: {
       stampedForm: (
-        <ApplicationFormButton
-          load={(signal) => send(orderApplicationForm, { policyUuid: papers.policyUuid }, quietly(signal))}
-        />
+        <ApplicationFormButton load={loadDocument(send, orderApplicationForm, { policyUuid: papers.policyUuid })} />
       ),
     },
   };

@@ -13,7 +13,7 @@ import { applicationForm } from '../../contract/documents.ts';
 import { uploadWith } from '../data/upload.ts';
 import { addressesOf, usePaperFiles } from '../data/usePaperFiles.ts';
 import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
-import { quietly } from '../documents/quietly.ts';
+import { loadDocument } from '../documents/loadDocument.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { useServices } from '../services.ts';
@@ -43,7 +43,7 @@ export function MaterialsSection({ store }: { readonly store: DraftStore }): Rea
   const beside = {
     businessLicence: <LicenceReading store={store} />,
     authorisationBook: <AuthorisationReading store={store} />,
-    stampedForm: <ApplicationFormButton load={(signal) => send(applicationForm, store.draft(), quietly(signal))} />,
+    stampedForm: <ApplicationFormButton load={loadDocument(send, applicationForm, store.draft())} />,
   };
 
   return (

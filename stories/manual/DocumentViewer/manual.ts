@@ -23,7 +23,8 @@ export const manual: Manual = {
     'Name, pages and size are a `status`: what was loading is announced once it is there; a failure is an alert with its retry.',
     'Focus returns to where it was on closing.',
     'Only PDF and pictures get an address in a new tab: a page or drawing with scripts would run as the page itself.',
-    'A strict Content Security Policy needs `frame-src blob:` and `img-src blob:`.',
+    "A strict Content Security Policy needs `frame-src blob:` and `img-src blob:`; for an `address` of your own `frame-src 'self'`.",
+    "WebKit subjects a framed `blob:` to the policy of your page: under `frame-ancestors 'none'` it shows nothing. Give an `address` whose response says `frame-ancestors 'self'`, or `showIn` where a form has to be posted.",
   ],
   frameHeight: 620,
 };

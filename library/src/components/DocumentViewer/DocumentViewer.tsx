@@ -80,7 +80,7 @@ interface DocumentWaysProps {
 /** What can be done with a document beside looking at it. */
 function DocumentWays({ shown, isFull, onFullChange, onPrint }: DocumentWaysProps): ReactElement {
   const words = useMessages(messages);
-  const { form, address, name } = shown;
+  const { form, address, content, name } = shown;
   const mayPrint = form === 'picture' || (form === 'pdf' && navigator.pdfViewerEnabled);
   return (
     <>
@@ -97,7 +97,7 @@ function DocumentWays({ shown, isFull, onFullChange, onPrint }: DocumentWaysProp
         </Elsewhere>
       )}
       {mayPrint ? <Button onPress={onPrint}>{words.print}</Button> : null}
-      <Button variant="primary" onPress={() => downloadFrom(address, name)}>
+      <Button variant="primary" onPress={() => downloadFrom(content, name)}>
         {words.download}
       </Button>
     </>

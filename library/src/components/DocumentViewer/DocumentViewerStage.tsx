@@ -4,6 +4,8 @@ import {
   type ReactElement,
   type ReactNode,
   type RefAttributes,
+  useEffect,
+  useId,
   useState,
 } from 'react';
 
@@ -71,11 +73,24 @@ export const DocumentViewerStage: ForwardRefExoticComponent<
       {shown.form === 'pdf' && !navigator.pdfViewerEnabled ? <Notice>{words.noViewer}</Notice> : null}
       {shown.form === 'pdf' && navigator.pdfViewerEnabled ? (
         <Stage data-form="pdf">
-          <S.Frame ref={frame} title={title} src={`${shown.address}#navpanes=0`} />
+          <PdfFrame ref={frame} title={title} shown={shown} />
         </Stage>
       ) : null}
     </S.Root>
   );
+});
+
+interface PdfFrameProps {
+  readonly title: string;
+  readonly shown: ShownDocument;
+}
+
+/** The browser's own viewer. */
+const PdfFrame = forwardRef<HTMLIFrameElement, PdfFrameProps>(function PdfFrame({ title, shown }, frame) {
+  const name = `document-${useId()}`; // a name must not begin with a low line
+  const { address, showIn } = shown;
+  useEffect(() => showIn?.(name), [showIn, name]);
+  return <S.Frame ref={frame} name={name} title={title} src={showIn ? undefined : `${address}#navpanes=0`} />;
 });
 
 interface PictureProps {

@@ -10,7 +10,10 @@ export interface ShownDocument {
   /** Null: not known. */
   readonly pages: number | null;
   /** Of the blob, until the viewer is closed. */
+  readonly content: string;
+  /** Under which it is shown: its own address, else that of the blob. */
   readonly address: string;
+  readonly showIn?: ViewedDocument['showIn'];
 }
 
 export type DocumentState =
@@ -51,21 +54,23 @@ export function useDocumentViewerState(
   useEffect(() => {
     if (!isOpen) return undefined;
     const asking = new AbortController();
-    let address = '';
+    let blobAddress = '';
     const open = async () => {
-      const { name, type, content } = await latestLoad.current(asking.signal);
+      const { name, type, content, ...view } = await latestLoad.current(asking.signal);
       const form = documentFormOf(type);
       const pages = form === 'pdf' ? await pageCountOf(content) : null;
       if (asking.signal.aborted) return;
-      address = URL.createObjectURL(typed(content, type));
-      setOutcome({ attempt, state: { step: 'shown', document: { name, form, bytes: content.size, pages, address } } });
+      blobAddress = URL.createObjectURL(typed(content, type));
+      const shown = { name, form, bytes: content.size, pages, content: blobAddress, address: blobAddress };
+      const framed = form === 'pdf' ? view : {};
+      setOutcome({ attempt, state: { step: 'shown', document: { ...shown, ...framed } } });
     };
     open().catch((error: unknown) => {
       if (!asking.signal.aborted) setOutcome({ attempt, state: { step: 'failed', error } });
     });
     return () => {
       asking.abort();
-      if (address !== '') URL.revokeObjectURL(address);
+      if (blobAddress !== '') URL.revokeObjectURL(blobAddress);
       setOutcome(null);
     };
   }, [isOpen, attempt]);

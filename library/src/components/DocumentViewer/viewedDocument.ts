@@ -5,6 +5,18 @@ export interface ViewedDocument {
   /** Media type. */
   readonly type: string;
   readonly content: Blob;
+  /**
+   * Address of this origin under which the browser itself gets the same document, to show it or to open it in a new tab.
+   * Its response has a policy of its own that lets this origin frame it (`frame-ancestors 'self'`). Without one the content
+   * is shown by a `blob:` address, which WebKit subjects to the page's own policy.
+   * @default the content
+   */
+  readonly address?: string;
+  /**
+   * Has the frame of this name show the document, for example by a form that is posted into it, where no address names
+   * the document. @default the frame opens the address
+   */
+  readonly showIn?: (frameName: string) => void;
 }
 
 /** How a document can be shown: by the browser's own PDF viewer, as a picture, or not at all. */

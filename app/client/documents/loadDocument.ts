@@ -1,0 +1,31 @@
+import type { ViewedDocument } from '@tuanbao/library/components/DocumentViewer';
+
+import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../../contract/call.ts';
+import { addressOf, type Send } from '../data/http.ts';
+
+/** Has a frame show what a POST to an address answers with: the request travels in a form. */
+function postInto(frameName: string, address: string, request: unknown): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action: address, target: frameName, hidden: true });
+  const field = document.createElement('input');
+  Object.assign(field, { name: viewRequestField, value: JSON.stringify(request) });
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** Loads the document of a call for its viewer, which shows progress and failure itself. */
+export const loadDocument =
+  <Request>(
+    send: Send,
+    call: Call<Request, DownloadedFile>,
+    request: Request,
+  ): ((signal: AbortSignal) => Promise<ViewedDocument>) =>
+  async (signal) => {
+    const file = await send(call, request, { noErrorMessage: true, noLoading: true, signal });
+    const view = { ...call, path: viewPathOf(call.path) };
+    return call.method === 'GET'
+      ? { ...file, address: addressOf(view, request) }
+      : { ...file, showIn: (frameName) => postInto(frameName, view.path, call.request.toWire(request)) };
+  };
