@@ -20,19 +20,22 @@ const oldest = manifest.browserslist.map((entry) => {
 const versionOf = (version: string | false | undefined): number =>
   typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) || Infinity : Infinity;
 
-/** The supported browsers whose oldest version lacks a feature, `chrome 109`; behind a flag or under a prefix it is lacking. */
-export const browsersWithout = ({ support }: CompatStatement): readonly string[] =>
-  oldest.flatMap(({ browser, version }) => {
-    const hasIt = [support[browser] ?? []]
-      .flat()
-      .some(
-        (entry) =>
-          !('flags' in entry || 'prefix' in entry || 'alternative_name' in entry) &&
-          versionOf(entry.version_added) <= version &&
-          version < versionOf(entry.version_removed),
-      );
-    return hasIt ? [] : [`${browser} ${version}`];
-  });
+/** Whether a browser of a version lacks a feature; behind a flag or under a prefix it is lacking. */
+const lacks = ({ support }: CompatStatement, browser: keyof CompatStatement['support'], version: number): boolean =>
+  ![support[browser] ?? []]
+    .flat()
+    .some(
+      (entry) =>
+        !('flags' in entry || 'prefix' in entry || 'alternative_name' in entry) &&
+        versionOf(entry.version_added) <= version &&
+        version < versionOf(entry.version_removed),
+    );
+
+/** The supported browsers whose oldest version lacks a feature, `chrome 109`. */
+export const browsersWithout = (statement: CompatStatement): readonly string[] =>
+  oldest
+    .filter(({ browser, version }) => lacks(statement, browser, version))
+    .map(({ browser, version }) => `${browser} ${version}`);
 
 /** The statement of an entry itself; undefined for a mere group of entries. */
 const statementOf = (entry: Identifier | undefined): CompatStatement | undefined => entry?.__compat;
@@ -50,3 +53,16 @@ const groups: readonly (Identifier | undefined)[] = [compatData.api, compatData.
 /** An interface or builtin by its name, `Set` or `AbortSignal`. */
 export const interfaceOf = (name: string): Identifier | undefined =>
   groups.find((group) => group !== undefined && Object.hasOwn(group, name))?.[name];
+
+/** Names of the features that an old browser lacks, `Array.prototype.toSorted` or `AbortSignal.any`. */
+export const namesLackingIn = (
+  browser: keyof CompatStatement['support'],
+  version: number,
+): readonly (readonly [owner: string, name: string])[] =>
+  groups.flatMap((group) =>
+    Object.entries(group ?? {}).flatMap(([owner, entry]) =>
+      featuresOf(entry)
+        .filter(([, statement]) => lacks(statement, browser, version))
+        .map(([name]) => [owner, name.replace(/_static$/, '')] as const),
+    ),
+  );

@@ -1,0 +1,60 @@
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+
+import type { Driver } from './driver.ts';
+
+/** Noise of Firefox itself. */
+const ofFirefox = /docBaseUrl|Cookie .* has been rejected/;
+
+/** A function with its arguments as the text of an expression. */
+const callOf = (code: (...args: never[]) => unknown, args: readonly unknown[]): string =>
+  `(${code.toString()})(...${JSON.stringify(args)})`;
+
+/** Starts Firefox without a window; it speaks WebDriver BiDi. */
+export async function startFirefox(path: string): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: path,
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+    extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN', 'browser.download.useDownloadDir': true },
+  });
+  const errors: string[] = [];
+  const listenTo = (page: Page) => {
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !ofFirefox.test(message.text())) errors.push(message.text());
+    });
+  };
+  const first = await browser.newPage();
+  listenTo(first);
+  browser.on('targetcreated', (target) => {
+    void target.page().then((page) => page && page !== first && listenTo(page));
+  });
+  let front = first;
+  return {
+    name: await browser.version(),
+    open: async (address) => void (await front.goto(address, { waitUntil: 'domcontentloaded' })),
+    run: async (code, ...args) => (await front.evaluate(callOf(code, args))) as never,
+    async find(code, ...args) {
+      const handle = await front.evaluateHandle(callOf(code, args));
+      const element = handle.asElement() as ElementHandle<HTMLInputElement> | null;
+      return (
+        element && {
+          click: () => element.click(),
+          type: (text) => element.type(text),
+          choose: (file) => element.uploadFile(file),
+        }
+      );
+    },
+    async toNewestWindow() {
+      front = (await browser.pages()).at(-1) ?? first;
+    },
+    async toFirstWindow() {
+      if (front !== first && !front.isClosed()) await front.close();
+      front = first;
+    },
+    picture: async () => Buffer.from(await front.screenshot()),
+    errors: () => Promise.resolve(errors),
+    close: () => browser.close(),
+  };
+}

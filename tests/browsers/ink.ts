@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+
+/** A rectangle of a page in CSS pixels, and how wide the page's window is. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly windowWidth: number;
+}
+
+/** Share of dark pixels in the middle of a place, 0 to 1: text on paper has some, an empty frame none. */
+export async function inkShare(picture: Buffer, place: Place): Promise<number> {
+  const { width: whole = 0 } = await sharp(picture).metadata();
+  const scale = whole / place.windowWidth;
+  const part = {
+    left: Math.round((place.left + place.width * 0.2) * scale),
+    top: Math.round((place.top + place.height * 0.2) * scale),
+    width: Math.round(place.width * 0.6 * scale),
+    height: Math.round(place.height * 0.7 * scale),
+  };
+  const pixels = await sharp(picture).extract(part).greyscale().raw().toBuffer();
+  // viewers lay grey around the paper: both must be there
+  const [dark, light] = [pixels.filter((value) => value < 100).length, pixels.filter((value) => value > 240).length];
+  return light > pixels.length / 3 ? dark / pixels.length : 0;
+}

@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+
+import type { RealServer } from '../journeys/support/realServer.ts';
+import { until } from './driver.ts';
+import { inkShare } from './ink.ts';
+import { User } from './user.ts';
+
+const groupName = '青禾机械制造有限公司';
+const mobile = '13800138000';
+const roster = fileURLToPath(new URL('../fixtures/rosters/clean-500.xlsx', import.meta.url));
+
+async function signIn(user: User, server: RealServer): Promise<void> {
+  await user.browser.open(server.url);
+  await user.fill('手机号', mobile);
+  await user.press('button', '获取验证码');
+  await user.fill('短信验证码', await server.codeFor(mobile));
+  await user.press('button', '登录', true);
+  await user.find('button', '投保 安业雇主责任保险', true);
+}
+
+/** Two schemes, an occupation of the first, the first day of cover, and 500 persons by their classes. */
+async function write(user: User): Promise<void> {
+  await user.press('button', '投保 安业雇主责任保险', true);
+  await user.find('heading', '投保 · 安业雇主责任保险');
+  await user.press('button', '添加方案');
+  await user.press('radio', '全面计划');
+  await user.fill('起保日期', '20261201');
+  await user.press('button', '导入人员清单');
+  await (await user.find('file', '')).choose(roster);
+  await user.see('读到 500 人');
+  await user.select('这些人进入', '按职业类别分配');
+  for (const occupationClass of ['3 类', '4 类']) await user.select(occupationClass, '方案二');
+  await user.press('button', '导入 500 人');
+  await user.see('共 500 人 · 没有问题');
+}
+
+async function describeApplicant(user: User): Promise<void> {
+  await user.fill('投保单位名称', groupName);
+  await user.select('单位性质', '有限责任公司');
+  await user.fill('证件号码', '91310199MA1FL5E18T');
+  await user.press('checkbox', '长期有效');
+  await user.fill('联系人', '周明');
+  await user.fill('联系人手机号', mobile);
+  await user.fill('电子邮箱', 'zhouming@qinghe.example');
+  await user.press('combobox', '所在地区');
+  await (await user.find('combobox', '搜索')).type('浦东');
+  await user.press('option', '上海市 / 浦东新区');
+  await user.fill('详细地址', '世纪大道1号');
+}
+
+/** Confirms the order and pays it in the window of the cashier. */
+async function pay(user: User): Promise<void> {
+  await user.press('button', '下一步');
+  await user.find('heading', '确认订单');
+  await user.press('checkbox', '我已阅读');
+  await user.press('button', '提交订单并支付');
+  await until('the cashier', async () => {
+    await user.browser.toNewestWindow();
+    return user.browser.find((): Element | null => document.querySelector('button[value=success]')).catch(() => null);
+  });
+  await user.press('button', '支付成功');
+  await user.browser.toFirstWindow();
+  await user.see('承保成功', 60_000);
+}
+
+/** Opens the e-policy and holds its frame against an empty one: ink of its text must be in it. */
+async function readPolicy(user: User): Promise<void> {
+  const { browser } = user;
+  await user.press('link', '订单列表');
+  await user.see(groupName);
+  await user.press('link', '查看订单');
+  await user.press('button', '查看');
+  await user.see('共 ');
+  const frame = () =>
+    browser.run(() => {
+      const { left, top, width, height } = document.querySelector('[role=dialog] iframe')!.getBoundingClientRect();
+      return { left, top, width, height, windowWidth: window.innerWidth };
+    });
+  await until('the policy in its frame', async () => (await inkShare(await browser.picture(), await frame())) > 0.005);
+}
+
+/** The main job of an agent, from signing in to the policy. */
+export async function mainJourney(user: User, server: RealServer): Promise<void> {
+  await signIn(user, server);
+  await write(user);
+  await describeApplicant(user);
+  await pay(user);
+  await readPolicy(user);
+}

@@ -1,0 +1,69 @@
+/** What an element is for, as assistive technology would say it. */
+export type Role = 'button' | 'link' | 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'option' | 'heading' | 'file';
+
+/**
+ * Finds what has a role and a name, in sight; within the topmost dialog where one is open. Runs in the page, on its own.
+ *
+ * @param exact the whole name, not its beginning
+ */
+export function locate(role: Role, name: string, exact: boolean): Element | null {
+  const selectors: Readonly<Record<Role, string>> = {
+    button: 'button, [role=button], summary, input[type=submit]',
+    link: 'a[href]',
+    textbox: 'input:not([type=checkbox], [type=radio], [type=file]), textarea',
+    combobox: '[role=combobox], select',
+    radio: 'input[type=radio]',
+    checkbox: 'input[type=checkbox]',
+    option: '[role=option]',
+    heading: 'h1, h2, h3',
+    file: 'input[type=file]',
+  };
+  const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const textOf = (ids: string | null) =>
+    (ids ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  const namesOf = (element: Element): readonly string[] => {
+    const { labels } = element as HTMLInputElement;
+    return [
+      element.getAttribute('aria-label'),
+      textOf(element.getAttribute('aria-labelledby')),
+      [...(labels ?? [])].map((label) => label.textContent).join(' '),
+      element instanceof HTMLElement && !labels?.length ? element.innerText : '',
+    ].map(plain);
+  };
+  const isShown = (element: Element) =>
+    role === 'file' || role === 'radio' || role === 'checkbox' || element.getClientRects().length > 0;
+  const dialogs = [...document.querySelectorAll('[role=dialog], dialog[open]')].filter(
+    (dialog) => dialog.getClientRects().length > 0,
+  );
+  const place = dialogs.at(-1) ?? document;
+  const found = [...place.querySelectorAll(selectors[role])].filter(isShown);
+  const named = found.find((element) =>
+    namesOf(element).some((each) => (exact ? each === name : each.startsWith(name))),
+  );
+  // what is ticked lies under its label
+  return (role === 'radio' || role === 'checkbox' ? named?.closest('label') : undefined) ?? named ?? null;
+}
+
+/** Whether the page shows a text. Runs in the page, on its own. */
+export const shows = (text: string): boolean => document.body.innerText.replaceAll(/\s+/g, ' ').includes(text);
+
+/** Chooses the entry of a select by their names; false where there is none yet. Runs in the page, on its own. */
+export function chooseEntry(name: string, entry: string): boolean {
+  const selects = [...document.querySelectorAll('select')].filter((select) =>
+    [...select.labels, select.getAttribute('aria-label') ?? ''].some((label) =>
+      (typeof label === 'string' ? label : label.textContent).trim().startsWith(name),
+    ),
+  );
+  for (const select of selects) {
+    const option = [...select.options].find(({ text }) => text.includes(entry));
+    if (!option) continue;
+    select.value = option.value;
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,44 @@
+import type { Driver, Found } from './driver.ts';
+import { until } from './driver.ts';
+import { chooseEntry, locate, type Role, shows } from './locate.ts';
+
+/** What a user does in any browser, found by the words on the screen. */
+export class User {
+  readonly browser: Driver;
+
+  constructor(browser: Driver) {
+    this.browser = browser;
+  }
+
+  find(role: Role, name: string, exact = false): Promise<Found> {
+    return until(`${role} ${name}`, () => this.browser.find(locate, role, name, exact));
+  }
+
+  /** Brings an element into view and clicks on it; again where the page moved meanwhile. */
+  async press(role: Role, name: string, exact = false): Promise<void> {
+    await this.find(role, name, exact);
+    await until(`a click on ${role} ${name}`, async () => {
+      const found = await this.browser.find(locate, role, name, exact);
+      return found?.click().then(
+        () => true,
+        () => false,
+      );
+    });
+  }
+
+  async fill(name: string, text: string): Promise<void> {
+    const field = await this.find('textbox', name);
+    await field.click();
+    await field.type(text);
+  }
+
+  /** Chooses an entry of the browser's own list. */
+  async select(name: string, entry: string): Promise<void> {
+    await this.find('combobox', name);
+    await until(`${entry} of ${name}`, () => this.browser.run(chooseEntry, name, entry));
+  }
+
+  see(text: string, ms?: number): Promise<boolean> {
+    return until(text, () => this.browser.run(shows, text), ms);
+  }
+}

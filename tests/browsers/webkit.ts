@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+import { type Driver, until } from './driver.ts';
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** A display without a screen; WebKitGTK has no mode without windows. */
+async function startDisplay(): Promise<{ readonly display: string; readonly process: ChildProcess }> {
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const pipe = child.stdio[3];
+  if (!pipe || !('once' in pipe)) throw new Error('Xvfb has no pipe');
+  const [number] = (await once(pipe, 'data')) as [Buffer];
+  return { display: `:${number.toString().trim()}`, process: child };
+}
+
+/** Notes what goes wrong in a page, once per page. */
+function listen(): void {
+  const page = window as Window & { caughtErrors?: string[] };
+  if (page.caughtErrors) return;
+  const caught: string[] = (page.caughtErrors = []);
+  window.addEventListener('error', ({ message }) => message && caught.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => caught.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    caught.push(`${violatedDirective} refuses ${blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...args: unknown[]) => {
+    caught.push(args.map(String).join(' '));
+    error(...args);
+  };
+}
+
+const takeErrors = (): string[] => (window as Window & { caughtErrors?: string[] }).caughtErrors?.splice(0) ?? [];
+
+type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+/** WebDriver's wire: JSON over HTTP. @throws Error with what the browser says */
+const callerOf =
+  (base: string): Call =>
+  async (method, path, body) => {
+    const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+    const answer = await fetch(base + path, { method, ...init });
+    const { value } = (await answer.json()) as { readonly value: unknown };
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 400)}`);
+    return value;
+  };
+
+async function startSession(port: number, browser: string): Promise<{ call: Call; version: string }> {
+  const call = callerOf(`http://127.0.0.1:${port}`);
+  const isUp = () => call('GET', '/status').then(Boolean, () => false);
+  await until('WebKitWebDriver', isUp);
+  const options = { binary: browser, args: ['--automation'] };
+  const alwaysMatch = { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'none' };
+  const session = (await call('POST', '/session', { capabilities: { alwaysMatch } })) as {
+    readonly sessionId: string;
+    readonly capabilities: { readonly browserVersion: string };
+  };
+  const ofSession = callerOf(`http://127.0.0.1:${port}/session/${session.sessionId}`);
+  return { call: ofSession, version: session.capabilities.browserVersion };
+}
+
+/** Starts WebKitGTK's small browser on a display of its own; it speaks W3C WebDriver. */
+export async function startWebKit(browser: string): Promise<Driver> {
+  const { display, process: xvfb } = await startDisplay();
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    LANG: 'zh_CN.UTF-8',
+  };
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const { call, version } = await startSession(port, browser);
+  const execute = (code: (...args: never[]) => unknown, args: readonly unknown[]) =>
+    call('POST', '/execute/sync', { script: `return (${code.toString()})(...arguments)`, args });
+  const errors: string[] = [];
+  const collect = async () => {
+    await execute(listen, []);
+    errors.push(...((await execute(takeErrors, [])) as string[]));
+  };
+  await call('POST', '/window/rect', { width: 1280, height: 960 });
+  const [first] = (await call('GET', '/window/handles')) as string[];
+  return {
+    name: `WebKitGTK ${version}`,
+    async open(address) {
+      await collect().catch(() => undefined); // the page that is left may be none yet
+      await call('POST', '/url', { url: address });
+      const isThere = () => execute((wanted: string) => location.href.startsWith(wanted), [new URL(address).origin]);
+      await until(address, async () => Boolean(await isThere().catch(() => false)));
+      await execute(listen, []);
+    },
+    run: async (code, ...args) => {
+      await collect();
+      return (await execute(code as (...given: never[]) => unknown, args)) as never;
+    },
+    async find(code, ...args) {
+      const answer = (await execute(code as (...given: never[]) => unknown, args)) as Record<string, string> | null;
+      const id = answer?.[elementKey];
+      if (id === undefined) return null;
+      return {
+        click: async () => void (await call('POST', `/element/${id}/click`, {})),
+        type: async (text) => void (await call('POST', `/element/${id}/value`, { text })),
+        choose: async (file) => void (await call('POST', `/element/${id}/value`, { text: file })),
+      };
+    },
+    async toNewestWindow() {
+      const handles = (await call('GET', '/window/handles')) as string[];
+      await call('POST', '/window', { handle: handles.findLast((handle) => handle !== first) ?? first });
+    },
+    async toFirstWindow() {
+      const handles = (await call('GET', '/window/handles')) as string[];
+      if (handles.length > 1) await call('DELETE', '/window');
+      await call('POST', '/window', { handle: first });
+    },
+    picture: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
+    async errors() {
+      await collect();
+      return errors;
+    },
+    async close() {
+      await call('DELETE', '').catch(() => undefined);
+      service.kill();
+      xvfb.kill();
+    },
+  };
+}
