@@ -28,7 +28,7 @@ export async function startFirefox(path: string): Promise<Driver> {
   const first = await browser.newPage();
   listenTo(first);
   browser.on('targetcreated', (target) => {
-    void target.page().then((page) => page && page !== first && listenTo(page));
+    if (target.type() === 'page') void target.page().then((page) => page && page !== first && listenTo(page));
   });
   let front = first;
   return {

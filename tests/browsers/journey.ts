@@ -22,10 +22,14 @@ async function signIn(user: User, server: RealServer): Promise<void> {
 async function write(user: User): Promise<void> {
   await user.press('button', '投保 安业雇主责任保险', true);
   await user.find('heading', '投保 · 安业雇主责任保险');
+  await user.press('combobox', '添加职业');
+  await (await user.find('combobox', '搜索')).type('焊工');
+  await user.press('option', '电焊工');
+  await user.see('电焊工');
   await user.press('button', '添加方案');
   await user.press('radio', '全面计划');
   await user.fill('起保日期', '20261201');
-  await user.press('button', '导入人员清单');
+  await user.openDialog('导入人员清单', '导入人员清单');
   await (await user.find('file', '')).choose(roster);
   await user.see('读到 500 人');
   await user.select('这些人进入', '按职业类别分配');
@@ -44,7 +48,7 @@ async function describeApplicant(user: User): Promise<void> {
   await user.fill('电子邮箱', 'zhouming@qinghe.example');
   await user.press('combobox', '所在地区');
   await (await user.find('combobox', '搜索')).type('浦东');
-  await user.press('option', '上海市 / 浦东新区');
+  await user.press('option', '浦东新区');
   await user.fill('详细地址', '世纪大道1号');
 }
 
@@ -68,8 +72,8 @@ async function readPolicy(user: User): Promise<void> {
   const { browser } = user;
   await user.press('link', '订单列表');
   await user.see(groupName);
-  await user.press('link', '查看订单');
-  await user.press('button', '查看');
+  await user.press('link', '查看详情');
+  await user.openDialog('查看电子保单', '电子保单');
   await user.see('共 ');
   const frame = () =>
     browser.run(() => {
@@ -79,11 +83,17 @@ async function readPolicy(user: User): Promise<void> {
   await until('the policy in its frame', async () => (await inkShare(await browser.picture(), await frame())) > 0.005);
 }
 
-/** The main job of an agent, from signing in to the policy. */
-export async function mainJourney(user: User, server: RealServer): Promise<void> {
-  await signIn(user, server);
-  await write(user);
-  await describeApplicant(user);
-  await pay(user);
-  await readPolicy(user);
+/** A part of the main job, which goes on where the one before ended. */
+export interface Stage {
+  readonly name: string;
+  readonly take: (user: User) => Promise<void>;
 }
+
+/** The main job of an agent, from signing in to the policy. */
+export const mainJob = (server: RealServer): readonly Stage[] => [
+  { name: 'sign in', take: (user) => signIn(user, server) },
+  { name: 'write: occupation, scheme, date, import of 500', take: write },
+  { name: 'write: applicant and region', take: describeApplicant },
+  { name: 'confirm and pay', take: pay },
+  { name: 'order and policy PDF', take: readPolicy },
+];

@@ -1,5 +1,15 @@
 /** What an element is for, as assistive technology would say it. */
-export type Role = 'button' | 'link' | 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'option' | 'heading' | 'file';
+export type Role =
+  | 'button'
+  | 'link'
+  | 'textbox'
+  | 'combobox'
+  | 'radio'
+  | 'checkbox'
+  | 'option'
+  | 'heading'
+  | 'file'
+  | 'dialog';
 
 /**
  * Finds what has a role and a name, in sight; within the topmost dialog where one is open. Runs in the page, on its own.
@@ -17,6 +27,7 @@ export function locate(role: Role, name: string, exact: boolean): Element | null
     option: '[role=option]',
     heading: 'h1, h2, h3',
     file: 'input[type=file]',
+    dialog: '[role=dialog]',
   };
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const textOf = (ids: string | null) =>
@@ -38,7 +49,7 @@ export function locate(role: Role, name: string, exact: boolean): Element | null
   const dialogs = [...document.querySelectorAll('[role=dialog], dialog[open]')].filter(
     (dialog) => dialog.getClientRects().length > 0,
   );
-  const place = dialogs.at(-1) ?? document;
+  const place = (role === 'dialog' ? undefined : dialogs.at(-1)) ?? document;
   const found = [...place.querySelectorAll(selectors[role])].filter(isShown);
   const named = found.find((element) =>
     namesOf(element).some((each) => (exact ? each === name : each.startsWith(name))),

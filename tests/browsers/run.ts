@@ -7,7 +7,7 @@ import { startRealServer } from '../journeys/support/realServer.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { openGalleries } from './galleries.ts';
-import { mainJourney } from './journey.ts';
+import { mainJob, type Stage } from './journey.ts';
 import { User } from './user.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -38,15 +38,10 @@ async function serve(folder: string): Promise<{ readonly url: string; readonly s
   return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, server };
 }
 
-interface Step {
-  readonly name: string;
-  readonly take: (user: User) => Promise<void>;
-}
-
 const noteOf = (startedAt: number) => `${((Date.now() - startedAt) / 1000).toFixed(0)} s`;
 
 /** Goes through the steps in one browser; says what failed and keeps a picture of it. */
-async function goThrough(steps: readonly Step[], start: () => Promise<Driver>): Promise<boolean> {
+async function goThrough(steps: readonly Stage[], start: () => Promise<Driver>): Promise<boolean> {
   const browser = await start();
   const user = new User(browser);
   let isFine = true;
@@ -85,8 +80,8 @@ const { values } = parseArgs({
 
 const server = await startRealServer();
 const storybook = values.smoke ? null : await serve(join(root, 'storybook-static'));
-const steps: readonly Step[] = [
-  { name: 'from signing in to the policy', take: (user) => mainJourney(user, server) },
+const steps: readonly Stage[] = [
+  ...mainJob(server),
   ...(storybook ? [{ name: 'galleries', take: (user: User) => openGalleries(user, storybook.url) }] : []),
 ];
 const browsers = [
@@ -94,7 +89,10 @@ const browsers = [
   { name: 'webkit', start: () => startWebKit(values.webkit) },
 ].filter(({ name }) => values.only === undefined || values.only === name);
 let isFine = true;
-for (const { start } of browsers) isFine = (await goThrough(steps, start)) && isFine;
-storybook?.server.close();
-await server.stop();
+try {
+  for (const { start } of browsers) isFine = (await goThrough(steps, start)) && isFine;
+} finally {
+  storybook?.server.close();
+  await server.stop();
+}
 process.exit(isFine ? 0 : 1);

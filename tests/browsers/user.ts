@@ -2,12 +2,26 @@ import type { Driver, Found } from './driver.ts';
 import { until } from './driver.ts';
 import { chooseEntry, locate, type Role, shows } from './locate.ts';
 
+/** Marks what stands in the field that has the focus, so that typing replaces it. Runs in the page, on its own. */
+const selectAll = (): void => {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+};
+
 /** What a user does in any browser, found by the words on the screen. */
 export class User {
   readonly browser: Driver;
 
   constructor(browser: Driver) {
     this.browser = browser;
+  }
+
+  /** Presses a button that opens a dialog, until it is there. */
+  async openDialog(button: string, title: string): Promise<void> {
+    await until(`the dialog ${title}`, async () => {
+      await this.press('button', button);
+      const isThere = () => this.browser.find(locate, 'dialog', title, false);
+      return until(title, isThere, 5000).catch(() => null);
+    });
   }
 
   find(role: Role, name: string, exact = false): Promise<Found> {
@@ -29,6 +43,7 @@ export class User {
   async fill(name: string, text: string): Promise<void> {
     const field = await this.find('textbox', name);
     await field.click();
+    await this.browser.run(selectAll);
     await field.type(text);
   }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-import { type Driver, until } from './driver.ts';
+import { type Driver, patienceMs, until } from './driver.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -51,7 +51,7 @@ const callerOf =
   (base: string): Call =>
   async (method, path, body) => {
     const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-    const answer = await fetch(base + path, { method, ...init });
+    const answer = await fetch(base + path, { method, ...init, signal: AbortSignal.timeout(patienceMs) });
     const { value } = (await answer.json()) as { readonly value: unknown };
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 400)}`);
     return value;

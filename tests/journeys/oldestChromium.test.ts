@@ -52,6 +52,22 @@ it('an agent insures 500 persons, uploads and reads the policy without a method 
   await row.getByRole('link').first().click();
   await agent.button('查看电子保单').click();
   await page.getByText(/^共 \d+ 页$/).waitFor();
+  expect(await page.getByText('浏览器版本过低').count()).toBe(0);
   expect(workers).toBeGreaterThan(0);
   reader.noErrors();
+});
+
+it('below the oldest supported browsers and without scripts a sentence says what to install or to turn on', async () => {
+  const { page, context } = await journey.visitor();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'DecompressionStream'));
+  await page.goto(journey.server().url);
+  const notice = page.getByRole('alert').filter({ hasText: '浏览器版本过低' });
+  await notice.waitFor();
+  expect(await notice.innerText()).toMatch(/Chromium 109 以上.*This browser is too old: please install/s);
+
+  const withoutScripts = await context.browser()?.newContext({ javaScriptEnabled: false });
+  const bare = await withoutScripts?.newPage();
+  await bare?.goto(journey.server().url);
+  expect(await bare?.locator('body').innerText()).toMatch(/需要 JavaScript.*needs JavaScript/s);
+  await withoutScripts?.close();
 });
