@@ -60,8 +60,8 @@ export const namesLackingIn = (
   version: number,
 ): readonly (readonly [owner: string, name: string])[] =>
   groups.flatMap((group) =>
-    Object.entries(group ?? {}).flatMap(([owner, entry]) =>
-      featuresOf(entry)
+    Object.keys(group ?? {}).flatMap((owner) =>
+      featuresOf(owner === '__compat' ? undefined : group?.[owner])
         .filter(([, statement]) => lacks(statement, browser, version))
         .map(([name]) => [owner, name.replace(/_static$/, '')] as const),
     ),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RealServer } from '../journeys/support/realServer.ts';
 import { until } from './driver.ts';
 import { inkShare } from './ink.ts';
+import { locate } from './locate.ts';
 import { User } from './user.ts';
 
 const groupName = '青禾机械制造有限公司';
@@ -25,7 +26,6 @@ async function write(user: User): Promise<void> {
   await user.press('combobox', '添加职业');
   await (await user.find('combobox', '搜索')).type('焊工');
   await user.press('option', '电焊工');
-  await user.see('电焊工');
   await user.press('button', '添加方案');
   await user.press('radio', '全面计划');
   await user.fill('起保日期', '20261201');
@@ -60,7 +60,7 @@ async function pay(user: User): Promise<void> {
   await user.press('button', '提交订单并支付');
   await until('the cashier', async () => {
     await user.browser.toNewestWindow();
-    return user.browser.find((): Element | null => document.querySelector('button[value=success]')).catch(() => null);
+    return user.browser.find(locate, 'button', '支付成功', false).catch(() => null);
   });
   await user.press('button', '支付成功');
   await user.browser.toFirstWindow();

@@ -24,7 +24,7 @@ export function locate(role: Role, name: string, exact: boolean): Element | null
     combobox: '[role=combobox], select',
     radio: 'input[type=radio]',
     checkbox: 'input[type=checkbox]',
-    option: '[role=option]',
+    option: '[role=option]:not([aria-disabled=true])',
     heading: 'h1, h2, h3',
     file: 'input[type=file]',
     dialog: '[role=dialog]',

@@ -87,6 +87,7 @@ export async function startWebKit(browser: string): Promise<Driver> {
   const execute = (code: (...args: never[]) => unknown, args: readonly unknown[]) =>
     call('POST', '/execute/sync', { script: `return (${code.toString()})(...arguments)`, args });
   const errors: string[] = [];
+  let hasPage = false;
   const collect = async () => {
     await execute(listen, []);
     errors.push(...((await execute(takeErrors, [])) as string[]));
@@ -96,7 +97,8 @@ export async function startWebKit(browser: string): Promise<Driver> {
   return {
     name: `WebKitGTK ${version}`,
     async open(address) {
-      await collect().catch(() => undefined); // the page that is left may be none yet
+      if (hasPage) await collect();
+      hasPage = true;
       await call('POST', '/url', { url: address });
       const isThere = () => execute((wanted: string) => location.href.startsWith(wanted), [new URL(address).origin]);
       await until(address, async () => Boolean(await isThere().catch(() => false)));

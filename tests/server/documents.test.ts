@@ -278,7 +278,12 @@ describeOnBothDatabases('documents', (openDatabase) => {
 
   describe('in a frame of the app', () => {
     /** Opens a call's document as a frame does: a GET by its address, a POST by a form. */
-    const framed = (call: Call<never, DownloadedFile>, request: unknown, cookie: string, site = 'same-origin') => {
+    const framed = (
+      call: Pick<Call<never, DownloadedFile>, 'method' | 'path'>,
+      request: unknown,
+      cookie: string,
+      site = 'same-origin',
+    ) => {
       const form = new URLSearchParams({ [viewRequestField]: JSON.stringify(request) }).toString();
       const query =
         call.method === 'GET' ? `?${new URLSearchParams(request as Record<string, string>).toString()}` : '';
