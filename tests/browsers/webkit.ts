@@ -51,7 +51,7 @@ const callerOf =
   (base: string): Call =>
   async (method, path, body) => {
     const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-    const answer = await fetch(base + path, { method, ...init, signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(base + path, { method, ...init, signal: AbortSignal.timeout(3 * patienceMs) });
     const { value } = (await answer.json()) as { readonly value: unknown };
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 400)}`);
     return value;
