@@ -134,4 +134,28 @@ describe('a viewer', () => {
     expect(await screen.findByText(/此类文件不能在页面内显示/)).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
+
+  it('frames a PDF by its own address, which a new tab opens too, and saves what was fetched', async () => {
+    countAddresses();
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled: true }));
+    const load = () => Promise.resolve({ ...policyPdf, address: '/policies/1/view' });
+    renderInChinese(<DocumentViewer {...props({ load })} />);
+
+    expect(await screen.findByTitle('电子保单')).toHaveAttribute('src', '/policies/1/view#navpanes=0');
+    expect(screen.getByRole('link', { name: /在新标签页中打开/ })).toHaveAttribute('href', '/policies/1/view');
+    vi.unstubAllGlobals();
+  });
+
+  it('has its frame filled by name where no address names the document', async () => {
+    countAddresses();
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled: true }));
+    const showIn = vi.fn<(frameName: string) => void>();
+    renderInChinese(<DocumentViewer {...props({ load: () => Promise.resolve({ ...policyPdf, showIn }) })} />);
+    const frame = await screen.findByTitle<HTMLIFrameElement>('电子保单');
+
+    await waitFor(() => expect(showIn).toHaveBeenCalledWith(frame.name));
+    expect(frame.name).toMatch(/^[a-z]/); // names that begin with a low line are kept for the browser
+    expect(frame).not.toHaveAttribute('src');
+    vi.unstubAllGlobals();
+  });
 });
