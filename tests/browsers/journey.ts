@@ -11,6 +11,7 @@ const mobile = '13800138000';
 const roster = fileURLToPath(new URL('../fixtures/rosters/clean-500.xlsx', import.meta.url));
 
 async function signIn(user: User, server: RealServer): Promise<void> {
+  await server.moveClock(2); // one code a minute and number: another browser may just have asked
   await user.browser.open(server.url);
   await user.fill('手机号', mobile);
   await user.press('button', '获取验证码');
@@ -74,7 +75,8 @@ async function readPolicy(user: User): Promise<void> {
   await user.see(groupName);
   await user.press('link', '查看详情');
   await user.openDialog('查看电子保单', '电子保单');
-  await user.see('共 ');
+  const inViewer = (): Element | null => document.querySelector('[role=dialog] iframe');
+  await until('the frame of the policy', () => browser.find(inViewer));
   const frame = () =>
     browser.run(() => {
       const { left, top, width, height } = document.querySelector('[role=dialog] iframe')!.getBoundingClientRect();
