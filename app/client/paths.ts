@@ -40,6 +40,13 @@ export function writePath(productId: string, source: DraftSource = fromProduct, 
   return writeRoute(productId, source) + (step === '' ? '' : `?${stepParameter}=${step}`);
 }
 
+/** The parameter of the writing screen's address that asks for another first day of cover. */
+export const startDateParameter = 'askStartDate';
+
+/** The writing screen with the content of an order that can't be paid any more, at its first day of cover. */
+export const resubmitPath = (productId: string, orderSn: string): string =>
+  `${writePath(productId, { kind: 'history', orderSn }, 'period')}&${startDateParameter}=1`;
+
 function writeRoute(productId: string, source: DraftSource): string {
   if (source.kind === 'unfinished') return filled(paths.writeByUnfinish, productId, source.unfinishId);
   if (source.kind === 'history') return filled(paths.writeByHistory, productId, source.orderSn);

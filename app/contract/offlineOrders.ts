@@ -3,7 +3,7 @@ import { object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, draftWire, rosterBodyLimit } from './draft.ts';
-import { lines, listOf, shape, text, whole } from './fields.ts';
+import { lines, listOf, shape, text, whole, yuan } from './fields.ts';
 
 /** An order that is handled outside the system: its content is kept here, its policy is written elsewhere. */
 export interface OfflineOrder {
@@ -129,6 +129,8 @@ export const searchDrafts = call('POST', '/api/tmpOrder/queryTmpOrderByCondition
           productName: text(200),
           groupName: text(200),
           heads: whole(0, 1e6),
+          /** At the last save; null where it can't be priced. */
+          totalPremium: yuan().nullable(),
         }),
         100,
       ),

@@ -8,6 +8,7 @@ import type {
 } from '@tuanbao/library/domain/order/order';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { mixed, object, string, type InferType } from 'yup';
 
@@ -65,6 +66,8 @@ const eventWire = shape({
   reason: text(40),
   time: text(40),
   operator: text(20),
+  /** Of a cancellation, where a reason was given. */
+  cancelReason: text(40).optional(),
 });
 
 const figuresWire = { personCount: whole(0, 1e6), totalPremium: yuan() };
@@ -122,7 +125,13 @@ const eventToWire = (event: OrderEvent) => ({
   reason: event.reason,
   time: event.at,
   operator: event.by,
+  ...(event.cancellation && { cancelReason: event.cancellation }),
 });
+
+const cancellationIn = (word: string | undefined): Pick<OrderEvent, 'cancellation'> => {
+  const cancellation = cancellationReasons.find((reason) => reason === word);
+  return cancellation ? { cancellation } : {};
+};
 
 const eventFromWire = (wire: InferType<typeof eventWire>): OrderEvent => ({
   from: wire.fromStatus === null ? null : orderStatusOf(wire.fromStatus),
@@ -130,6 +139,7 @@ const eventFromWire = (wire: InferType<typeof eventWire>): OrderEvent => ({
   reason: wire.reason as OrderReason,
   at: wire.time,
   by: wire.operator as OrderEvent['by'],
+  ...cancellationIn(wire.cancelReason),
 });
 
 const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {

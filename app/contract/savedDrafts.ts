@@ -3,12 +3,21 @@ import { mixed, object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, draftWire, rosterBodyLimit } from './draft.ts';
-import { filledText, listOf, nothing, shape, text, whole } from './fields.ts';
+import { filledText, listOf, nothing, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
 
 /** What a draft becomes: an order, or a quotation, which is none of the unfinished orders. */
 export type DraftKind = 'order' | 'quotation';
 
 const draftKind = () => mixed<DraftKind>().oneOf(['order', 'quotation']).optional();
+
+/** What a draft was made from: a saved quotation, a policy that is renewed, or an order; with its number. */
+export interface BroughtFrom {
+  readonly kind: 'quotation' | 'renewal' | 'order';
+  readonly number: string;
+}
+
+const broughtFromWire = () =>
+  shapeOrNone({ kind: mixed<BroughtFrom['kind']>().oneOf(['quotation', 'renewal', 'order']).required(), number: text(60) });
 
 /** A draft kept on the server. `version` grows with each save. */
 export interface SavedDraft {
@@ -17,6 +26,8 @@ export interface SavedDraft {
   /** ISO instant of the last save. */
   readonly savedAt: string;
   readonly draft: OrderDraft;
+  /** Absent where it was begun empty. */
+  readonly broughtFrom?: BroughtFrom | undefined;
 }
 
 /** A save: with an empty `id` a new draft; otherwise the version that was read, and an older one is refused with the newer draft. */
@@ -26,10 +37,24 @@ export interface DraftToSave {
   readonly draft: OrderDraft;
   /** Only a new draft takes it. @default 'order' */
   readonly kind?: DraftKind | undefined;
+  /** Only a new draft takes it. @default begun empty */
+  readonly broughtFrom?: BroughtFrom | undefined;
 }
 
-const savedDraftWire = shape({ id: text(60), version: whole(0, 1e9), savedAt: text(40), orderInfo: draftWire });
-const draftToSaveWire = shape({ id: text(60), version: whole(0, 1e9), orderInfo: draftWire, draftType: draftKind() });
+const savedDraftWire = shape({
+  id: text(60),
+  version: whole(0, 1e9),
+  savedAt: text(40),
+  orderInfo: draftWire,
+  broughtFrom: broughtFromWire(),
+});
+const draftToSaveWire = shape({
+  id: text(60),
+  version: whole(0, 1e9),
+  orderInfo: draftWire,
+  draftType: draftKind(),
+  broughtFrom: broughtFromWire(),
+});
 
 export const savedDraftCodec: Codec<SavedDraft, InferType<typeof savedDraftWire>> = {
   schema: savedDraftWire,
@@ -76,15 +101,17 @@ export const listDrafts = call('GET', '/api/tmpOrder/queryTmpOrderList', {
         productName: text(200),
         groupName: text(200),
         heads: whole(0, 1e6),
+        /** At the last save; null where it can't be priced. */
+        totalPremium: yuan().nullable(),
       }),
       1000,
     ),
   ),
 });
 
-/** Deletes a saved draft of the caller. */
+/** Deletes a saved draft of the caller; with a version, only where it is the newest: 900409 with the newer `SavedDraft` otherwise. */
 export const deleteDraft = call('POST', '/api/tmpOrder/delTmpOrderInfo', {
   summary: 'Delete an unfinished order',
-  request: asIs(shape({ id: filledText(60) })),
+  request: asIs(shape({ id: filledText(60), version: whole(1, 1e9).optional() })),
   response: asIs(nothing()),
 });

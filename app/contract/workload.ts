@@ -1,5 +1,5 @@
 import { asIs, call } from './call.ts';
-import { nothing, shape, whole } from './fields.ts';
+import { nothing, shape, text, whole } from './fields.ts';
 
 /** Days before the end of cover at which the work home counts policies; each count holds the shorter ones. */
 export const expiryHorizons = [60, 30, 7] as const;
@@ -13,7 +13,7 @@ export const workload = call('GET', '/api/own/workload', {
   request: asIs(nothing()),
   response: asIs(
     shape({
-      /** Orders that await payment (55). */
+      /** Orders that await payment (55) and can still be paid: cover starts tomorrow or later. */
       unpaid: count(),
       /** Orders whose papers the insurer sent back (120). */
       materialsRejected: count(),
@@ -25,6 +25,10 @@ export const workload = call('GET', '/api/own/workload', {
       expiringIn60: count(),
       expiringIn30: count(),
       expiringIn7: count(),
+      /** Orders that closed unpaid by themselves in the last 7 days. */
+      closedUnpaid: count(),
+      /** ISO instant of the last of them; empty where there is none. */
+      closedUnpaidAt: text(40),
     }),
   ),
 });

@@ -26,6 +26,7 @@ export interface RefusalMessages {
   readonly problemPersons: (count: number) => string;
   readonly declined: string;
   readonly notPayable: string;
+  readonly notCancellable: string;
   readonly endorsementNotPayable: string;
   readonly endorsementNotMovable: string;
   readonly effectiveDatePassed: string;
@@ -70,6 +71,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     problemPersons: (count) => counted`人员清单中有${count}人需要修改`,
     declined: '保险公司未接受该投保申请',
     notPayable: '该订单当前状态不可支付',
+    notCancellable: '该订单当前状态不可取消，请刷新后查看',
     endorsementNotPayable: '该保全当前状态不可支付',
     endorsementNotMovable: '该保全当前状态不支持此操作，请刷新后查看',
     effectiveDatePassed: '保全生效日期须为明日或之后，请关闭后重新申请',
@@ -115,6 +117,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     problemPersons: (count) => counted`${count} persons of the roster need attention`,
     declined: 'The insurer declined the application',
     notPayable: 'The order cannot be paid in its present state',
+    notCancellable: 'The order cannot be cancelled in its present state, please reload',
     endorsementNotPayable: 'The endorsement cannot be paid in its present state',
     endorsementNotMovable: 'That is not possible in the present state of the endorsement, please reload',
     effectiveDatePassed: 'The change must hold from tomorrow or later: please close it and apply again',

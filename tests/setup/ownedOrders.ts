@@ -1,5 +1,6 @@
 import { redeemInvitation } from '../../app/contract/checks.ts';
 import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.ts';
+import { cancelOrder } from '../../app/contract/orderCancellation.ts';
 import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { orderState, revealPerson } from '../../app/contract/ownCalls.ts';
 import { deleteQuotation, quotation, saveQuotation, shareQuotation } from '../../app/contract/quotations.ts';
@@ -21,6 +22,7 @@ export const ownedOrders: Readonly<Record<string, Owned>> = {
       orderDetail: (client, orderSn) => client.send(orderDetail, { orderSn }),
       orderPayUrl: (client, orderSn) => client.send(orderPayUrl, { orderSn }),
       orderState: (client, orderSn) => client.send(orderState, { orderSn }),
+      cancelOrder: (client, orderSn) => client.send(cancelOrder, { orderSn }),
       revealPerson: (client, orderSn) => client.send(revealPerson, { orderSn, key: 1 }),
     },
   },

@@ -1,7 +1,7 @@
+import { isSameContent } from '@tuanbao/library/domain/order/draftDifference';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
-import { draftCodec } from '../../contract/draft.ts';
-import { type DraftKind, saveDraft, type SavedDraft, savedDraftCodec } from '../../contract/savedDrafts.ts';
+import { deleteDraft, type DraftKind, saveDraft, type SavedDraft, savedDraftCodec } from '../../contract/savedDrafts.ts';
 import { isCallError } from '../data/callError.ts';
 import type { Send } from '../data/http.ts';
 import { Observable } from '../observable.ts';
@@ -16,7 +16,7 @@ export interface SaveState {
   readonly version: number;
   /** ISO instant of the last save; empty until there is one. */
   readonly savedAt: string;
-  /** The newer draft that somebody saved in between. */
+  /** The newer draft that was saved elsewhere in between. */
   readonly theirs: SavedDraft | null;
 }
 
@@ -29,6 +29,8 @@ export interface AutosaveSettings {
   readonly longestMs?: number;
   /** First wait after a save that didn't arrive; it doubles up to 30 s. @default 2000 */
   readonly retryMs?: number;
+  /** Whether a draft holds nothing that is worth keeping: it isn't saved, and what was saved of it before is deleted. @default never */
+  readonly isBlank?: (draft: OrderDraft) => boolean;
 }
 
 /** A body that a browser still takes with `keepalive`: 64 KiB, of which a person is about 300 bytes. */
@@ -46,13 +48,14 @@ export class Autosave extends Observable<SaveState> {
   #failures = 0;
   #inFlight: Promise<boolean> | null = null;
   #isStopped = false;
+  #mustKeep = false;
 
   constructor(store: DraftStore, send: Send, saved: SavedDraft | null, settings: AutosaveSettings = {}) {
     const { id = '', version = 0, savedAt = '' } = saved ?? {};
     super({ status: saved ? 'saved' : 'untouched', id, version, savedAt, theirs: null });
     this.#store = store;
     this.#send = send;
-    this.#settings = { kind: 'order', restMs: 1200, longestMs: 2000, retryMs: 2000, ...settings };
+    this.#settings = { kind: 'order', restMs: 1200, longestMs: 2000, retryMs: 2000, isBlank: () => false, ...settings };
     this.#savedRevision = store.revision;
     this.#unsubscribe = store.subscribeToAll(() => this.#noticeChange());
   }
@@ -76,7 +79,9 @@ export class Autosave extends Observable<SaveState> {
 
   /** Makes sure that the draft is on the server, even where nothing was changed. */
   async ensureSaved(): Promise<boolean> {
-    if (this.read().id === '') this.#savedRevision = -1;
+    if (this.read().id !== '') return this.flush();
+    this.#savedRevision = -1;
+    this.#mustKeep = true;
     return this.flush();
   }
 
@@ -134,8 +139,13 @@ export class Autosave extends Observable<SaveState> {
     this.#waitingSince = 0;
     this.write({ ...this.read(), status: 'saving' });
     const keepalive = isLeaving && draft.persons.length <= personsInLastSave;
+    const options = { noErrorMessage: true, noLoading: true, keepalive };
     try {
-      const options = { noErrorMessage: true, noLoading: true, keepalive };
+      if (!this.#mustKeep && this.#settings.isBlank(draft)) {
+        if (id !== '') await this.#send(deleteDraft, { id, version }, options);
+        this.#forget(revision);
+        return true;
+      }
       const kind = id === '' && this.#settings.kind === 'quotation' ? this.#settings.kind : undefined;
       this.#acknowledge(revision, await this.#send(saveDraft, { id, version, draft, kind }, options));
       return true;
@@ -148,6 +158,13 @@ export class Autosave extends Observable<SaveState> {
     this.#savedRevision = revision;
     this.#failures = 0;
     this.write({ ...saved, status: this.isSaved ? 'saved' : 'unsaved', theirs: null });
+  }
+
+  /** The draft is blank and isn't on the server. */
+  #forget(revision: number): void {
+    this.#savedRevision = revision;
+    this.#failures = 0;
+    this.write({ status: this.isSaved ? 'untouched' : 'unsaved', id: '', version: 0, savedAt: '', theirs: null });
   }
 
   #fail(error: unknown, revision: number, draft: OrderDraft): boolean {
@@ -165,7 +182,7 @@ export class Autosave extends Observable<SaveState> {
   /** Our own save may be the newer one, where only its answer was lost: then there is nothing to decide. */
   #meetConflict(wire: unknown, revision: number, draft: OrderDraft): boolean {
     const theirs = savedDraftCodec.fromWire(wire as Parameters<typeof savedDraftCodec.fromWire>[0]);
-    if (textOf(theirs.draft) === textOf(draft)) {
+    if (isSameContent(theirs.draft, draft)) {
       this.#acknowledge(revision, theirs);
       return true;
     }
@@ -173,5 +190,3 @@ export class Autosave extends Observable<SaveState> {
     return false;
   }
 }
-
-const textOf = (draft: OrderDraft): string => JSON.stringify(draftCodec.toWire(draft));

@@ -6,6 +6,7 @@ import { useWorkload } from '../data/useWorkload.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { PartBoundary } from '../shell/PartBoundary.tsx';
 import { useIsAtRest } from '../useIsAtRest.ts';
+import { ClosedOrdersNotice } from './ClosedOrdersNotice.tsx';
 import { messages } from './home.messages.ts';
 import * as S from './WorkHome.styles.ts';
 import { type WorkItem, workItems } from './workItems.ts';
@@ -38,6 +39,7 @@ export function WorkHome(): ReactElement {
           </PartBoundary>
         ) : null}
       </S.Head>
+      {data ? <ClosedOrdersNotice workload={data} /> : null}
       <S.List>
         {workItems.map((item) => (
           <li key={item.name}>

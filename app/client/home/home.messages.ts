@@ -19,6 +19,9 @@ export const messages = messagePack(
     unknown: '数量未知',
     failed: '待办数量加载失败',
     retry: '重试',
+    closedUnpaid: (count: number) =>
+      `近 7 天有 ${count} 张订单未在起保日期前支付，已自动关闭。可以打开订单，修改起保日期后重新提交。`,
+    showClosed: '查看已关闭订单',
   },
   {
     title: 'To do',
@@ -36,5 +39,8 @@ export const messages = messagePack(
     unknown: 'number unknown',
     failed: 'The numbers could not be loaded',
     retry: 'Try again',
+    closedUnpaid: (count: number) =>
+      `Orders that were not paid in time and closed automatically in the last 7 days: ${count}. Open one to change the first day of cover and submit it again.`,
+    showClosed: 'Show closed orders',
   },
 );

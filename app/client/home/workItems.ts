@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 
 /** One number of the work home and the list that shows the same. */
 export interface WorkItem {
-  readonly name: keyof Workload;
+  readonly name: Exclude<keyof Workload, 'closedUnpaid' | 'closedUnpaidAt'>;
   readonly path: string;
   /** Whether somebody waits for the agent, so that the number stands out. */
   readonly isUrgent: boolean;

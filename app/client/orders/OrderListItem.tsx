@@ -1,12 +1,14 @@
 import { Checkbox } from '@tuanbao/library/components/Checkbox';
 import { Money } from '@tuanbao/library/components/Money';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { isPayable } from '@tuanbao/library/domain/order/unpaidOrder';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import type { ReactElement } from 'react';
 
 import { orderPath } from '../paths.ts';
+import { useServices } from '../services.ts';
 import * as S from './OrderListItem.styles.ts';
 import { messages as papers } from './orderPapers.messages.ts';
 import { messages } from './orders.messages.ts';
@@ -22,7 +24,7 @@ export interface OrderListItemProps {
 export function OrderListItem({ order, isChosen, onChoose }: OrderListItemProps): ReactElement {
   const words = useMessages(messages);
   const { choose } = useMessages(papers);
-  const isToPay = order.status === 'awaitingPayment';
+  const isToPay = isPayable(order, useServices().clock.today());
   return (
     <S.Root>
       <S.Head>

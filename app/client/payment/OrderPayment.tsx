@@ -2,12 +2,14 @@ import { Button } from '@tuanbao/library/components/Button';
 import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { isPayable } from '@tuanbao/library/domain/order/unpaidOrder';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
 import { lazyPart } from '../lazyPart.ts';
 import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
+import { CancelOrderButton, UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { useServices } from '../services.ts';
 import { useObservable } from '../useObservable.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
@@ -29,7 +31,7 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
   const amountText = useAmountText();
   const [isTransferring, setTransferring] = useState(false);
   const [isHandingOver, setHandingOver] = useState(false);
-  const { payment } = useServices();
+  const { payment, clock } = useServices();
   const current = useObservable(payment);
   const isUnderWay = current.phase !== 'idle' && current.orderSn === order.orderSn;
 
@@ -41,11 +43,13 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
 
   return (
     <>
-      {order.status === 'awaitingPayment' && !isUnderWay ? (
+      <UnpaidOrderNotice order={order} onDone={onCheck} />
+      {isPayable(order, clock.today()) && !isUnderWay ? (
         <Notice
           tone="info"
           action={
             <>
+              <CancelOrderButton order={order} onDone={onCheck} />
               <Button onPress={() => setHandingOver(true)}>{paperWords.handOver}</Button>
               <Button onPress={() => setTransferring(true)}>{paperWords.transfer}</Button>
               <Button variant="primary" onPress={pay}>

@@ -3,15 +3,26 @@ import { Select } from '@tuanbao/library/components/Select';
 import { lastDayOfCover, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart, useDraftProblems } from '../drafts/useDraft.ts';
+import { startDateParameter } from '../paths.ts';
+import { useSearchParams } from '../router.ts';
 import { periodFieldIds } from './sections.ts';
 import { useProblemText } from './useProblemText.ts';
 import * as S from './WriteScreen.styles.ts';
 import { WriteSection } from './WriteSection.tsx';
 import { messages } from './writing.messages.ts';
+
+/** Puts focus into the first day of cover where the address asks for another one. */
+function useAskedStartDate(): void {
+  const [query] = useSearchParams();
+  const isAsked = query.has(startDateParameter);
+  useEffect(() => {
+    if (isAsked) document.getElementById(periodFieldIds.startDate)?.focus();
+  }, [isAsked]);
+}
 
 /** When the cover begins and how long it lasts. */
 export function PeriodSection({ store }: { readonly store: DraftStore }): ReactElement {
@@ -21,6 +32,7 @@ export function PeriodSection({ store }: { readonly store: DraftStore }): ReactE
   const startDate = useDraftPart(store, 'startDate');
   const months = useDraftPart(store, 'months');
   const problems = useDraftProblems(store);
+  useAskedStartDate();
   const errorAt = (path: string) => {
     const problem = problems.find((candidate) => candidate.path === path);
     return problem ? textOf(problem) : undefined;

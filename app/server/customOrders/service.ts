@@ -9,9 +9,8 @@ import {
 import { asAgent } from '../database/asAgent.ts';
 import { isUuid } from '../database/uuid.ts';
 import { headsOfWritten } from '../drafts/headsOfWritten.ts';
-import { rated } from '../premium/service.ts';
-import { productOnSale } from '../products/service.ts';
-import { notFound, refused, Refusal } from '../refusal.ts';
+import { totalNow } from '../premium/service.ts';
+import { notFound, refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 import {
@@ -68,17 +67,6 @@ export async function openCustomOrder(
 const contentOf = (keyring: Services['keyring'], row: CustomOrderRow): OrderDraft =>
   JSON.parse(keyring.open('customOrder', row.content_sealed)) as OrderDraft;
 
-/** What a prepared order costs at the product's price now, as the writing screen will show it; null where it can't be priced. */
-function totalOf(services: Services, draft: OrderDraft): number | null {
-  try {
-    const { version } = productOnSale(services.catalogue, draft.productId);
-    return rated(services, { ...draft, productVersion: version }).quote.totalFen;
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
-}
-
 /** The prepared orders of a product that the agent may still write, newest first. */
 export async function recommendedFor(
   services: Services,
@@ -98,7 +86,7 @@ export async function recommendedFor(
       groupName: draft.applicant.groupName,
       heads: headsOfWritten(services, draft),
       startDate: draft.startDate,
-      totalFen: totalOf(services, draft),
+      totalFen: totalNow(services, draft),
       createdAt: row.created_at.toISOString(),
     };
   });

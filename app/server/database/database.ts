@@ -54,6 +54,11 @@ interface DraftsTable {
   content_sealed: Bytes;
   saved_at: Date;
   kind: Generated<'order' | 'quotation'>;
+  /** Empty: begun empty. */
+  origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
+  origin_number: Generated<string>;
+  /** Premium at the last save; null where it can't be priced. */
+  total_fen: Generated<number | null>;
 }
 
 interface OrdersTable {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { DraftKind } from '../../contract/savedDrafts.ts';
+import type { BroughtFrom, DraftKind } from '../../contract/savedDrafts.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 
 /** A draft as it is stored. */
@@ -9,6 +9,8 @@ export interface StoredDraft {
   readonly version: number;
   readonly saved_at: Date;
   readonly content_sealed: Uint8Array;
+  readonly origin_kind: BroughtFrom['kind'] | '';
+  readonly origin_number: string;
 }
 
 export interface DraftRow {
@@ -16,6 +18,8 @@ export interface DraftRow {
   readonly productId: string;
   readonly groupName: string;
   readonly heads: number;
+  /** Null where it can't be priced. */
+  readonly totalFen: number | null;
   readonly contentSealed: Uint8Array;
   readonly now: Date;
 }
@@ -24,6 +28,7 @@ const columnsOf = (row: DraftRow) => ({
   product_id: row.productId,
   group_name: row.groupName,
   heads: row.heads,
+  total_fen: row.totalFen,
   content_sealed: row.contentSealed,
   saved_at: row.now,
 });
@@ -41,11 +46,12 @@ export async function draftCount(tx: DatabaseTransaction, agentId: string, kind:
 export async function insertDraft(
   tx: DatabaseTransaction,
   row: DraftRow,
-  kind: DraftKind,
+  { kind, broughtFrom }: { readonly kind: DraftKind; readonly broughtFrom: BroughtFrom | undefined },
 ): Promise<{ id: string; version: number }> {
+  const origin = { origin_kind: broughtFrom?.kind ?? '', origin_number: broughtFrom?.number ?? '' } as const;
   return tx
     .insertInto('drafts')
-    .values({ agent_id: row.agentId, version: 1, kind, ...columnsOf(row) })
+    .values({ agent_id: row.agentId, version: 1, kind, ...origin, ...columnsOf(row) })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 }
@@ -70,17 +76,18 @@ export async function updateDraft(
 export async function draftOf(tx: DatabaseTransaction, agentId: string, id: string): Promise<StoredDraft | undefined> {
   return tx
     .selectFrom('drafts')
-    .select(['id', 'version', 'saved_at', 'content_sealed'])
+    .select(['id', 'version', 'saved_at', 'content_sealed', 'origin_kind', 'origin_number'])
     .where('id', '=', id)
     .where('agent_id', '=', agentId)
     .executeTakeFirst();
 }
 
 /** A draft as a list shows it. */
-export interface ListedDraft extends Omit<StoredDraft, 'content_sealed'> {
+export interface ListedDraft extends Pick<StoredDraft, 'id' | 'version' | 'saved_at'> {
   readonly product_id: string;
   readonly group_name: string;
   readonly heads: number;
+  readonly total_fen: number | null;
 }
 
 export async function draftsOf(
@@ -90,7 +97,7 @@ export async function draftsOf(
 ): Promise<readonly ListedDraft[]> {
   return tx
     .selectFrom('drafts')
-    .select(['id', 'version', 'saved_at', 'product_id', 'group_name', 'heads'])
+    .select(['id', 'version', 'saved_at', 'product_id', 'group_name', 'heads', 'total_fen'])
     .where('agent_id', '=', agentId)
     .where('kind', '=', kind)
     .$if(productId !== undefined, (query) => query.where('product_id', '=', productId ?? ''))
@@ -100,12 +107,18 @@ export async function draftsOf(
     .execute();
 }
 
-/** False where there was nothing of the agent's to delete. */
-export async function removeDraft(tx: DatabaseTransaction, agentId: string, id: string): Promise<boolean> {
+/** False where there was nothing of the agent's to delete, or only another version. @param version whatever it is, unless given */
+export async function removeDraft(
+  tx: DatabaseTransaction,
+  agentId: string,
+  id: string,
+  version?: number,
+): Promise<boolean> {
   const removed = await tx
     .deleteFrom('drafts')
     .where('id', '=', id)
     .where('agent_id', '=', agentId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returning('id')
     .executeTakeFirst();
   return removed !== undefined;

@@ -12,8 +12,8 @@ export function draftRoutes({ agentCall }: CallRoutes, services: Services): void
   agentCall(saveDraftCall, (save, agent) => saveDraft(services, agent, save));
   agentCall(savedDraft, ({ id }, agent) => openDraft(services, agent, id));
   agentCall(listDraftsCall, (which, agent) => listDrafts(services, agent, which));
-  agentCall(deleteDraftCall, async ({ id }, agent) => {
-    await deleteDraft(services, agent, id);
+  agentCall(deleteDraftCall, async (which, agent) => {
+    await deleteDraft(services, agent, which);
     return {};
   });
 }

@@ -1,3 +1,4 @@
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { resultCodes } from '../../contract/envelope.ts';
@@ -5,6 +6,7 @@ import { type DraftKind, type DraftToSave, type SavedDraft, savedDraftCodec } fr
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
+import { totalNow } from '../premium/service.ts';
 import { notFound, Refusal, refused, saying } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
@@ -25,7 +27,7 @@ import {
 const maxDrafts = 1000;
 
 /** What a save answers. */
-export type SavedVersion = Omit<SavedDraft, 'draft'>;
+export type SavedVersion = Omit<SavedDraft, 'draft' | 'broughtFrom'>;
 
 const savedVersion = ({ id, version }: { id: string; version: number }, at: Date): SavedVersion => ({
   id,
@@ -36,7 +38,11 @@ const savedVersion = ({ id, version }: { id: string; version: number }, at: Date
 const opened = ({ keyring }: Services, stored: StoredDraft): SavedDraft => ({
   ...savedVersion(stored, stored.saved_at),
   draft: JSON.parse(keyring.open('draft', stored.content_sealed)) as OrderDraft,
+  ...(stored.origin_kind !== '' && { broughtFrom: { kind: stored.origin_kind, number: stored.origin_number } }),
 });
+
+const conflictWith = (newer: SavedDraft): Refusal =>
+  new Refusal(resultCodes.conflict, saying('draftConflict'), () => savedDraftCodec.toWire(newer));
 
 /**
  * A save that found another version. Where that one holds the same content, it is this very save whose answer got
@@ -52,7 +58,7 @@ async function settleConflict(
   if (!stored) throw notFound();
   const newer = opened(services, stored);
   if (JSON.stringify(newer.draft) === JSON.stringify(draft)) return savedVersion(stored, stored.saved_at);
-  throw new Refusal(resultCodes.conflict, saying('draftConflict'), () => savedDraftCodec.toWire(newer));
+  throw conflictWith(newer);
 }
 
 /** Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409 */
@@ -63,6 +69,7 @@ export async function saveDraft(services: Services, agent: AgentIdentity, save: 
     productId: save.draft.productId,
     groupName: save.draft.applicant.groupName,
     heads: headsOfWritten(services, save.draft),
+    totalFen: totalNow(services, save.draft),
     contentSealed: services.keyring.seal('draft', JSON.stringify(save.draft)),
     now,
   };
@@ -71,7 +78,7 @@ export async function saveDraft(services: Services, agent: AgentIdentity, save: 
     if (save.id === '') {
       const kind = save.kind ?? 'order';
       if ((await draftCount(tx, agent.id, kind)) >= maxDrafts) throw refused('tooManyDrafts');
-      return savedVersion(await insertDraft(tx, row, kind), now);
+      return savedVersion(await insertDraft(tx, row, { kind, broughtFrom: save.broughtFrom }), now);
     }
     const updated = await updateDraft(tx, save.id, save.version, row);
     return updated ? savedVersion(updated, now) : settleConflict(services, tx, agent, save);
@@ -95,6 +102,7 @@ export const summaryOf = (catalogue: Services['catalogue'], row: ListedDraft) =>
   productName: catalogue.productOf(row.product_id)?.name ?? '',
   groupName: row.group_name,
   heads: row.heads,
+  totalPremium: row.total_fen === null ? null : yuanOf(row.total_fen),
 });
 
 /** The agent's drafts of a kind, newest first. */
@@ -110,8 +118,16 @@ export async function listDrafts(
   return rows.map((row) => summaryOf(catalogue, row));
 }
 
-/** Deletes a draft of the agent. @throws Refusal 900404 */
-export async function deleteDraft({ database }: Services, agent: AgentIdentity, id: string): Promise<void> {
+/** Deletes a draft of the agent; with a version only where it is the newest. @throws Refusal 900404, 900409 with the newer draft */
+export async function deleteDraft(
+  services: Services,
+  agent: AgentIdentity,
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
+): Promise<void> {
   if (!isUuid(id)) throw notFound();
-  if (!(await asAgent(database, agent.id, (tx) => removeDraft(tx, agent.id, id)))) throw notFound();
+  await asAgent(services.database, agent.id, async (tx) => {
+    if (await removeDraft(tx, agent.id, id, version)) return;
+    const stored = await draftOf(tx, agent.id, id);
+    throw stored ? conflictWith(opened(services, stored)) : notFound();
+  });
 }

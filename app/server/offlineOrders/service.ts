@@ -120,13 +120,14 @@ export async function searchDrafts(
     const wanted = tx
       .selectFrom('drafts')
       .where('agent_id', '=', agent.id)
+      .where('kind', '=', 'order')
       .$if(query.productId !== '', (drafts) => drafts.where('product_id', '=', query.productId))
       .$if(query.filterStr.trim() !== '', (drafts) =>
         drafts.where('group_name', 'ilike', containing(query.filterStr.trim())),
       );
     const counted = await wanted.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
     const page = await wanted
-      .select(['id', 'version', 'saved_at', 'product_id', 'group_name', 'heads'])
+      .select(['id', 'version', 'saved_at', 'product_id', 'group_name', 'heads', 'total_fen'])
       .orderBy('saved_at', 'desc')
       .orderBy('id')
       .limit(query.pageSize)

@@ -2,6 +2,7 @@ import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OrderDetail, OrderSummary, PolicyView } from '@tuanbao/library/domain/order/order';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
 
 import type { OrderPage, OrderQuery } from '../../contract/orders.ts';
@@ -94,6 +95,12 @@ async function shownIn(
   };
 }
 
+/** Why the agent cancelled, where a reason was given. */
+const cancellationOf = ({ reason, note }: { readonly reason: string; readonly note: string }) => {
+  const cancellation = reason === 'cancelled' ? cancellationReasons.find((known) => known === note) : undefined;
+  return cancellation ? { cancellation } : {};
+};
+
 /**
  * An order of the agent, by its number or its policy's uuid, with its persons masked: as it stands today, or as it was
  * sold. @throws Refusal 900404
@@ -128,6 +135,7 @@ export async function orderDetail(
       reason: event.reason,
       at: event.at.toISOString(),
       by: event.by,
+      ...cancellationOf(event),
     })),
   };
 }

@@ -1,12 +1,12 @@
+import { type OrderReason, unpaidStatuses } from '@tuanbao/library/domain/order/orderStatus';
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import type { Services } from '../services.ts';
-import { endTrade } from './endTrade.ts';
+import { endWaitingTrade } from './endWaitingTrade.ts';
 import { closeOtherPayments, lockOrder } from './repository.ts';
-import { followTrade } from './takeMoney.ts';
 
 const dayMs = 86_400_000;
 
@@ -16,51 +16,54 @@ export const paymentTermMs: number = 30 * dayMs;
 /** Orders that are looked at in one round; the next round takes the rest. */
 const batch = 200;
 
-/** Orders that have awaited payment since then or longer. */
+/** An order that closes by itself, and why. */
+interface OverdueOrder {
+  readonly id: number;
+  readonly reason: Extract<OrderReason, 'startDatePassed' | 'paymentOverdue'>;
+}
+
+/**
+ * Unpaid orders whose first day of cover has come (nothing is back-dated), and those that have awaited payment for the
+ * whole term. One that waits for its transfer to be found is left alone: its money may be there.
+ */
 async function overdueOrders(
+  { clock }: Services,
   database: Database | DatabaseTransaction,
-  since: Date,
   orderId: number | null = null,
-): Promise<readonly { readonly id: number }[]> {
-  const { rows } = await sql<{ id: number }>`
-    select o.id from orders o
-    where o.status = 'awaitingPayment' and (${orderId}::bigint is null or o.id = ${orderId}::bigint)
-      and (select max(e.at) from order_events e where e.order_id = o.id and e.to_status = 'awaitingPayment') <= ${since}
+): Promise<readonly OverdueOrder[]> {
+  const since = new Date(clock.now().getTime() - paymentTermMs);
+  const { rows } = await sql<OverdueOrder>`
+    select o.id, case when o.start_date <= ${clock.today()}::date then 'startDatePassed' else 'paymentOverdue' end as reason
+    from orders o
+    where o.status in (${sql.join(unpaidStatuses)}) and (${orderId}::bigint is null or o.id = ${orderId}::bigint)
+      and (o.start_date <= ${clock.today()}::date or (o.status = 'awaitingPayment' and
+        (select max(e.at) from order_events e where e.order_id = o.id and e.to_status = 'awaitingPayment') <= ${since}))
     order by o.id limit ${batch}`.execute(database);
   return rows;
 }
 
-/** Has the orders closed that nobody paid in time. */
-export async function enqueueOverdueOrders({ database, clock }: Services): Promise<void> {
-  const orders = await overdueOrders(database, new Date(clock.now().getTime() - paymentTermMs));
-  for (const { id: orderId } of orders) {
+/** Has the orders closed that weren't paid in time. */
+export async function enqueueOverdueOrders(services: Services): Promise<void> {
+  const { database } = services;
+  for (const { id: orderId } of await overdueOrders(services, database)) {
     await database.transaction().execute((tx) => enqueue(tx, 'order.close', `order.close:${orderId}`, { orderId }));
   }
 }
 
 /**
- * The job that closes an order whose term is over. Its payment is ended at the gateway first: where it was made
- * meanwhile, its money counts.
+ * The job that closes an order whose time is over. Its payment is ended at the gateway first: where it was made
+ * meanwhile, its money counts, or goes back where cover would be back-dated.
  */
 export const closeOverdueOrder =
   (services: Services): JobHandlers['order.close'] =>
   async ({ orderId }) => {
-    const { database, clock } = services;
-    const waiting = await database
-      .selectFrom('payments')
-      .select(['id', 'amount_fen'])
-      .where('order_id', '=', orderId)
-      .where('endorsement_id', 'is', null)
-      .where('status', '=', 'waiting')
-      .executeTakeFirst();
-    const isPaid = waiting !== undefined && (await endTrade(services, waiting));
+    const takeMoney = await endWaitingTrade(services, orderId);
     return async (tx) => {
       await lockOrder(tx, orderId);
-      if (isPaid) await followTrade(services, tx, { paymentId: waiting.id, state: 'paid' });
-      const at = clock.now();
-      const overdue = await overdueOrders(tx, new Date(at.getTime() - paymentTermMs), orderId);
-      if (overdue.length === 0) return; // paid, or claimed to be
-      await moveOrder(tx, orderId, { reason: 'closed', by: 'system', at });
+      await takeMoney(tx);
+      const [overdue] = await overdueOrders(services, tx, orderId);
+      if (!overdue) return; // paid, cancelled, or claimed to be paid
+      await moveOrder(tx, orderId, { reason: overdue.reason, by: 'system', at: services.clock.now() });
       await closeOtherPayments(tx, orderId, null);
     };
   };

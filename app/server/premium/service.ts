@@ -19,7 +19,8 @@ import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
 
 import { refuseProblems } from '../orders/refuseProblems.ts';
-import { productOfDraft } from '../products/service.ts';
+import { productOfDraft, productOnSale } from '../products/service.ts';
+import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 
 /** A draft with everything that its price and its checks are decided by. */
@@ -67,4 +68,15 @@ export async function quotedDraft(services: Services, given: OrderDraft): Promis
   const all = rated(services, await presentDraft(given));
   refuseProblems(draftContradictions(all.product, all.draft, await codesFor(all)));
   return all;
+}
+
+/** What a draft costs at the product's price now, as the writing screen will show it, in fen; null where it can't be priced. */
+export function totalNow(services: Services, draft: OrderDraft): number | null {
+  try {
+    const { version } = productOnSale(services.catalogue, draft.productId);
+    return rated(services, { ...draft, productVersion: version }).quote.totalFen;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }

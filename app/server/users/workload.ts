@@ -24,7 +24,7 @@ async function ordersWaiting(tx: DatabaseTransaction, agentId: string, today: st
   return tx
     .selectFrom('orders')
     .select([
-      inState('awaitingPayment').as('unpaid'),
+      sql<number>`count(*) filter (where status = 'awaitingPayment' and start_date > ${today}::date)::int`.as('unpaid'),
       inState('materialsRejected').as('materialsRejected'),
       inState('insuredMaterialsDue').as('materialsDue'),
       ending(60).as('expiringIn60'),
@@ -35,12 +35,30 @@ async function ordersWaiting(tx: DatabaseTransaction, agentId: string, today: st
     .executeTakeFirstOrThrow();
 }
 
+/** How many days the agent is told of orders that closed by themselves. */
+const closedForDays = 7;
+
+/** Orders that closed by themselves in the last days, and when the last one did. */
+async function ordersClosed(tx: DatabaseTransaction, agentId: string, now: Date) {
+  const { closedUnpaid, lastAt } = await tx
+    .selectFrom('order_events')
+    .innerJoin('orders', 'orders.id', 'order_events.order_id')
+    .select([sql<number>`count(*)::int`.as('closedUnpaid'), sql<Date | null>`max(order_events.at)`.as('lastAt')])
+    .where('orders.agent_id', '=', agentId)
+    .where('orders.status', '=', 'closed')
+    .where('order_events.reason', 'in', ['startDatePassed', 'paymentOverdue'])
+    .where('order_events.at', '>', new Date(now.getTime() - closedForDays * 86_400_000))
+    .executeTakeFirstOrThrow();
+  return { closedUnpaid, closedUnpaidAt: lastAt?.toISOString() ?? '' };
+}
+
 /** What waits for the agent, as numbers. */
 export async function workload(services: Services, agent: AgentIdentity): Promise<ResponseOf<typeof workloadCall>> {
   const { database, clock } = services;
   const [counted, endorsements] = await Promise.all([
     asAgent(database, agent.id, async (tx) => ({
       ...(await ordersWaiting(tx, agent.id, clock.today())),
+      ...(await ordersClosed(tx, agent.id, clock.now())),
       drafts: await draftCount(tx, agent.id, 'order'),
     })),
     countEndorsements(services, agent, everyEndorsement),

@@ -5,6 +5,7 @@ import type { Quote } from '../rating/quotation.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { OrderReason, OrderStatus } from './orderStatus.ts';
+import type { CancellationReason } from './unpaidOrder.ts';
 
 /** An order as a list shows it. */
 export interface OrderSummary {
@@ -34,6 +35,8 @@ export interface OrderEvent {
   /** ISO instant. */
   readonly at: string;
   readonly by: 'agent' | 'system' | 'insurer' | 'payer';
+  /** Why the agent cancelled the order; absent where no reason was given, and in any other event. */
+  readonly cancellation?: CancellationReason;
 }
 
 /** Which roster, heads and premium of an order are shown: those of today, or those of the day of sale. */

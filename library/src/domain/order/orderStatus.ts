@@ -63,6 +63,9 @@ export type OrderReason =
   | 'refundArrived'
   | 'surrendered'
   | 'expired'
+  | 'startDatePassed'
+  | 'paymentOverdue'
+  | 'cancelled'
   | 'closed';
 
 /** One allowed move. `from` is null for a new order. */
@@ -71,6 +74,18 @@ export interface OrderTransition {
   readonly to: OrderStatus;
   readonly reason: OrderReason;
 }
+
+/**
+ * States before the payment, in which an order ends when its first day of cover comes (nothing is back-dated) or when
+ * its agent cancels it. A claimed transfer isn't among them: its money may be there.
+ */
+export const unpaidStatuses: readonly OrderStatus[] = [
+  'pendingConfirmation',
+  'pendingReview',
+  'manualReview',
+  'materialsRejected',
+  'awaitingPayment',
+];
 
 /** Every allowed move; any other pair is refused and changes nothing. */
 export const orderTransitions: readonly OrderTransition[] = [
@@ -89,6 +104,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: 'materialsRejected', to: 'closed', reason: 'closed' },
   { from: 'awaitingPayment', to: 'underwriting', reason: 'paid' },
   { from: 'awaitingPayment', to: 'transferPending', reason: 'transferClaimed' },
+  { from: 'awaitingPayment', to: 'closed', reason: 'paymentOverdue' },
   { from: 'awaitingPayment', to: 'closed', reason: 'closed' },
   { from: 'transferPending', to: 'underwriting', reason: 'transferFound' },
   { from: 'transferPending', to: 'awaitingPayment', reason: 'transferNotFound' },
@@ -109,6 +125,10 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: 'insured', to: 'surrendered', reason: 'surrendered' },
   { from: 'surrendered', to: 'refunding', reason: 'refundStarted' },
   { from: 'insured', to: 'invalid', reason: 'expired' },
+  ...unpaidStatuses.flatMap((from): readonly OrderTransition[] => [
+    { from, to: 'closed', reason: 'startDatePassed' },
+    { from, to: 'closed', reason: 'cancelled' },
+  ]),
 ];
 
 /** Where an order may go from a state. */

@@ -1,5 +1,6 @@
 import type { OrderEvent } from '../../domain/order/order.ts';
 import type { OrderReason } from '../../domain/order/orderStatus.ts';
+import type { CancellationReason } from '../../domain/order/unpaidOrder.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface OrderTimelineMessages {
@@ -7,6 +8,7 @@ export interface OrderTimelineMessages {
   readonly empty: string;
   readonly by: Readonly<Record<OrderEvent['by'], string>>;
   readonly reasons: Readonly<Record<OrderReason, string>>;
+  readonly cancellations: Readonly<Record<CancellationReason, string>>;
 }
 
 export const messages: MessagePack<OrderTimelineMessages> = messagePack<OrderTimelineMessages>(
@@ -35,7 +37,16 @@ export const messages: MessagePack<OrderTimelineMessages> = messagePack<OrderTim
       refundArrived: '退款已到账',
       surrendered: '已办理退保',
       expired: '保障期限届满',
+      startDatePassed: '起保日期已到仍未支付，订单自动关闭',
+      paymentOverdue: '超过 30 天未支付，订单自动关闭',
+      cancelled: '已取消订单',
       closed: '订单已关闭',
+    },
+    cancellations: {
+      customerWithdrew: '客户暂不投保',
+      contentWrong: '投保内容有误',
+      insuredElsewhere: '已投保其他产品',
+      other: '其他原因',
     },
   },
   {
@@ -63,7 +74,16 @@ export const messages: MessagePack<OrderTimelineMessages> = messagePack<OrderTim
       refundArrived: 'Refund arrived',
       surrendered: 'Policy surrendered',
       expired: 'Cover has ended',
+      startDatePassed: 'Closed automatically: the first day of cover came before the payment',
+      paymentOverdue: 'Closed automatically: not paid within 30 days',
+      cancelled: 'Order cancelled',
       closed: 'Order closed',
+    },
+    cancellations: {
+      customerWithdrew: 'The customer withdrew',
+      contentWrong: 'The content was wrong',
+      insuredElsewhere: 'Another product was taken',
+      other: 'Another reason',
     },
   },
 );

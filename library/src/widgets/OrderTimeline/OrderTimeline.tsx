@@ -30,6 +30,7 @@ export function OrderTimeline({ events }: OrderTimelineProps): ReactElement {
           <S.Meta>
             <time dateTime={event.at}>{formatInstant(event.at)}</time>
             <span>{ownValue(words.by, event.by) ?? event.by}</span>
+            {event.cancellation ? <span>{words.cancellations[event.cancellation]}</span> : null}
           </S.Meta>
         </S.Entry>
       ))}

@@ -1,0 +1,90 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import type { OrderReason } from '@tuanbao/library/domain/order/orderStatus';
+import { isPastStartDate } from '@tuanbao/library/domain/order/unpaidOrder';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, Suspense, useState } from 'react';
+
+import { lazyPart } from '../lazyPart.ts';
+import { resubmitPath } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { useServices } from '../services.ts';
+import { messages } from './unpaidOrder.messages.ts';
+
+const CancelOrderDialog = lazyPart(async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog);
+
+/** The button that cancels an unpaid order, with its confirmation. */
+export function CancelOrderButton({ order, onDone }: UnpaidOrderNoticeProps): ReactElement {
+  const words = useMessages(messages);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setAsking(true)}>
+        {words.cancel}
+      </Button>
+      {isAsking ? (
+        <Suspense>
+          <CancelOrderDialog order={order} onClose={() => setAsking(false)} onDone={onDone} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+export interface UnpaidOrderNoticeProps {
+  readonly order: OrderDetail;
+  /** Asks the server where the order stands. */
+  readonly onDone: () => void;
+}
+
+type ClosingReason = Extract<OrderReason, 'startDatePassed' | 'paymentOverdue' | 'cancelled' | 'closed'>;
+
+const closingReasons: readonly ClosingReason[] = ['startDatePassed', 'paymentOverdue', 'cancelled', 'closed'];
+
+const closingReasonOf = ({ events }: OrderDetail): ClosingReason => {
+  const reason = events.findLast(({ to }) => to === 'closed')?.reason;
+  return closingReasons.find((known) => known === reason) ?? 'closed';
+};
+
+/** Says that an order can't be paid any more, or not yet, and leads on; nothing for one that can be paid or is paid. */
+export function UnpaidOrderNotice({ order, onDone }: UnpaidOrderNoticeProps): ReactElement | null {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { clock } = useServices();
+  const resubmit = (
+    <Button variant="primary" onPress={() => void navigate(resubmitPath(order.productId, order.orderSn))}>
+      {words.resubmit}
+    </Button>
+  );
+  if (isPastStartDate(order, clock.today())) {
+    return (
+      <Notice
+        tone="warning"
+        title={words.pastTitle}
+        action={
+          <>
+            <CancelOrderButton order={order} onDone={onDone} />
+            {resubmit}
+          </>
+        }
+      >
+        {words.pastText(order.startDate)}
+      </Notice>
+    );
+  }
+  if (order.status === 'closed') {
+    return (
+      <Notice title={words.closedTitle} action={resubmit}>
+        {words.closed[closingReasonOf(order)]} {words.closedNext} {words.refundNote}
+      </Notice>
+    );
+  }
+  const isInReview = order.status === 'pendingReview' || order.status === 'manualReview';
+  if (isInReview || order.status === 'pendingConfirmation' || order.status === 'materialsRejected') {
+    return (
+      <Notice action={<CancelOrderButton order={order} onDone={onDone} />}>{words.reviewing}</Notice>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import { type CancellationReason, isCancellable } from '@tuanbao/library/domain/order/unpaidOrder';
+
+import { orderStatusCodeOf } from '../../contract/wireWords.ts';
+import { asAgent } from '../database/asAgent.ts';
+import { moveOrder } from '../orders/moveOrder.ts';
+import { orderHeadOf } from '../orders/repository.ts';
+import { notFound, refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { AgentIdentity } from '../sessions/identity.ts';
+import { endWaitingTrade } from './endWaitingTrade.ts';
+import { closeOtherPayments, lockOrder } from './repository.ts';
+
+/** What an agent cancels, and why. */
+export interface Cancellation {
+  readonly orderSn: string;
+  readonly cancelReason?: CancellationReason | undefined;
+}
+
+/**
+ * Cancels an unpaid order of the agent. Its payment is ended at the gateway first: where it was made meanwhile, the order
+ * goes on and the cancellation is refused. A second cancellation changes nothing. @throws Refusal 900404, 006004
+ */
+export async function cancelOrder(
+  services: Services,
+  agent: AgentIdentity,
+  { orderSn, cancelReason = undefined }: Cancellation,
+): Promise<{ readonly orderSn: string; readonly status: number }> {
+  const { database, clock, wakeWorker } = services;
+  const head = await asAgent(database, agent.id, (tx) => orderHeadOf(tx, agent.id, orderSn));
+  if (!head) throw notFound();
+  if (head.status !== 'closed' && !isCancellable(head)) throw refused('notCancellable');
+  const takeMoney = await endWaitingTrade(services, head.id);
+  const status = await database.transaction().execute(async (tx) => {
+    await lockOrder(tx, head.id);
+    await takeMoney(tx);
+    const order = await lockOrder(tx, head.id);
+    if (!isCancellable(order)) return order.status;
+    const note = cancelReason ?? '';
+    const moved = await moveOrder(tx, order.id, { reason: 'cancelled', by: 'agent', at: clock.now(), note });
+    await closeOtherPayments(tx, order.id, null);
+    return moved;
+  });
+  wakeWorker();
+  if (status !== 'closed') throw refused('notCancellable');
+  return { orderSn, status: orderStatusCodeOf(status) };
+}

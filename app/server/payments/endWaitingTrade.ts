@@ -1,0 +1,23 @@
+import type { DatabaseTransaction } from '../database/database.ts';
+import type { Services } from '../services.ts';
+import { endTrade } from './endTrade.ts';
+import { followTrade } from './takeMoney.ts';
+
+/**
+ * Ends the payment that an order waits for at the gateway, outside a transaction. What is returned takes the money in a
+ * transaction that holds the order's lock, where it was paid meanwhile; otherwise it does nothing.
+ */
+export async function endWaitingTrade(
+  services: Services,
+  orderId: number,
+): Promise<(tx: DatabaseTransaction) => Promise<void>> {
+  const waiting = await services.database
+    .selectFrom('payments')
+    .select(['id', 'amount_fen'])
+    .where('order_id', '=', orderId)
+    .where('endorsement_id', 'is', null)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  if (waiting === undefined || !(await endTrade(services, waiting))) return () => Promise.resolve();
+  return (tx) => followTrade(services, tx, { paymentId: waiting.id, state: 'paid' });
+}

@@ -1,0 +1,98 @@
+import type { Address } from '../applicant/applicant.ts';
+import type { Person } from '../roster/person.ts';
+import type { Scheme } from '../scheme/scheme.ts';
+import type { OrderDraft } from './orderDraft.ts';
+
+/** What a field of a draft holds; a list is one of files, by their addresses. */
+export type FieldValue = string | number | boolean | Address | readonly string[];
+
+/** A field that two drafts hold differently. An empty text stands for a field that isn't filled in. */
+export interface FieldDifference {
+  /** Such as `startDate`, `applicant.landline`, `construction.costFen`, `schemes.s1.clauses.CL01`, `materials.licence`. */
+  readonly path: string;
+  readonly mine: FieldValue;
+  readonly theirs: FieldValue;
+}
+
+/** The insured persons that two drafts hold differently. */
+export interface PersonsDifference {
+  readonly onlyMine: readonly Person[];
+  readonly onlyTheirs: readonly Person[];
+  readonly changed: readonly { readonly mine: Person; readonly theirs: Person }[];
+}
+
+export interface DraftDifference {
+  readonly fields: readonly FieldDifference[];
+  readonly persons: PersonsDifference;
+}
+
+const isAddress = (value: object): value is Address => 'provinceCode' in value;
+
+const isTextList = (value: readonly unknown[]): value is readonly string[] =>
+  value.every((item) => typeof item === 'string');
+
+/** The filled-in fields below a path; nothing for those that are empty. */
+function fieldsUnder(path: string, value: unknown): readonly (readonly [string, FieldValue])[] {
+  if (value === undefined || value === null || value === '' || value === false) return [];
+  if (typeof value === 'string' || typeof value === 'number' || value === true) return [[path, value]];
+  if (Array.isArray(value)) return value.length > 0 && isTextList(value) ? [[path, value]] : [];
+  if (typeof value !== 'object') return [];
+  if (isAddress(value)) return value.provinceCode === 0 && value.detail === '' ? [] : [[path, value]];
+  return Object.entries(value).flatMap(([name, part]) => fieldsUnder(`${path}.${name}`, part));
+}
+
+function fieldsOfScheme({ id, clauses, occupations, ...rest }: Scheme): readonly (readonly [string, FieldValue])[] {
+  const path = `schemes.${id}`;
+  return [
+    ...fieldsUnder(path, rest),
+    ...clauses.map(({ code, sumInsured }) => [`${path}.clauses.${code}`, sumInsured] as const),
+    ...occupations.map(
+      ({ code, name, occupationClass, heads }) =>
+        [`${path}.occupations.${name || code || occupationClass}`, heads] as const,
+    ),
+  ];
+}
+
+function fieldsOf({ persons: _, productId: __, productVersion: ___, schemes, ...body }: OrderDraft) {
+  const plain = Object.entries(body).flatMap(([name, value]) => fieldsUnder(name, value));
+  return new Map<string, FieldValue>([...plain, ...schemes.flatMap(fieldsOfScheme)]);
+}
+
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** One person under two keys' worth of changes: neither the name nor the id number stayed. */
+const isAnother = (mine: Person, theirs: Person): boolean => mine.name !== theirs.name && mine.idNo !== theirs.idNo;
+
+const cells = ({ key: _, ...row }: Person) => row;
+
+function personsBetween(mine: readonly Person[], theirs: readonly Person[]): PersonsDifference {
+  const byKey = new Map(theirs.map((person) => [person.key, person]));
+  const pairs = mine.flatMap((person) => {
+    const other = byKey.get(person.key);
+    return other && !isAnother(person, other) ? [{ mine: person, theirs: other }] : [];
+  });
+  const paired = new Set(pairs.map((pair) => pair.mine.key));
+  return {
+    onlyMine: mine.filter(({ key }) => !paired.has(key)),
+    onlyTheirs: theirs.filter(({ key }) => !paired.has(key)),
+    changed: pairs.filter((pair) => !isSame(cells(pair.mine), cells(pair.theirs))),
+  };
+}
+
+/** What two versions of one draft hold differently: each field with both values, and the persons by their rows. */
+export function draftDifference(mine: OrderDraft, theirs: OrderDraft): DraftDifference {
+  const [before, after] = [fieldsOf(mine), fieldsOf(theirs)];
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  return {
+    fields: paths
+      .map((path) => ({ path, mine: before.get(path) ?? '', theirs: after.get(path) ?? '' }))
+      .filter((field) => !isSame(field.mine, field.theirs)),
+    persons: personsBetween(mine.persons, theirs.persons),
+  };
+}
+
+/** Whether two versions of a draft hold the same. */
+export function isSameContent(one: OrderDraft, other: OrderDraft): boolean {
+  const { fields, persons } = draftDifference(one, other);
+  return [fields, persons.onlyMine, persons.onlyTheirs, persons.changed].every(({ length }) => length === 0);
+}

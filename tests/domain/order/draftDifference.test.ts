@@ -1,0 +1,76 @@
+import { draftDifference, isSameContent } from '@tuanbao/library/domain/order/draftDifference';
+import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
+import { describe, expect, it } from 'vitest';
+
+import { employerLiability } from '../../../stories/fixtures/products.ts';
+import { completeDraft } from '../../fixtures/orderDraft.ts';
+
+const draft = completeDraft(employerLiability, { heads: 3 });
+const [first, second, third] = draft.persons;
+const nobody = { onlyMine: [], onlyTheirs: [], changed: [] };
+
+describe('what two versions of a draft hold differently', () => {
+  it('is nothing where they hold the same, whatever version of the product they were written for', () => {
+    expect(isSameContent(draft, { ...draft, productVersion: draft.productVersion + 1 })).toBe(true);
+  });
+
+  it('names the field with both values, where only the landline or the mobile differs', () => {
+    const applicant = { ...draft.applicant, landline: '010-88886666', contactMobile: '13800000009' };
+    expect(draftDifference(draft, { ...draft, applicant })).toEqual({
+      fields: [
+        { path: 'applicant.contactMobile', mine: draft.applicant.contactMobile, theirs: '13800000009' },
+        { path: 'applicant.landline', mine: draft.applicant.landline, theirs: '010-88886666' },
+      ],
+      persons: nobody,
+    });
+  });
+
+  it('takes a field that was never asked for as an empty one', () => {
+    const { establishedOn: _, ...applicant } = { ...draft.applicant, establishedOn: '' };
+    expect(isSameContent({ ...draft, applicant }, { ...draft, applicant: { ...applicant, establishedOn: '' } })).toBe(true);
+  });
+
+  it('names the clause of a scheme, and a scheme that only one of them has', () => {
+    const [scheme] = draft.schemes;
+    const [clause] = scheme!.clauses;
+    const changed = { ...scheme!, clauses: scheme!.clauses.map((each) => ({ ...each, sumInsured: each.sumInsured + 1 })) };
+    const added = { ...scheme!, id: 'new', name: '方案二' };
+    const { fields } = draftDifference(draft, { ...draft, schemes: [changed, added] });
+    expect(fields).toContainEqual({
+      path: `schemes.${scheme!.id}.clauses.${clause!.code}`,
+      mine: clause!.sumInsured,
+      theirs: clause!.sumInsured + 1,
+    });
+    expect(fields).toContainEqual({ path: 'schemes.new.name', mine: '', theirs: '方案二' });
+  });
+
+  it('counts files by their addresses', () => {
+    const { fields } = draftDifference(draft, { ...draft, materials: { businessLicence: ['a', 'b'] } });
+    expect(fields).toEqual([{ path: 'materials.businessLicence', mine: '', theirs: ['a', 'b'] }]);
+  });
+
+  it('tells persons who were added, removed or changed', () => {
+    const corrected = { ...second!, occupationCode: '1701005' };
+    const added = { ...third!, key: 99, name: '周远山' };
+    const { persons, fields } = draftDifference(draft, { ...draft, persons: [first!, corrected, added] });
+    expect(fields).toEqual([]);
+    expect(persons).toEqual({ onlyMine: [third], onlyTheirs: [added], changed: [{ mine: second, theirs: corrected }] });
+  });
+
+  it('takes two persons whom both sides gave the same key as two, not as one who changed', () => {
+    const other = { ...third!, name: '周远山', idNo: '110101199003070011' };
+    const { persons } = draftDifference(draft, { ...draft, persons: [first!, second!, other] });
+    expect(persons).toEqual({ onlyMine: [third], onlyTheirs: [other], changed: [] });
+  });
+});
+
+describe('two personal values side by side', () => {
+  it.each([
+    ['13800001234', '13800005678', '138****1234', '138****5678'],
+    ['13812341234', '13856781234', '13812341234', '13856781234'],
+    ['13812341234', '13812349234', '138****1234', '138****9234'],
+    ['010-88886666', '', '010-88886666', ''],
+  ])('%s and %s show what differs', (one, other, shown, otherShown) => {
+    expect(maskedPair(one, other, { start: 3, end: 4 })).toEqual([shown, otherShown]);
+  });
+});
