@@ -96,9 +96,13 @@ export function createServices({
   const session: Session = new Session(plain, forgetUser, isPartnerHost, first?.user);
   const asked = first?.answering(plain) ?? plain;
   const send = withErrorMessages(withSignIn(asked, session), () => settings.read().locale);
-  const desk = { send, clock, memory: new DraftMemory(visitStorage) };
-  const drafts = new DraftDesk({ ...desk, autosave });
-  const quotationDrafts = new DraftDesk({ ...desk, autosave: { ...autosave, kind: 'quotation' } });
+  const drafts = new DraftDesk({ send, clock, memory: new DraftMemory(visitStorage), autosave });
+  const quotationDrafts = new DraftDesk({
+    send,
+    clock,
+    memory: new DraftMemory(visitStorage, 'quotation'),
+    autosave: { ...autosave, kind: 'quotation' },
+  });
   const payment = new Payment({
     openWindow: openPayWindow,
     fetchPayUrl: async (orderSn) => {

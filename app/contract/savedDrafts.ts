@@ -17,7 +17,10 @@ export interface BroughtFrom {
 }
 
 const broughtFromWire = () =>
-  shapeOrNone({ kind: mixed<BroughtFrom['kind']>().oneOf(['quotation', 'renewal', 'order']).required(), number: text(60) });
+  shapeOrNone({
+    kind: mixed<BroughtFrom['kind']>().oneOf(['quotation', 'renewal', 'order']).required(),
+    number: text(60),
+  });
 
 /** A draft kept on the server. `version` grows with each save. */
 export interface SavedDraft {

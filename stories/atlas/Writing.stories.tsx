@@ -22,7 +22,9 @@ const writing = (
   product: ProductDefinition,
   answers: Readonly<Record<string, KnownAnswer>>,
 ): Pick<Story, 'render' | 'play'> => ({
-  render: (_, { globals }) => <AppAt address={`/write/${product.id}`} answers={answers} globals={globals} />,
+  render: (_, { globals }) => (
+    <AppAt address={`/writeByUnfinish/${product.id}/d1`} answers={answers} globals={globals} />
+  ),
   play: async () => {
     await expect(
       await screen.findByRole('heading', { name: new RegExp(product.name) }, { timeout: 10_000 }),

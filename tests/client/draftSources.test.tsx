@@ -21,6 +21,7 @@ const product = employerLiability;
 const draft = completeDraft(product);
 const savedAt = '2026-11-20T01:30:00.000Z';
 const groupName = draft.applicant.groupName;
+const restored = `已恢复未完成的草稿（${groupName}，保存于 2026-11-20 09:30）`;
 
 const server = serverOfTests();
 let services: Services;
@@ -113,7 +114,7 @@ it('goes on with the draft that the unfinished list names, over the version that
   server.on('/api/tmpOrder/getTmpOrderInfo/d4', success(saved('d4')));
   open(`/writeByUnfinish/${product.id}/d4`);
   expect(await groupNameField()).toHaveValue(groupName);
-  expect(screen.getByText('已恢复上次未完成的草稿')).toBeVisible();
+  expect(screen.getByText(restored)).toBeVisible();
   await user.type(await groupNameField(), '二');
   await user.tab(); // a field commits when it is left
   await waitFor(() => expect(bodiesTo(saves)[0]).toMatchObject({ id: 'd4', version: 3 }));
@@ -123,7 +124,7 @@ it('writes an earlier order again as a new draft, in clear, from the first day t
   serveOrder();
   open(`/writeByHistory/${product.id}/TB7`);
   expect(await groupNameField()).toHaveValue(groupName);
-  expect(screen.getByText('内容取自订单 TB7')).toBeVisible();
+  expect(screen.getByText('已从历史订单 TB7 带入')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /联系人手机号/ })).toHaveValue(draft.applicant.contactMobile);
   await user.type(await groupNameField(), '二');
   await user.tab(); // a field commits when it is left
@@ -165,7 +166,7 @@ it('goes on, after a reload, with the draft that grew out of an order, and reads
   await waitFor(() => expect(visit.length).toBe(1));
   cleanup();
   open(`/writeByHistory/${product.id}/TB7`);
-  expect(await screen.findByText('已恢复上次未完成的草稿')).toBeVisible();
+  expect(await screen.findByText(restored)).toBeVisible();
   expect(server.callsTo('/api/order/getHistoryPolicyPersons')).toHaveLength(1);
 });
 
@@ -221,15 +222,57 @@ it('changes an offline order over the version that was read, and pays nothing', 
   expect(server.callsTo('/api/order/confirmOrder')).toEqual([]);
 });
 
-it('begins empty where the reader asks for it, whatever other drafts of the product there are', async () => {
+it('starts another, empty draft and keeps the one before it, which is one press away', async () => {
   server.on('/api/tmpOrder/getTmpOrderInfo/d4', success(saved('d4')));
-  server.on('/api/tmpOrder/delTmpOrderInfo', success({}));
-  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd3', version: 1 }]));
-  server.on('/api/tmpOrder/getTmpOrderInfo/d3', success(saved('d3')));
   open(`/writeByUnfinish/${product.id}/d4`);
   await user.click(await screen.findByRole('button', { name: '重新开始' }));
-  const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: '删除并重新开始' }));
+
   await waitFor(async () => expect(await groupNameField()).toHaveValue(''));
-  expect(bodiesTo('/api/tmpOrder/delTmpOrderInfo')).toEqual([{ id: 'd4' }]);
+  expect(currentAddress()).toBe(`/write/${product.id}`);
+  expect(screen.getByText(`原草稿（${groupName}）保留在未完成订单中。`, { exact: false })).toBeVisible();
+  expect(server.callsTo('/api/tmpOrder/delTmpOrderInfo')).toEqual([]);
+
+  await user.click(screen.getByRole('link', { name: '返回刚才填写的内容' }));
+  await waitFor(async () => expect(await groupNameField()).toHaveValue(groupName));
+  expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d4`);
+});
+
+it.each([
+  ['quotation', 'BJ20261120000001', '已从报价单 BJ20261120000001 带入'],
+  ['renewal', 'P20251201', '已从原保单 P20251201 续保带入'],
+] as const)(
+  'says that a draft was made from a %s, and offers no other start beside it',
+  async (kind, number, words) => {
+    const broughtFrom = { kind, number };
+    server.on(
+      '/api/tmpOrder/getTmpOrderInfo/d4',
+      success(savedDraftCodec.toWire({ id: 'd4', version: 1, savedAt, draft, broughtFrom })),
+    );
+    open(`/writeByUnfinish/${product.id}/d4`);
+    const notice = (await screen.findByText(words)).closest<HTMLElement>('[role=status]')!;
+    expect(
+      within(notice)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['知道了']);
+  },
+);
+
+it('says so again as an unfinished draft once it was written on', async () => {
+  const broughtFrom = { kind: 'quotation', number: 'BJ1' } as const;
+  server.on(
+    '/api/tmpOrder/getTmpOrderInfo/d4',
+    success(savedDraftCodec.toWire({ id: 'd4', version: 2, savedAt, draft, broughtFrom })),
+  );
+  open(`/writeByUnfinish/${product.id}/d4`);
+  expect(await screen.findByText(restored)).toBeVisible();
+});
+
+it('asks for another first day where an order could not be paid in time, with everything else brought along', async () => {
+  serveOrder();
+  open(`/writeByHistory/${product.id}/TB7?step=period&askStartDate=1`);
+  expect(await screen.findByText('已从历史订单 TB7 带入')).toBeVisible();
+  expect(screen.getByText(/已改为最早可选的 2026-11-22，请确认起保日期/)).toBeVisible();
+  expect(await groupNameField()).toHaveValue(groupName);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^起保日期/ })).toHaveFocus());
 });

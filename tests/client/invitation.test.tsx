@@ -25,7 +25,6 @@ let user: UserEvent;
 beforeEach(() => {
   user = userEvent.setup();
   answerWriting(server, product);
-  server.on('/api/tmpOrder/queryTmpOrderList', success([]));
 });
 
 const open = (query = '') => renderApp(servicesFor(server.url), `/write/${product.id}${query}`);

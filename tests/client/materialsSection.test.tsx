@@ -50,7 +50,7 @@ beforeEach(() => {
 
 function open(draft: OrderDraft): void {
   answerSavedDraft(server, draft);
-  renderApp(servicesFor(server.url), `/write/${product.id}`);
+  renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
 }
 /** The form is long: its roles are asked for in the section alone. */
 const paper = (name: RegExp) => screen.findByRole('group', { name });

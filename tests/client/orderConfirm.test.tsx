@@ -30,7 +30,7 @@ beforeEach(async () => {
   answerWriting(server, product);
   answerSavedDraft(server, draft);
   services = servicesFor(server.url);
-  renderApp(services, `/orderConfirm/${product.id}`);
+  renderApp(services, `/orderConfirm/${product.id}?unfinishId=d1`);
   await screen.findByRole('heading', { name: '投保声明' });
 });
 
@@ -123,6 +123,6 @@ describe('confirming an order', () => {
     await user.click(submitButton());
     await user.click(await screen.findByRole('button', { name: '返回修改人员' }));
     await waitFor(() => expect(document.activeElement?.id).toBe('write-persons'));
-    expect(currentAddress()).toBe(`/write/${product.id}?step=persons`);
+    expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d1?step=persons`);
   });
 });

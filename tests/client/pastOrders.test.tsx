@@ -34,7 +34,7 @@ beforeEach(() => {
   answerSavedDraft(server, { ...complete, persons: [] });
 });
 
-const open = () => renderApp(servicesFor(server.url), `/write/${product.id}`);
+const open = () => renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
 const savedLast = () => {
   const call = server.callsTo(saves).at(-1);
   return call && saveDraft.request.fromWire(JSON.parse(call.body)).draft;

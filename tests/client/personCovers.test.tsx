@@ -35,7 +35,7 @@ beforeEach(() => {
   answerSavedDraft(server, complete);
 });
 
-const open = () => renderApp(servicesFor(server.url), `/write/${product.id}`);
+const open = () => renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
 const asked = () => server.callsTo(risk).map(({ body }) => personRisk.request.fromWire(JSON.parse(body)));
 const title = '1 位被保人在保险期间内已有保障';
 

@@ -29,7 +29,6 @@ beforeEach(async () => {
   user = userEvent.setup();
   server = await new ScriptedServer().start();
   const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft: completeDraft(usual) };
-  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
   server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));
   server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
 });
@@ -41,7 +40,7 @@ afterEach(async () => {
 
 function open(product: ProductDefinition): void {
   answerWriting(server, product);
-  renderApp(servicesFor(server.url, { visitStorage: window.sessionStorage }), `/write/${product.id}`);
+  renderApp(servicesFor(server.url, { visitStorage: window.sessionStorage }), `/writeByUnfinish/${product.id}/d1`);
 }
 
 describe('how many times over a group insures', () => {

@@ -69,17 +69,22 @@ describe('a quotation in work', () => {
     expect(JSON.stringify(onDevice)).not.toContain(groupName);
   });
 
-  it('comes back with a word, and can be begun again', async () => {
+  it('comes back with a word, and can be begun again; what was deleted for it is named and can come back', async () => {
     keepDraft();
     open();
-    expect(await screen.findByText('已恢复上次未完成的草稿')).toBeVisible();
+    expect(await screen.findByText(/^已恢复未完成的草稿/)).toBeVisible();
     expect(await group()).toHaveValue(groupName);
 
     server.on(drafts, success([]));
     await user.click(screen.getByRole('button', { name: '重新开始' }));
-    await user.click(await screen.findByRole('button', { name: '删除并重新开始' }));
     await waitFor(() => expect(bodiesTo(deletions)).toEqual([{ id: 'q1' }]));
     await waitFor(async () => expect(await group()).toHaveValue(''));
+    expect(screen.getByText(`已删除报价草稿（${groupName}）`)).toBeVisible();
+
+    server.on(saves, success({ id: 'q1', version: 1, savedAt: '2026-11-20T02:00:00.000Z' }));
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(async () => expect(await group()).toHaveValue(groupName));
+    expect(bodiesTo(saves)).toMatchObject([{ id: '', version: 0, draftType: 'quotation' }]);
   });
 
   it('whose first day is over is for the next possible one', async () => {

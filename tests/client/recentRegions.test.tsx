@@ -18,7 +18,7 @@ it('offers the region of the last applicant again for the next one', async () =>
   answerWriting(server, product);
   answerSavedDraft(server, { ...completeDraft(product), persons: [] });
   const open = async () => {
-    renderApp(servicesFor(server.url), `/write/${product.id}?step=applicant`, { isNarrow: true });
+    renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1?step=applicant`, { isNarrow: true });
     await user.click(await screen.findByRole('combobox', { name: /^所在地区/ }));
   };
   await open();

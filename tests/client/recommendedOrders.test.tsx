@@ -46,7 +46,6 @@ beforeEach(async () => {
   server = await new ScriptedServer().start();
   answerWriting(server, product);
   const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft: complete };
-  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
   server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));
   server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
   const draft = { ...complete, applicant: { ...complete.applicant, groupName } };
@@ -74,7 +73,7 @@ function answer({ ofBackOffice = true, ofPast = true } = {}): void {
   server.on('/api/orderQueryForPc', success(listOrders.response.toWire({ total: orders.length, orders, counts: {} })));
 }
 async function open(visitStorage?: Storage) {
-  renderApp(servicesFor(server.url, visitStorage && { visitStorage }), `/write/${product.id}`);
+  renderApp(servicesFor(server.url, visitStorage && { visitStorage }), `/writeByUnfinish/${product.id}/d1`);
   await user.click(await screen.findByRole('button', { name: '推荐订单' }));
   return within(await screen.findByRole('dialog', { name: '推荐订单' }));
 }
@@ -108,7 +107,7 @@ describe('recommended orders on the writing screen', () => {
 
   it('fill a draft of their own; what was written is kept, and is one press away', async () => {
     answer();
-    renderApp(servicesFor(server.url), `/write/${product.id}`);
+    renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
     await user.type(await groupField(), '二');
     await user.click(await screen.findByRole('button', { name: '推荐订单' }));
     const dialog = within(await screen.findByRole('dialog', { name: '推荐订单' }));
@@ -132,14 +131,14 @@ describe('recommended orders on the writing screen', () => {
   it('are not opened where what was written could not be saved', async () => {
     answer();
     server.on(saves, refusal('006004', '系统繁忙，请稍后重试'));
-    renderApp(servicesFor(server.url), `/write/${product.id}`);
+    renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
     await user.type(await groupField(), '二');
     await user.click(await screen.findByRole('button', { name: '推荐订单' }));
     const dialog = within(await screen.findByRole('dialog', { name: '推荐订单' }));
     await user.click(await dialog.findByRole('button', { name: `采用 ${groupName} 的订单` }));
 
     expect(await screen.findByText('已填写的内容未能保存，请稍后再试')).toBeVisible();
-    expect(currentAddress()).toBe(`/write/${product.id}`);
+    expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d1`);
   });
 
   it('say where there are none, and how one comes about', async () => {

@@ -30,20 +30,20 @@ const sections = () =>
 
 describe('writing on a phone', () => {
   it('keeps the step in the address, so that the way back and a reload find it', async () => {
-    open(`/write/${product.id}?step=period`, true);
+    open(`/writeByUnfinish/${product.id}/d1?step=period`, true);
     await screen.findByRole('heading', { level: 2, name: '保险期间' });
     expect(sections()).toEqual(['保险期间']);
 
     await user.click(screen.getByRole('button', { name: '下一步' }));
     expect(await screen.findByRole('heading', { level: 2, name: '被保人' })).toBeVisible();
-    expect(currentAddress()).toBe(`/write/${product.id}?step=persons`);
+    expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d1?step=persons`);
     expect(document.activeElement?.id).toBe('write-persons');
     await user.click(screen.getByRole('button', { name: '上一步' }));
     expect(await screen.findByRole('heading', { level: 2, name: '保险期间' })).toBeVisible();
   });
 
   it('goes from a problem to the step of it', async () => {
-    open(`/write/${product.id}?step=materials`, true);
+    open(`/writeByUnfinish/${product.id}/d1?step=materials`, true);
     await user.click(await screen.findByRole('button', { name: '下一步：确认订单' }));
     await user.click(await screen.findByRole('button', { name: /被保人至少/ }));
     await screen.findByRole('heading', { level: 2, name: '被保人' });
@@ -52,7 +52,7 @@ describe('writing on a phone', () => {
   });
 
   it('ticks the steps that are in order, and marks those that stop the way on', async () => {
-    open(`/write/${product.id}?step=materials`, true);
+    open(`/writeByUnfinish/${product.id}/d1?step=materials`, true);
     const steps = await screen.findByRole('list', { name: '填写步骤' });
     const marks = () => [...steps.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ''));
     expect(marks()).toEqual([
@@ -65,14 +65,14 @@ describe('writing on a phone', () => {
   });
 
   it('opens at the first step where the address names none of the product', async () => {
-    open(`/write/${product.id}?step=vehicle`, true);
+    open(`/writeByUnfinish/${product.id}/d1?step=vehicle`, true);
     await screen.findByRole('heading', { level: 2, name: '保障方案' });
     expect(sections()).toEqual(['保障方案']);
   });
 });
 
 it('a screen that is come to has the focus', async () => {
-  open(`/write/${product.id}`, false);
+  open(`/writeByUnfinish/${product.id}/d1`, false);
   await screen.findByRole('heading', { level: 2, name: '投保人' });
   await user.click(screen.getAllByRole('link', { name: '未完成订单' })[0]!);
   await screen.findByRole('heading', { level: 1, name: '未完成订单' });
@@ -90,7 +90,7 @@ it('a name that the server turns away is said so when it is left, and put on rec
     }),
   );
   server.on('/api/saveGroupWaylayRecord', success({}));
-  open(`/write/${product.id}`, false);
+  open(`/writeByUnfinish/${product.id}/d1`, false);
   const name = await screen.findByLabelText(/投保单位名称/);
   await user.clear(name);
   await user.type(name, '远山人民政府');

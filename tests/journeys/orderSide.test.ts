@@ -36,7 +36,7 @@ it('a draft is left, found among the unfinished, deleted, put back, gone on with
   await entry.waitFor({ state: 'hidden' });
   await agent.button('撤销').click();
   await entry.getByRole('link', { name: `继续填写 ${groupName}` }).click();
-  await page.getByText('已恢复上次未完成的草稿').waitFor();
+  await page.getByText(/^已恢复未完成的草稿/).waitFor();
   expect(page.url()).toContain('/writeByUnfinish/');
 
   const cashier = await agent.submitAndOpenCashier();
@@ -50,7 +50,7 @@ it('a draft is left, found among the unfinished, deleted, put back, gone on with
   expect(await findingsOn(page)).toEqual([]);
 
   await page.getByRole('link', { name: '再来一单' }).click();
-  await page.getByText(/^内容取自订单/).waitFor();
+  await page.getByText(/^已从历史订单/).waitFor();
   await page.getByText('共 500 人 · 没有问题').waitFor();
   reader.noErrors();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { hotel, keepDraft, ordersOf } from './support/hotelDraft.ts';
+import { keepDraft, ordersOf } from './support/hotelDraft.ts';
 import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
@@ -9,11 +9,11 @@ it('a blocked payment window is asked for once more, then paid in this tab', asy
   const { agent, reader, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const groupName = '远山酒店管理有限公司';
-  await keepDraft(send, groupName);
+  const address = await keepDraft(send, groupName);
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await agent.open(`/write/${hotel}`);
+  await agent.open(address);
   await agent.button(/^下一步/).click();
   await page.getByRole('heading', { name: '确认订单' }).waitFor();
   await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
@@ -36,7 +36,7 @@ it('a blocked payment window is asked for once more, then paid in this tab', asy
 it('an authorised payment window opens at the second press', async () => {
   const { agent, reader, send } = await journey.atWork('13800138000');
   const { page } = agent;
-  await keepDraft(send, '松风酒店管理有限公司');
+  const address = await keepDraft(send, '松风酒店管理有限公司');
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     window.open = () => {
@@ -44,7 +44,7 @@ it('an authorised payment window opens at the second press', async () => {
       return null;
     };
   });
-  await agent.open(`/write/${hotel}`);
+  await agent.open(address);
   await agent.button(/^下一步/).click();
   await page.getByRole('heading', { name: '确认订单' }).waitFor();
   await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });

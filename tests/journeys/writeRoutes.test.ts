@@ -5,7 +5,7 @@ import type { Send } from '../../app/client/data/http.ts';
 import { submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
 import { submitOrder } from '../../app/contract/orders.ts';
 import { productDefinition } from '../../app/contract/products.ts';
-import { saveDraft } from '../../app/contract/savedDrafts.ts';
+import { deleteDraft, listDrafts, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import type { Agent } from './support/agent.ts';
 import { startJourneys } from './support/journey.ts';
@@ -56,17 +56,41 @@ async function submit(agent: Agent, groupName: string): Promise<string> {
   return agent.page.getByRole('main').innerText();
 }
 
-it('/write: a draft that was begun there is found there again', async () => {
+it('/write: asks which draft of the product is meant, and finds what was begun there again', async () => {
   const { agent, reader, send } = await journey.atWork('13800138000');
+  const { page } = agent;
   const groupName = '青禾机械制造有限公司';
   const { draft } = await draftFor(send, groupName);
   await send(saveDraft, { id: '', version: 0, draft });
   await agent.open(`/write/${productId}`);
+  await page.getByRole('heading', { level: 1, name: /继续还是新建/ }).waitFor();
+  await agent.button('新建').click();
+  await agent.holds(nameField(agent), '');
+  await nameField(agent).fill('松风物流有限公司');
+  await page.getByText(/^已保存/).waitFor();
+  await page.reload();
+  await agent.holds(nameField(agent), '松风物流有限公司');
+
+  await agent.button('重新开始').first().click();
+  await page.getByText('原草稿（松风物流有限公司）保留在未完成订单中。').waitFor();
+  await agent.holds(nameField(agent), '');
+  await agent.open(`/entry`);
+  await agent.button('投保 安业雇主责任保险').click();
+  const question = page.getByRole('dialog', { name: /继续还是新建/ });
+  await question.getByText('松风物流有限公司').waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/entry');
+  await agent.button('投保 安业雇主责任保险').click();
+  await question.getByRole('button', { name: `继续 ${groupName}` }).click();
+  await page.waitForURL(/\/writeByUnfinish\//);
   await expectToStay(agent, groupName);
   expect(await submit(agent, groupName)).toMatch(/法定代表人\s*沈/);
 
   await agent.open(`/write/${productId}`);
-  await agent.holds(nameField(agent), '');
+  await page.getByText('松风物流有限公司').waitFor();
+  expect(await page.getByText(groupName).count()).toBe(0);
+  await send(deleteDraft, { id: (await send(listDrafts, { productId }))[0]?.id ?? '' });
   reader.noErrors();
 });
 
@@ -93,7 +117,7 @@ it('/writeByHistory: an earlier order, written again', async () => {
   await agent.open(`/orderDetail/${orderSn}`);
   await agent.page.getByRole('link', { name: '再来一单' }).click();
   await agent.page.waitForURL(/\/writeByHistory\//);
-  await agent.page.getByText(`内容取自订单 ${orderSn}`).waitFor();
+  await agent.page.getByText(`已从历史订单 ${orderSn} 带入`).waitFor();
   await expectToStay(agent, groupName);
   expect(await submit(agent, groupName)).toMatch(/法定代表人\s*沈/);
   reader.noErrors();

@@ -36,26 +36,27 @@ const quotationScreens = ({ quotation }: Filled): readonly Screen[] => [
   screen('history-quote', '/history-quote', '/history-quote', '云栖远山'),
 ];
 
+const writeByUnfinish = '/writeByUnfinish/{productId}/{unfinishId}';
+
 const writingScreens = ({
   faultyDraft,
   issuedOrder,
   preparedOrder,
   offlineOrder,
   draft,
+  subjectDrafts,
 }: Filled): readonly Screen[] => [
-  screen('write', '/write/{productId}', `/write/${usual}`, '共 120 人'),
-  ...subjectProducts.map((id) => screen(`write-${id}`, '/write/{productId}', `/write/${id}`, '已恢复上次未完成')),
-  screen(
-    'write-unfinished',
-    '/writeByUnfinish/{productId}/{unfinishId}',
-    `/writeByUnfinish/${usual}/${faultyDraft}`,
-    '个问题',
+  screen('write', '/write/{productId}', `/write/${usual}`, '继续还是新建'),
+  screen('write-long', writeByUnfinish, `/writeByUnfinish/${usual}/${draft}`, '共 120 人'),
+  ...subjectProducts.map((id) =>
+    screen(`write-${id}`, writeByUnfinish, `/writeByUnfinish/${id}/${subjectDrafts[id]}`, '已恢复未完成的草稿'),
   ),
+  screen('write-unfinished', writeByUnfinish, `/writeByUnfinish/${usual}/${faultyDraft}`, '个问题'),
   screen(
     'write-history',
     '/writeByHistory/{productId}/{orderSn}',
     `/writeByHistory/${usual}/${issuedOrder}`,
-    '内容取自订单',
+    '已从历史订单',
   ),
   screen(
     'write-prepared',

@@ -38,6 +38,8 @@ export interface Seeds {
   readonly offlineOrder: string;
   readonly draft: string;
   readonly faultyDraft: string;
+  /** A draft of each subject product, by the product's id. */
+  readonly subjectDrafts: Readonly<Record<string, string>>;
   readonly quotation: string;
   readonly shareUrl: string;
   readonly endorsement: string;
@@ -114,9 +116,10 @@ async function quotations(asking: Asking) {
 
 async function savedDrafts(asking: Asking) {
   const save = async (draft: OrderDraft) => (await asking(saveDraft, { id: '', version: 0, draft })).id;
-  for (const id of subjectProducts) await save(longDraft(productOf(id), longest));
+  const subjectDrafts: Record<string, string> = {};
+  for (const id of subjectProducts) subjectDrafts[id] = await save(longDraft(productOf(id), longest));
   const faulty = await save(faultyDraft(usual, groupNames[2] ?? ''));
-  return { faultyDraft: faulty, draft: await save(longDraft(usual, longest, 120)) };
+  return { subjectDrafts, faultyDraft: faulty, draft: await save(longDraft(usual, longest, 120)) };
 }
 
 async function transferClaimed(asking: Asking, orderSn: string): Promise<void> {

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { resultCodes } from '../../app/contract/envelope.ts';
+import { searchDrafts } from '../../app/contract/offlineOrders.ts';
 import { deleteDraft, listDrafts, savedDraft, savedDraftCodec, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { workload } from '../../app/contract/workload.ts';
-import { completeDraft } from '../fixtures/orderDraft.ts';
-import { describeOnBothDatabases } from '../setup/databases.ts';
+import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { const everyDraft = { pageIndex: 1, pageSize: 10, filterStr: '', productId: '' };
+
+describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 describeOnBothDatabases('keeping a draft', (openDatabase) => {
@@ -46,6 +50,37 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
       { id: quoted.id, version: 2, heads: 4 },
     ]);
     expect(await agent.ask(workload, {})).toMatchObject({ drafts: 1 });
+  });
+
+  test('tells what it was made from and what it cost at the last save; one that has no price yet says so', async () => {
+    const agent = await server.signIn();
+    const broughtFrom = { kind: 'quotation', number: 'BJ20261120000001' } as const;
+    const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(), broughtFrom });
+    await agent.ask(saveDraft, { id, version: 1, draft: draft(4) });
+    await agent.ask(saveDraft, { id: '', version: 0, draft: { ...draft(), productId: '0000' } });
+
+    expect(await agent.ask(savedDraft, { id })).toMatchObject({ version: 2, broughtFrom });
+    const { list } = await agent.ask(searchDrafts, everyDraft);
+    const total = totalOf(server.services.catalogue.products[0]!, draft(4));
+    expect(list.map(({ totalPremium }) => totalPremium).toSorted()).toEqual([yuanOf(total), null].toSorted());
+  });
+
+  test('of a quotation is not in the list of unfinished orders', async () => {
+    const agent = await server.signIn();
+    await agent.ask(saveDraft, { id: '', version: 0, draft: draft(), kind: 'quotation' });
+    expect(await agent.ask(searchDrafts, everyDraft)).toEqual({ total: 0, list: [] });
+  });
+
+  test('is deleted in the version that was read, and not where it was written on elsewhere', async () => {
+    const agent = await server.signIn();
+    const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
+    await agent.ask(saveDraft, { id, version: 1, draft: draft(4) });
+
+    const late = await agent.send(deleteDraft, { id, version: 1 });
+    expect(late).toMatchObject({ resCode: resultCodes.conflict });
+    expect(savedDraftCodec.fromWire(late.data as never).draft).toEqual(draft(4));
+    await agent.ask(deleteDraft, { id, version: 2 });
+    expect(await agent.ask(listDrafts, {})).toEqual([]);
   });
 
   test('is refused to the slower of two tabs, who gets the newer draft', async () => {

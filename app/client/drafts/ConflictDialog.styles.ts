@@ -1,23 +1,29 @@
-import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { color, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-export const Versions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: ${space.md};
+/** Field, this page, elsewhere; long values break inside their cell. */
+export const Differences = styled.table`
+  table-layout: fixed;
+  inline-size: 100%;
   margin-block-start: ${space.lg};
-`;
+  border-collapse: collapse;
 
-export const Version = styled.section`
-  display: grid;
-  gap: ${space.md};
-  align-content: start;
-  padding: ${space.md};
-  border: ${size.hairline} solid ${color.border.default};
-  border-radius: ${radius.card};
-
-  > h3 {
-    margin: ${space.none};
+  th,
+  td {
+    padding: ${space.sm};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    overflow-wrap: anywhere;
+    text-align: start;
+    vertical-align: top;
+  }
+  thead th {
     font: ${text.bodyStrong};
+  }
+  tbody th {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+  td p {
+    margin: ${space.none};
   }
 `;

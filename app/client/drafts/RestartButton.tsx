@@ -1,30 +1,27 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 
+import { useAction } from '../data/useAction.ts';
 import { useObservable } from '../useObservable.ts';
 import type { Autosave } from './autosave.ts';
 import { messages } from './drafts.messages.ts';
-import { RestartDialog } from './RestartDialog.tsx';
 
 export interface RestartButtonProps {
   readonly autosave: Autosave;
-  /** Deletes the draft and begins a new one. */
+  /** Begins another draft, and keeps this one among the unfinished orders. */
   readonly onRestart: () => Promise<void>;
 }
 
-/** Resets the draft in work (specification §4), at any time; nothing while nothing was entered. */
+/** Leaves the draft in work for an empty one (specification §4), at any time; nothing while nothing was entered. */
 export function RestartButton({ autosave, onRestart }: RestartButtonProps): ReactElement | null {
   const words = useMessages(messages);
   const { status } = useObservable(autosave);
-  const [isAsking, setAsking] = useState(false);
+  const { isPending, run } = useAction();
   if (status === 'untouched') return null;
   return (
-    <>
-      <Button variant="quiet" onPress={() => setAsking(true)}>
-        {words.fillAgain}
-      </Button>
-      <RestartDialog isOpen={isAsking} onOpenChange={setAsking} onRestart={onRestart} />
-    </>
+    <Button variant="quiet" isPending={isPending} onPress={() => void run(onRestart)}>
+      {words.startAgain}
+    </Button>
   );
 }

@@ -2,76 +2,88 @@ import { Button } from '@tuanbao/library/components/Button';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 
-import { Link } from '../router.ts';
+import { useAction } from '../data/useAction.ts';
+import { startDateParameter, writePath } from '../paths.ts';
+import { Link, useSearchParams } from '../router.ts';
 import type { OpenDraft } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
-import type { DraftOrigin } from './readSource.ts';
-import { RestartDialog } from './RestartDialog.tsx';
 
 export interface RestoredBannerProps {
   readonly draft: OpenDraft;
-  /** Deletes the draft and begins a new one. */
+  /** Begins another draft in this one's place. */
   readonly onRestart: () => Promise<void>;
-  /** Where the draft is that was put aside for this one. @default nowhere */
-  readonly putAsidePath?: string | undefined;
 }
 
-/** Tells that the draft is an earlier one (go on with it, or start again) or what it was begun with. */
-export function RestoredBanner({ draft, onRestart, putAsidePath }: RestoredBannerProps): ReactElement | null {
+/** What the agent is told of a draft as it opens. */
+interface Told {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where the draft's content came from; null for one that was begun empty. */
+function useTold({ origin, restoredFrom, store, putAside }: OpenDraft): Told | null {
   const words = useMessages(messages);
+  const [query] = useSearchParams();
+  const { startDate, applicant } = store.read();
+  const before = putAside ? words.keptText(putAside.groupName || words.unnamed) : '';
+  const note = 'note' in origin ? origin.note : '';
+  switch (origin.kind) {
+    case 'new':
+      return putAside ? { title: words.anotherTitle, text: before } : null;
+    case 'saved':
+      return {
+        title: words.restoredTitle(applicant.groupName || words.unnamed, formatInstant(restoredFrom)),
+        text: '',
+      };
+    case 'brought': {
+      const { kind, number } = origin.from;
+      const isAsked = query.has(startDateParameter);
+      return {
+        title: words.broughtTitle[kind](number),
+        text: isAsked ? words.newStartText(startDate) : words.broughtText[kind],
+      };
+    }
+    case 'prepared':
+      return { title: origin.title || words.preparedTitle, text: `${words.preparedText} ${note}` };
+    case 'offline':
+      return { title: words.offlineTitle, text: `${words.offlineText} ${note}` };
+  }
+}
+
+/** Says as the draft opens where its content came from, and where the one before it is. */
+export function RestoredBanner({ draft, onRestart }: RestoredBannerProps): ReactElement | null {
+  const words = useMessages(messages);
+  const now = useTold(draft);
+  const [told] = useState(now); // as the draft was opened, whatever is written since
   const [isSeen, setSeen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  if (isSeen) return null;
-  const aside = putAsidePath === undefined ? null : <Link to={putAsidePath}>{words.toPutAside}</Link>;
-  if (draft.restoredFrom === '')
-    return <OriginNotice origin={draft.origin} aside={aside} onSeen={() => setSeen(true)} />;
-
-  return (
-    <>
-      <Notice
-        title={words.restoredTitle}
-        action={
-          <>
-            <Button size="small" onPress={() => setAsking(true)}>
-              {words.startAgain}
-            </Button>
-            <Button size="small" variant="primary" onPress={() => setSeen(true)}>
-              {words.goOn}
-            </Button>
-          </>
-        }
-      >
-        {words.restoredFrom(formatInstant(draft.restoredFrom))}
-        {draft.isFromOlderProduct ? words.productChanged : null} {aside}
-      </Notice>
-      <RestartDialog isOpen={isAsking} onOpenChange={setAsking} onRestart={onRestart} />
-    </>
-  );
-}
-
-/** What a new draft was begun with; nothing where it began empty. */
-function OriginNotice(props: { readonly origin: DraftOrigin; readonly aside: ReactNode; readonly onSeen: () => void }) {
-  const { origin, aside, onSeen } = props;
-  const words = useMessages(messages);
-  if (origin.kind === 'new' || origin.kind === 'saved') return null;
-  const told = {
-    copied: { title: origin.kind === 'copied' ? words.copiedTitle(origin.orderSn) : '', text: words.copiedText },
-    prepared: { title: origin.kind === 'prepared' ? origin.title : '', text: words.preparedText },
-    offline: { title: words.offlineTitle, text: words.offlineText },
-  }[origin.kind];
-  const note = origin.kind === 'copied' ? '' : origin.note;
+  const { isPending, run } = useAction();
+  if (isSeen || told === null) return null;
+  const { putAside, origin, store } = draft;
+  const { id } = store.surroundings.product;
   return (
     <Notice
       title={told.title}
       action={
-        <Button size="small" onPress={onSeen}>
-          {words.understood}
-        </Button>
+        <>
+          {origin.kind === 'saved' ? (
+            <Button size="small" isPending={isPending} onPress={() => void run(onRestart)}>
+              {words.startAgain}
+            </Button>
+          ) : null}
+          <Button
+            size="small"
+            variant={origin.kind === 'saved' ? 'primary' : 'secondary'}
+            onPress={() => setSeen(true)}
+          >
+            {origin.kind === 'saved' ? words.goOn : words.understood}
+          </Button>
+        </>
       }
     >
-      {told.text} {note} {aside}
+      {told.text} {draft.isFromOlderProduct && origin.kind === 'saved' ? words.productChanged : null}{' '}
+      {putAside ? <Link to={writePath(id, putAside.source)}>{words.toPutAside}</Link> : null}
     </Notice>
   );
 }

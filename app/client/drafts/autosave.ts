@@ -1,7 +1,13 @@
 import { isSameContent } from '@tuanbao/library/domain/order/draftDifference';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
-import { deleteDraft, type DraftKind, saveDraft, type SavedDraft, savedDraftCodec } from '../../contract/savedDrafts.ts';
+import {
+  deleteDraft,
+  type DraftKind,
+  saveDraft,
+  type SavedDraft,
+  savedDraftCodec,
+} from '../../contract/savedDrafts.ts';
 import { isCallError } from '../data/callError.ts';
 import type { Send } from '../data/http.ts';
 import { Observable } from '../observable.ts';

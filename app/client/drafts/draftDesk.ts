@@ -1,11 +1,20 @@
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import type { Send } from '../data/http.ts';
 import type { Autosave, AutosaveSettings } from './autosave.ts';
-import type { DraftMemory } from './draftMemory.ts';
+import { begunAnew, type DraftMemory } from './draftMemory.ts';
 import { type DraftSource, fromProduct, keyOfSource } from './draftSource.ts';
 import type { DraftStore, DraftSurroundings } from './draftStore.ts';
 import type { DraftOrigin, SourceContent } from './readSource.ts';
+
+/** A draft that was in work before another one of the product; it is kept among the unfinished orders. */
+export interface PutAside {
+  /** Where it is gone on with. */
+  readonly source: DraftSource;
+  /** Empty where none was filled in. */
+  readonly groupName: string;
+}
 
 /** A draft that is being written. */
 export interface OpenDraft {
@@ -18,8 +27,8 @@ export interface OpenDraft {
   readonly origin: DraftOrigin;
   /** ISO instant of the save that it was restored from; empty for a new draft. */
   readonly restoredFrom: string;
-  /** Id of the product's draft that was saved and put aside for this one; empty where there was none. */
-  readonly putAside: string;
+  /** The draft that was put aside for this one; null where there was none. */
+  readonly putAside: PutAside | null;
   /** True where the product has changed since the draft was saved: prices and problems are the new definition's. */
   readonly isFromOlderProduct: boolean;
 }
@@ -36,22 +45,42 @@ interface InWork {
   readonly draft: Promise<OpenDraft>;
 }
 
+/** The draft that was in work: the very one that is asked for, or what is remembered of it. */
+interface Previous {
+  readonly same: OpenDraft | null;
+  readonly putAside: PutAside | null;
+}
+
 const drafting = () => import('./placeDraft.ts');
 
-/** The drafts in work, one per product. They live here and on the server; nothing personal is kept on the device. */
+/** The way back to a saved draft; the writing for a back-office task or an offline order goes on there. */
+const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
+  const { id } = autosave.read();
+  if (id === '') return null;
+  const keepsSource = source.kind === 'prepared' || source.kind === 'offline';
+  return {
+    source: keepsSource ? source : { kind: 'unfinished', unfinishId: id },
+    groupName: store.read().applicant.groupName,
+  };
+};
+
+/** The drafts in work, one per product; the others of the product are on the server. Nothing personal is kept on the device. */
 export class DraftDesk {
   readonly #settings: DraftDeskSettings;
   readonly #drafts = new Map<string, InWork>();
   readonly #opened = new Set<OpenDraft>();
-  /** Products whose next draft begins empty: the reader asked for it. */
-  readonly #fresh = new Set<string>();
+  /** Drafts that were left for a new one of their product which isn't open yet. */
+  readonly #left = new Map<string, PutAside>();
   #serial = 0;
 
   constructor(settings: DraftDeskSettings) {
     this.#settings = settings;
   }
 
-  /** The draft of a source; where the source is the product itself, whatever draft of it is in work. @throws CallError */
+  /**
+   * The draft of a source; where the source is the product itself, whatever draft of it is in work in this tab.
+   * @throws CallError, UnfinishedWork where there are unfinished ones and none is in work
+   */
   open(
     world: Omit<DraftSurroundings, 'today'>,
     schemeName: string,
@@ -62,7 +91,7 @@ export class DraftDesk {
     const inWork = this.#drafts.get(id);
     if (inWork && (source.kind === 'product' || inWork.key === key)) return inWork.draft;
     const surroundings = { ...world, today: this.#settings.clock.today() };
-    const draft = this.#putAway(inWork, source).then(
+    const draft = this.#putAway(id, inWork, source).then(
       ({ same, putAside }) => same ?? this.#restore(surroundings, schemeName, source, putAside),
     );
     draft.catch(() => {
@@ -72,14 +101,43 @@ export class DraftDesk {
     return draft;
   }
 
-  /** Deletes the product's draft here and on the server; what comes in its place is as its source has it, else empty. @throws CallError */
-  async discard(productId: string): Promise<void> {
+  /** Saves what is in work for a product. False: it couldn't be saved and stays in work. */
+  async save(productId: string): Promise<boolean> {
+    const draft = await this.#drafts.get(productId)?.draft.catch(() => undefined);
+    return draft === undefined || draft.autosave.flush();
+  }
+
+  /** Leaves the product's draft in work among the unfinished orders; the next one begins empty. False: it couldn't be saved and stays in work. */
+  async beginAnew(productId: string): Promise<boolean> {
+    if (!(await this.save(productId))) return false;
+    const draft = await this.#drafts.get(productId)?.draft.catch(() => undefined);
+    const left = draft ? wayBackTo(draft) : null;
+    if (draft) this.#release(productId, draft);
+    if (left) this.#left.set(productId, left);
+    else this.#left.delete(productId);
+    this.#settings.memory.remember(fromProduct, productId, begunAnew);
+    return true;
+  }
+
+  /** Deletes the product's draft here and on the server; the next one begins empty. What was deleted can be given to `putBack`. @throws CallError */
+  async discard(productId: string): Promise<OrderDraft | null> {
+    const { memory, send } = this.#settings;
     const draft = await this.#drafts.get(productId)?.draft;
     await draft?.autosave.finish();
     const id = draft?.autosave.read().id ?? '';
-    if (id !== '') await (await drafting()).deleteSavedDraft(this.#settings.send, id);
+    if (id !== '') await (await drafting()).deleteSavedDraft(send, id);
     await this.close(productId);
-    this.#fresh.add(productId);
+    memory.remember(fromProduct, productId, begunAnew);
+    return draft?.store.draft() ?? null;
+  }
+
+  /** Saves a discarded draft again and goes on with it in the place of the one that is in work. @throws CallError */
+  async putBack(productId: string, discarded: OrderDraft): Promise<void> {
+    const { send, autosave, memory } = this.#settings;
+    await this.save(productId);
+    const { id } = await (await drafting()).saveAgain(send, discarded, autosave.kind);
+    await this.close(productId);
+    memory.remember(fromProduct, productId, id);
   }
 
   /** Puts the product's draft away: it has become an order, or is gone. */
@@ -88,41 +146,47 @@ export class DraftDesk {
     this.#drafts.delete(productId);
     const draft = await inWork?.draft.catch(() => undefined);
     if (!draft) return;
-    draft.autosave.stop();
-    this.#opened.delete(draft);
-    this.#settings.memory.forget(draft.source);
+    this.#release(productId, draft);
+    this.#settings.memory.forget(draft.source, productId);
+    this.#settings.memory.forget(fromProduct, productId);
   }
 
-  /** Forgets everything, as when somebody signs out. */
+  /** Forgets everything, as at sign-out. */
   clear(): void {
     for (const draft of this.#opened) draft.autosave.stop();
     this.#opened.clear();
     this.#drafts.clear();
-    this.#fresh.clear();
+    this.#left.clear();
     this.#settings.memory.clear();
   }
 
-  /** Saves the draft that was in work and tells its id, or answers with it where it is the very draft that is asked for. */
-  async #putAway(
-    inWork: InWork | undefined,
-    source: DraftSource,
-  ): Promise<{ readonly same: OpenDraft | null; readonly putAside: string }> {
+  #release(productId: string, draft: OpenDraft): void {
+    draft.autosave.stop();
+    this.#opened.delete(draft);
+    this.#drafts.delete(productId);
+  }
+
+  /** Saves the draft that was in work, or answers with it where it is the very draft that is asked for. */
+  async #putAway(productId: string, inWork: InWork | undefined, source: DraftSource): Promise<Previous> {
+    const left = this.#left.get(productId) ?? null;
+    this.#left.delete(productId);
     const draft = await inWork?.draft.catch(() => undefined);
-    if (!draft) return { same: null, putAside: '' };
+    if (!draft) return { same: null, putAside: left };
     const isSame = source.kind === 'unfinished' && draft.autosave.read().id === source.unfinishId;
     if (!isSame) await draft.autosave.flush();
-    return { same: isSame ? draft : null, putAside: draft.autosave.read().id };
+    return { same: isSame ? draft : null, putAside: wayBackTo(draft) };
   }
 
   async #restore(
     surroundings: DraftSurroundings,
     schemeName: string,
     source: DraftSource,
-    putAside: string,
+    putAside: PutAside | null,
   ): Promise<OpenDraft> {
     const { send, autosave, memory } = this.#settings;
     const { placeDraft } = await drafting();
-    const found = await this.#contentOf(source, surroundings.product.id);
+    const productId = surroundings.product.id;
+    const found = await this.#contentOf(source, productId);
     const { saved, origin } = found;
     const placed = placeDraft(surroundings, found, { schemeName, send, autosave });
     const opened = {
@@ -134,25 +198,27 @@ export class DraftDesk {
       restoredFrom: saved?.savedAt ?? '',
       isFromOlderProduct: saved !== null && saved.draft.productVersion !== surroundings.product.version,
     };
+    this.#opened.add(opened);
+    if (source.kind !== 'product') memory.forget(fromProduct, productId);
+    else if (saved === null) memory.remember(source, productId, begunAnew);
+    let wasSaved = saved !== null;
     placed.autosave.subscribe(() => {
       const { id } = placed.autosave.read();
-      if (id !== '' && source.kind !== 'product' && this.#opened.has(opened)) memory.remember(source, id);
+      if (!this.#opened.has(opened) || (id === '' && !wasSaved)) return;
+      wasSaved = true;
+      memory.remember(source, productId, id === '' ? begunAnew : id); // emptied, it was deleted
     });
-    this.#opened.add(opened);
     return opened;
   }
 
   async #contentOf(source: DraftSource, productId: string): Promise<SourceContent> {
     const { send, memory, autosave } = this.#settings;
-    const isFresh = this.#fresh.delete(productId);
-    const isEmptied = isFresh && (source.kind === 'product' || source.kind === 'unfinished');
-    if (isEmptied) return { saved: null, content: null, origin: { kind: 'new' } };
-    const { readSource, savedDraftOrNull } = await drafting();
-    const known = isFresh ? '' : memory.draftIdOf(source);
+    const known = memory.draftIdOf(source, productId);
+    if (known === begunAnew) return { saved: null, content: null, origin: { kind: 'new' } };
+    const { readSource, savedDraftOrNull, originOfSaved } = await drafting();
     const saved = known === '' ? null : await savedDraftOrNull(send, known);
-    if (saved && source.kind === 'unfinished') return { saved, content: null, origin: { kind: 'saved' } };
-    if (saved && (source.kind === 'history' || source.kind === 'quotation'))
-      return { saved, content: null, origin: { kind: 'saved' } };
+    const isBackOffice = source.kind === 'prepared' || source.kind === 'offline';
+    if (saved && !isBackOffice) return { saved, content: null, origin: originOfSaved(saved) };
     const found = await readSource(send, source, productId, autosave.kind);
     return saved ? { ...found, saved, content: null } : found;
   }

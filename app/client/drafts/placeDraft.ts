@@ -1,17 +1,22 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { isSameContent } from '@tuanbao/library/domain/order/draftDifference';
 import { newDraft } from '@tuanbao/library/domain/order/newDraft';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 
-import { deleteDraft } from '../../contract/savedDrafts.ts';
+import { deleteDraft, type DraftKind, saveDraft } from '../../contract/savedDrafts.ts';
 import type { Send } from '../data/http.ts';
 import { Autosave, type AutosaveSettings } from './autosave.ts';
 import { DraftStore, type DraftSurroundings } from './draftStore.ts';
 import type { SourceContent } from './readSource.ts';
 
-export { readSource, savedDraftOrNull } from './readSource.ts';
+export { originOfSaved, readSource, savedDraftOrNull } from './readSource.ts';
 
 // What it takes to have a draft in work: rating, roster checks, codecs. Loaded with the first draft, not with the app.
+
+/** Saves a deleted draft once more, as a new one. @throws CallError */
+export const saveAgain = (send: Send, draft: OrderDraft, kind: DraftKind = 'order') =>
+  send(saveDraft, { id: '', version: 0, draft, kind: kind === 'order' ? undefined : kind });
 
 /** Deletes a draft on the server. @throws CallError */
 export const deleteSavedDraft = (send: Send, id: string): Promise<unknown> => send(deleteDraft, { id });
@@ -26,9 +31,11 @@ export function placeDraft(
   // a quotation is for a day to come; the first day of an order is for the customer to say
   const isOver = settings.autosave.kind === 'quotation' && (found?.startDate ?? '') < surroundings.startDays.earliest;
   const given = found && isOver ? { ...found, startDate: '' } : found;
-  const draft = given ? takenOver(surroundings, given) : freshDraft(surroundings, settings.schemeName);
+  const fresh = freshDraft(surroundings, settings.schemeName);
+  const draft = given ? takenOver(surroundings, given) : fresh;
   const store = new DraftStore(surroundings, draft);
-  return { store, autosave: new Autosave(store, settings.send, saved, settings.autosave) };
+  const isBlank = (current: OrderDraft) => current.persons.length === 0 && isSameContent(current, fresh);
+  return { store, autosave: new Autosave(store, settings.send, saved, { ...settings.autosave, isBlank }) };
 }
 
 /** The draft for the product as it is now; one that has no start date yet gets the first possible one. */

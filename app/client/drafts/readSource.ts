@@ -4,18 +4,26 @@ import { customOrder, reportCustomOrder } from '../../contract/customOrders.ts';
 import { pastPersons } from '../../contract/history.ts';
 import { offlineOrder } from '../../contract/offlineOrders.ts';
 import { quotation } from '../../contract/quotations.ts';
-import { type DraftKind, listDrafts, type SavedDraft, savedDraft } from '../../contract/savedDrafts.ts';
+import {
+  type BroughtFrom,
+  type DraftKind,
+  listDrafts,
+  type SavedDraft,
+  savedDraft,
+} from '../../contract/savedDrafts.ts';
 import { isCallError } from '../data/callError.ts';
 import type { Send } from '../data/http.ts';
 import { AlreadySubmitted } from './alreadySubmitted.ts';
 import { draftOfOrder } from './draftOfOrder.ts';
 import type { DraftSource } from './draftSource.ts';
+import { unfinishedDraftsOf, UnfinishedWork } from './unfinishedWork.ts';
 
-/** What the reader is told of a draft that wasn't begun empty. */
+/** What the agent is told of a draft that wasn't begun empty. */
 export type DraftOrigin =
   | { readonly kind: 'new' }
   | { readonly kind: 'saved' }
-  | { readonly kind: 'copied'; readonly orderSn: string }
+  /** Made from something else and not changed since. */
+  | { readonly kind: 'brought'; readonly from: BroughtFrom }
   | { readonly kind: 'prepared'; readonly title: string; readonly note: string }
   | { readonly kind: 'offline'; readonly note: string; readonly version: number };
 
@@ -38,12 +46,26 @@ export async function savedDraftOrNull(send: Send, id: string): Promise<SavedDra
   }
 }
 
-/** The newest draft of a product on the server; null where there is none. @throws CallError */
-async function newestDraft(send: Send, productId: string, kind: DraftKind): Promise<SavedDraft | null> {
-  const which = kind === 'order' ? { productId } : { productId, draftType: kind };
-  const [newest] = await send(listDrafts, which, quietly);
+/** The newest draft of a product's quotation on the server; null where there is none. @throws CallError */
+async function newestQuotationDraft(send: Send, productId: string): Promise<SavedDraft | null> {
+  const [newest] = await send(listDrafts, { productId, draftType: 'quotation' }, quietly);
   return newest ? savedDraftOrNull(send, newest.id) : null;
 }
+
+/** A product's own content: the newest quotation draft, or a choice among the unfinished orders. @throws CallError, UnfinishedWork */
+async function productContent(send: Send, productId: string, kind: DraftKind): Promise<SourceContent> {
+  if (kind === 'order') {
+    const drafts = await unfinishedDraftsOf(send, productId);
+    if (drafts.total > 0) throw new UnfinishedWork(drafts);
+    return { saved: null, content: null, origin: { kind: 'new' } };
+  }
+  const saved = await newestQuotationDraft(send, productId);
+  return { saved, content: null, origin: saved ? { kind: 'saved' } : { kind: 'new' } };
+}
+
+/** Saved once and not changed since: the agent sees what it was made from, not when it was saved. */
+export const originOfSaved = ({ version, broughtFrom }: SavedDraft): DraftOrigin =>
+  version === 1 && broughtFrom ? { kind: 'brought', from: broughtFrom } : { kind: 'saved' };
 
 async function preparedContent(send: Send, id: string): Promise<SourceContent> {
   const { draft, status, orderSn, title, note } = await send(customOrder, { id }, quietly);
@@ -53,7 +75,7 @@ async function preparedContent(send: Send, id: string): Promise<SourceContent> {
   return { saved: null, content: draft, origin: { kind: 'prepared', title, note } };
 }
 
-/** What a source holds for a product. @throws CallError, AlreadySubmitted */
+/** What a source holds for a product. @throws CallError, AlreadySubmitted, UnfinishedWork */
 export async function readSource(
   send: Send,
   source: DraftSource,
@@ -62,11 +84,11 @@ export async function readSource(
 ): Promise<SourceContent> {
   if (source.kind === 'unfinished') {
     const saved = await send(savedDraft, { id: source.unfinishId }, quietly);
-    return { saved, content: null, origin: { kind: 'saved' } };
+    return { saved, content: null, origin: originOfSaved(saved) };
   }
   if (source.kind === 'history') {
     const content = await draftOfOrder(send, source.orderSn, send(pastPersons, { orderSn: source.orderSn }, quietly));
-    return { saved: null, content, origin: { kind: 'copied', orderSn: source.orderSn } };
+    return { saved: null, content, origin: { kind: 'brought', from: { kind: 'order', number: source.orderSn } } };
   }
   if (source.kind === 'prepared') return preparedContent(send, source.taskId);
   if (source.kind === 'offline') {
@@ -74,9 +96,12 @@ export async function readSource(
     return { saved: null, content: draft, origin: { kind: 'offline', note, version } };
   }
   if (source.kind === 'quotation') {
-    const { draft } = await send(quotation, { id: source.quotationId }, quietly);
-    return { saved: null, content: draft, origin: { kind: 'new' } };
+    const { draft, quotationSn } = await send(quotation, { id: source.quotationId }, quietly);
+    return {
+      saved: null,
+      content: draft,
+      origin: { kind: 'brought', from: { kind: 'quotation', number: quotationSn } },
+    };
   }
-  const saved = await newestDraft(send, productId, kind);
-  return { saved, content: null, origin: saved ? { kind: 'saved' } : { kind: 'new' } };
+  return productContent(send, productId, kind);
 }

@@ -5,11 +5,13 @@ import { useOccupations } from '../data/useOccupations.ts';
 import { useProduct } from '../data/useProduct.ts';
 import type { Question } from '../data/useQuestion.ts';
 import { useStartDayLimits } from '../data/useStartDayLimits.ts';
+import type { UnfinishedPage } from '../data/useUnfinished.ts';
 import { useServices } from '../services.ts';
 import { isAlreadySubmitted } from './alreadySubmitted.ts';
 import type { DraftDesk, OpenDraft } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
 import { type DraftSource, fromProduct, keyOfSource } from './draftSource.ts';
+import { isUnfinishedWork } from './unfinishedWork.ts';
 
 interface Opening {
   /** Of the source that was opened. */
@@ -18,9 +20,10 @@ interface Opening {
   readonly error?: unknown;
 }
 
-/** A draft on its way, there, or refused; `restart` deletes it and begins a new one. */
+/** A draft on its way, there, or refused. */
 export type DraftQuestion = Question<OpenDraft> & {
-  readonly restart: () => Promise<void>;
+  /** Unfinished drafts of the product of which the agent chooses one, or a new one; null where there is nothing to choose. */
+  readonly unfinished: UnfinishedPage | null;
   /** The order that a prepared one has become already; empty otherwise. */
   readonly submittedAs: string;
 };
@@ -63,13 +66,10 @@ export function useOpenDraft(productId: string, source: DraftSource = fromProduc
     data: opening.draft,
     error,
     submittedAs: isAlreadySubmitted(error) ? error.orderSn : '',
+    unfinished: isUnfinishedWork(error) ? error.drafts : null,
     isLoading: opening.draft === undefined && error === undefined,
     ask: () => {
       for (const question of [product, occupations, startDays]) if (question.error) question.ask();
-      openAgain();
-    },
-    restart: async () => {
-      await drafts.discard(productId);
       openAgain();
     },
   };

@@ -82,9 +82,7 @@ export function UnpaidOrderNotice({ order, onDone }: UnpaidOrderNoticeProps): Re
   }
   const isInReview = order.status === 'pendingReview' || order.status === 'manualReview';
   if (isInReview || order.status === 'pendingConfirmation' || order.status === 'materialsRejected') {
-    return (
-      <Notice action={<CancelOrderButton order={order} onDone={onDone} />}>{words.reviewing}</Notice>
-    );
+    return <Notice action={<CancelOrderButton order={order} onDone={onDone} />}>{words.reviewing}</Notice>;
   }
   return null;
 }

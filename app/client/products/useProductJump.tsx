@@ -4,8 +4,9 @@ import type { ProductSummary } from '@tuanbao/library/domain/product/productSumm
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
+import { useStartDraft } from '../drafts/useStartDraft.tsx';
 import { lazyPart } from '../lazyPart.ts';
-import { productPath, writePath } from '../paths.ts';
+import { productPath } from '../paths.ts';
 import { useLocation, useNavigate } from '../router.ts';
 import type { JumpShown } from './JumpDialog.tsx';
 import { messages } from './products.messages.ts';
@@ -16,7 +17,7 @@ const JumpDialog = lazyPart(async () => (await import('./JumpDialog.tsx')).defau
 export interface ProductJumping {
   /** Goes where choosing the product leads (specification §2, third-party product jump). */
   readonly choose: (product: Pick<ProductSummary, 'id' | 'name' | 'jump'>) => void;
-  /** The frame or the code over the page, to be rendered. */
+  /** The frame, the code or the question over the page, to be rendered. */
   readonly dialog: ReactElement | null;
 }
 
@@ -25,11 +26,12 @@ export function useProductJump(): ProductJumping {
   const words = useMessages(messages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { start, dialog: choiceDialog } = useStartDraft();
   const [shown, setShown] = useState<JumpShown | null>(null);
 
   const choose: ProductJumping['choose'] = ({ id, name, jump }) => {
     const target = jumpTargetOf(jump);
-    if (target.kind === 'write') void navigate(writePath(id));
+    if (target.kind === 'write') start({ id, name });
     else if (target.kind === 'invalid') showToast({ tone: 'danger', title: words.invalidJump });
     else if (target.kind === 'detail' && pathname !== productPath(id)) void navigate(productPath(id));
     else if (target.kind === 'frame' || target.kind === 'miniProgram') {
@@ -38,10 +40,10 @@ export function useProductJump(): ProductJumping {
   };
 
   const close = () => setShown(null);
-  const dialog = shown ? (
+  const jumpDialog = shown ? (
     <Suspense>
       <JumpDialog shown={shown} onClose={close} />
     </Suspense>
   ) : null;
-  return { choose, dialog };
+  return { choose, dialog: jumpDialog ?? choiceDialog };
 }

@@ -46,7 +46,8 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
 
   const insure = () =>
     run(async () => {
-      const { id } = await send(saveDraft, { id: '', version: 0, draft });
+      const broughtFrom = { kind: 'quotation', number: saved.quotationSn } as const;
+      const { id } = await send(saveDraft, { id: '', version: 0, draft, broughtFrom });
       await navigate(writePath(product.id, { kind: 'unfinished', unfinishId: id }));
     });
 

@@ -5,7 +5,7 @@ import { TextField } from '@tuanbao/library/components/TextField';
 import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
@@ -28,14 +28,16 @@ const SubjectSection = lazyPart(async () => (await import('../writing/SubjectSec
 
 export interface QuotationScreenProps {
   readonly draft: OpenDraft;
-  /** Deletes the draft and begins a new one. */
+  /** Above the page's content. */
+  readonly notice: ReactNode;
+  /** Deletes the draft, which can be undone, and begins a new one. */
   readonly onRestart: () => Promise<void>;
   /** Keeps what is on the screen. Called only where there is a price. */
   readonly onSave: () => Promise<void>;
 }
 
 /** Configures and prices without persons: head counts per occupation, or what is insured instead. */
-export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenProps): ReactElement {
+export function QuotationScreen({ draft, notice, onRestart, onSave }: QuotationScreenProps): ReactElement {
   const words = useMessages(messages);
   const { store, autosave } = draft;
   useLeaveGuard(autosave);
@@ -60,6 +62,7 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
 
   return (
     <Page title={words.configureTitle(product.name)} lead={product.insurer.name}>
+      {notice}
       <RestoredBanner draft={draft} onRestart={onRestart} />
       <ErrorSummary title={words.unpricedTitle(errors.length)} items={errors} refusals={refusals.count} />
       {sectionsOf(product).map((section) => {

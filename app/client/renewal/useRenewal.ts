@@ -30,7 +30,8 @@ export function useRenewal(order: OrderDetail, insured: readonly Person[]): Rene
       const startDate = renewalStart(order.endDate, clock.today());
       const persons = rosterAfter(insured, changes).map((person, at) => ({ ...person, key: at + 1 }));
       const draft = await draftOfOrder(send, order.orderSn, Promise.resolve(persons));
-      const { id } = await send(saveDraft, { id: '', version: 0, draft: { ...draft, startDate } });
+      const broughtFrom = { kind: 'renewal', number: order.policySn ?? order.orderSn } as const;
+      const { id } = await send(saveDraft, { id: '', version: 0, draft: { ...draft, startDate }, broughtFrom });
       showToast({ tone: 'success', title: words.made(startDate) });
       void navigate(writePath(order.productId, { kind: 'unfinished', unfinishId: id }));
     });

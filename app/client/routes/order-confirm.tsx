@@ -8,7 +8,7 @@ import { sourceIn } from '../drafts/draftSource.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
 import { lazyAhead } from '../lazyPart.ts';
 import { offlineOrderPath, orderPath, writePath } from '../paths.ts';
-import { useNavigate, useParams, useSearchParams } from '../router.ts';
+import { Navigate, useNavigate, useParams, useSearchParams } from '../router.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 
@@ -22,6 +22,7 @@ export default function OrderConfirm(): ReactElement {
   const [query] = useSearchParams();
   const source = sourceIn(Object.fromEntries(query));
   const draft = useOpenDraft(productId, source);
+  if (draft.unfinished) return <Navigate to={writePath(productId, source)} replace />;
   if (draft.data) {
     return (
       <ConfirmScreen

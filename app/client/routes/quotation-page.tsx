@@ -1,9 +1,11 @@
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { showToast } from '@tuanbao/library/components/Toast';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import { saveQuotation } from '../../contract/quotations.ts';
+import { DiscardedNotice } from '../drafts/DiscardedNotice.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { type DraftSource, fromProduct } from '../drafts/draftSource.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
@@ -29,6 +31,7 @@ function Configuring({ productId, from }: { readonly productId: string; readonly
   const words = useMessages(messages);
   const { send, quotationDrafts } = useServices();
   const navigate = useNavigate();
+  const [discarded, setDiscarded] = useState<OrderDraft | null>(null);
   const draft = useOpenDraft(productId, sourceOf(from), quotationDrafts);
 
   const save = async ({ store }: OpenDraft) => {
@@ -42,7 +45,25 @@ function Configuring({ productId, from }: { readonly productId: string; readonly
     const { data } = draft;
     // a refusal has been told; what was entered stays
     const onSave = () => save(data).catch(() => undefined);
-    return <QuotationScreen key={data.serial} draft={data} onRestart={draft.restart} onSave={onSave} />;
+    const onRestart = async () => {
+      const discardedDraft = await quotationDrafts.discard(productId);
+      setDiscarded(discardedDraft);
+      draft.ask();
+    };
+    const undo = async (given: OrderDraft) => {
+      await quotationDrafts.putBack(productId, given);
+      setDiscarded(null);
+      draft.ask();
+    };
+    return (
+      <QuotationScreen
+        key={data.serial}
+        draft={data}
+        notice={discarded ? <DiscardedNotice draft={discarded} onUndo={() => undo(discarded)} /> : null}
+        onRestart={onRestart}
+        onSave={onSave}
+      />
+    );
   }
   return (
     <Page>

@@ -45,6 +45,7 @@ export default function LoginModal(): ReactElement {
       onSignIn={(entry) => enter(session.signIn(entry))}
       onSignInWithPassword={session.isPartner ? (entry) => enter(session.signInWithPassword(entry)) : undefined}
       error={error || undefined}
+      defaultMobile={session.lastMobile}
       reason={isExpired ? 'expired' : undefined}
     />
   );

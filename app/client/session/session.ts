@@ -54,6 +54,7 @@ export class Session extends Observable<SessionState> {
   #waiting: ((outcome: SignInOutcome) => void)[] = [];
   #lastUserId = '';
   #signIns = 0;
+  #lastMobile = '';
 
   /** Whether the page is served on a partner's own host. */
   readonly isPartner: boolean;
@@ -99,6 +100,11 @@ export class Session extends Observable<SessionState> {
     return this.read().status === 'signedIn' && this.#signIns > signIns && isSameUser;
   }
 
+  /** The mobile number that signed in last while the page was open; empty before, and after signing out. It is stored nowhere. */
+  get lastMobile(): string {
+    return this.#lastMobile;
+  }
+
   /** Opens the login and waits for its end. `target` is where to go afterwards. */
   askForSignIn(target = ''): Promise<SignInOutcome> {
     this.write({
@@ -125,11 +131,11 @@ export class Session extends Observable<SessionState> {
   /** Signs in by SMS code; whoever waited goes on. @throws CallError */
   async signIn({ mobile, code }: { readonly mobile: string; readonly code: string }): Promise<SessionUser> {
     const quietly = { noErrorMessage: true };
-    return this.#enter(
-      this.isPartner
-        ? await this.#send(signInToPartner, { kind: 'code', mobile, code }, quietly)
-        : await this.#send(signIn, { mobile, validateCode: code }, quietly),
-    );
+    const user = this.isPartner
+      ? await this.#send(signInToPartner, { kind: 'code', mobile, code }, quietly)
+      : await this.#send(signIn, { mobile, validateCode: code }, quietly);
+    this.#lastMobile = mobile;
+    return this.#enter(user);
   }
 
   /** Signs a user of the partner system in by password; whoever waited goes on. @throws CallError */
@@ -152,6 +158,7 @@ export class Session extends Observable<SessionState> {
   async signOut(): Promise<void> {
     await this.#send(signOut, {}, { noErrorMessage: true });
     this.#lastUserId = '';
+    this.#lastMobile = '';
     this.#forget();
     this.write({ ...initial, status: 'signedOut', generation: this.read().generation });
   }

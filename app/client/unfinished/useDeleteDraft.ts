@@ -20,7 +20,7 @@ export interface DraftDeletion {
  */
 export function useDeleteDraft(onChanged: () => void): DraftDeletion {
   const { send } = useServices();
-  const [last, setLast] = useState<{ readonly row: Unfinished; readonly draft: SavedDraft['draft'] } | null>(null);
+  const [last, setLast] = useState<{ readonly row: Unfinished; readonly saved: SavedDraft } | null>(null);
   const { isPending, run } = useAction();
 
   const during = async (work: () => Promise<void>) => {
@@ -33,14 +33,15 @@ export function useDeleteDraft(onChanged: () => void): DraftDeletion {
     isPending,
     remove: (row) =>
       during(async () => {
-        const { draft } = await send(savedDraft, { id: row.id });
+        const saved = await send(savedDraft, { id: row.id });
         await send(deleteDraft, { id: row.id });
-        setLast({ row, draft });
+        setLast({ row, saved });
       }),
     undo: () =>
       during(async () => {
         if (!last) return;
-        await send(saveDraft, { id: '', version: 0, draft: last.draft });
+        const { draft, broughtFrom } = last.saved;
+        await send(saveDraft, { id: '', version: 0, draft, broughtFrom });
         setLast(null);
       }),
   };

@@ -5,14 +5,13 @@ import { Stepper } from '@tuanbao/library/components/Stepper';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { memo, type ReactElement, Suspense } from 'react';
 
-import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
+import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { RestartButton } from '../drafts/RestartButton.tsx';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { InvitationNotice } from '../invitation/InvitationNotice.tsx';
 import { lazyPart } from '../lazyPart.ts';
-import { writePath } from '../paths.ts';
 import { RecommendedOrdersButton } from '../recommended/RecommendedOrdersButton.tsx';
 import { QualificationNotice } from '../session/QualificationNotice.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -34,7 +33,7 @@ const MaterialsSection = lazyPart(async () => (await import('./MaterialsSection.
 
 export interface WriteScreenProps {
   readonly draft: OpenDraft;
-  /** Deletes the draft and begins a new one. */
+  /** Begins another draft, and keeps this one among the unfinished orders. */
   readonly onRestart: () => Promise<void>;
   /** The draft is complete: on to its confirmation. */
   readonly onComplete: () => void;
@@ -43,7 +42,7 @@ export interface WriteScreenProps {
 /** The writing screen: one page where there is room, step by step on a phone. */
 export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps): ReactElement {
   const words = useMessages(messages);
-  const { store, autosave, source, putAside } = draft;
+  const { store, autosave, source } = draft;
   const { product } = store.surroundings;
   const state = useWriteState(store, onComplete);
   useLeaveGuard(autosave);
@@ -62,11 +61,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
     >
       <QualificationNotice productId={product.id} />
       <InvitationNotice productId={product.id} />
-      <RestoredBanner
-        draft={draft}
-        onRestart={onRestart}
-        putAsidePath={putAside === '' ? undefined : writePath(product.id, { kind: 'unfinished', unfinishId: putAside })}
-      />
+      <RestoredBanner draft={draft} onRestart={onRestart} />
       {state.isStepwise ? (
         <Stepper
           aria-label={words.steps}
@@ -99,7 +94,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
         <Button onPress={state.goBack}>{words.back}</Button>
       ) : null}
       <WritePremium draft={draft} nextLabel={state.isLastStep ? words.toConfirm : words.next} onNext={state.goOn} />
-      <ConflictDialog draft={draft} />
+      <ConflictNotice draft={draft} />
     </Page>
   );
 }

@@ -16,15 +16,18 @@ export function answerWriting(server: ScriptedServer, product: ProductDefinition
     '/api/main/getInsureDayLimit/2026',
     success({ earliest: '2026-11-21', latest: '2027-01-19', closedDays: [] }),
   );
+  server.on(draftSearch, success({ total: 0, list: [] }));
 }
+
+/** Where the unfinished drafts are searched. */
+export const draftSearch = '/api/tmpOrder/queryTmpOrderByCondition';
 
 /** Where a draft is saved. */
 export const saves = '/api/tmpOrder/submitTmpOrder';
 
-/** Answers that the agent has one draft of the product, of version 3, and takes what is saved over it. */
+/** Answers that the agent has one draft of the product, `d1` of version 3, and takes what is saved over it. */
 export function answerSavedDraft(server: ScriptedServer, draft: OrderDraft): void {
   const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft };
-  server.on('/api/tmpOrder/queryTmpOrderList', success([{ id: 'd1', version: 3 }]));
   server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));
   server.on(saves, success({ id: 'd1', version: 4, savedAt: '2026-11-20T02:00:00.000Z' }));
 }

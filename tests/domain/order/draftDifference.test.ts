@@ -27,13 +27,18 @@ describe('what two versions of a draft hold differently', () => {
 
   it('takes a field that was never asked for as an empty one', () => {
     const { establishedOn: _, ...applicant } = { ...draft.applicant, establishedOn: '' };
-    expect(isSameContent({ ...draft, applicant }, { ...draft, applicant: { ...applicant, establishedOn: '' } })).toBe(true);
+    expect(isSameContent({ ...draft, applicant }, { ...draft, applicant: { ...applicant, establishedOn: '' } })).toBe(
+      true,
+    );
   });
 
   it('names the clause of a scheme, and a scheme that only one of them has', () => {
     const [scheme] = draft.schemes;
     const [clause] = scheme!.clauses;
-    const changed = { ...scheme!, clauses: scheme!.clauses.map((each) => ({ ...each, sumInsured: each.sumInsured + 1 })) };
+    const changed = {
+      ...scheme!,
+      clauses: scheme!.clauses.map((each) => ({ ...each, sumInsured: each.sumInsured + 1 })),
+    };
     const added = { ...scheme!, id: 'new', name: '方案二' };
     const { fields } = draftDifference(draft, { ...draft, schemes: [changed, added] });
     expect(fields).toContainEqual({

@@ -7,11 +7,12 @@ import { completeDraft } from '../../fixtures/orderDraft.ts';
 /** A product whose draft is short: rooms in place of persons. */
 export const hotel = '80160';
 
-/** Keeps a complete draft of the product on the server, under a group name of its own. */
-export async function keepDraft(send: Send, groupName: string): Promise<void> {
+/** Keeps a complete draft of the product on the server, under a group name of its own; the address that goes on with it. */
+export async function keepDraft(send: Send, groupName: string): Promise<string> {
   const whole = completeDraft(await send(productDefinition, { productId: hotel }));
   const draft = { ...whole, applicant: { ...whole.applicant, groupName } };
-  await send(saveDraft, { id: '', version: 0, draft });
+  const { id } = await send(saveDraft, { id: '', version: 0, draft });
+  return `/writeByUnfinish/${hotel}/${id}`;
 }
 
 /** How many orders are of a group. */

@@ -58,7 +58,8 @@ function fieldsOf({ persons: _, productId: __, productVersion: ___, schemes, ...
   return new Map<string, FieldValue>([...plain, ...schemes.flatMap(fieldsOfScheme)]);
 }
 
-const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** One person under two keys' worth of changes: neither the name nor the id number stayed. */
 const isAnother = (mine: Person, theirs: Person): boolean => mine.name !== theirs.name && mine.idNo !== theirs.idNo;

@@ -9,8 +9,6 @@ export function maskedPair(
 ): readonly [one: string, other: string] {
   const [first, second] = [Array.from(one), Array.from(other)];
   const shown = (own: readonly string[], opposite: readonly string[]) =>
-    own
-      .map((each, at) => (at < start || at >= own.length - end || each !== opposite[at] ? each : '*'))
-      .join('');
+    own.map((each, at) => (at < start || at >= own.length - end || each !== opposite[at] ? each : '*')).join('');
   return [shown(first, second), shown(second, first)];
 }

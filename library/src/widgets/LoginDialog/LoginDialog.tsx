@@ -42,6 +42,7 @@ export function LoginDialog(props: LoginDialogProps): ReactElement {
       setFailed('code');
       return actions.onSignIn(entry);
     },
+    defaultMobile: actions.defaultMobile,
   });
   const shownError = method === failed ? error : undefined;
   const title = onSignInWithPassword ? words.partnerTitle : words.title;

@@ -19,6 +19,8 @@ export interface LoginDialogStateProps {
   onSendCode: (mobile: string) => Promise<void>;
   /** Signs in. Where it rejects, everything typed stays. */
   onSignIn: (entry: SignInEntry) => Promise<void>;
+  /** Mobile number that stands in the field until another one is typed, for example after a session has expired. @default '' */
+  defaultMobile?: string | undefined;
 }
 
 export interface LoginDialogState {
@@ -45,8 +47,10 @@ function mobileProblemOf(mobile: string): LoginProblem | null {
 const normaliseCode = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '');
 
 /** Holds the two fields, what is wrong with them, and the wait before another code may be asked for. */
-export function useLoginDialogState({ onSendCode, onSignIn }: LoginDialogStateProps): LoginDialogState {
-  const [mobile, setMobile] = useState('');
+export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogState {
+  const { onSendCode, onSignIn, defaultMobile = '' } = props;
+  const [typedMobile, setMobile] = useState<string | null>(null);
+  const mobile = typedMobile ?? defaultMobile;
   const [code, setCode] = useState('');
   const [problems, setProblems] = useState<LoginDialogState['problems']>({ mobile: null, code: null });
   const [pending, setPending] = useState<LoginDialogState['pending']>('nothing');

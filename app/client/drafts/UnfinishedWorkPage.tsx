@@ -1,0 +1,40 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { UnfinishedPage } from '../data/useUnfinished.ts';
+import { writePath } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { Page } from '../shell/Page.tsx';
+import { DraftChoice } from './DraftChoice.tsx';
+import { messages } from './drafts.messages.ts';
+
+export interface UnfinishedWorkPageProps {
+  readonly drafts: UnfinishedPage;
+  readonly onBegin: () => void;
+}
+
+/** The writing screen opened by its address while drafts of the product are unfinished: which one, or a new one. */
+export function UnfinishedWorkPage({ drafts, onBegin }: UnfinishedWorkPageProps): ReactElement {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const productName = drafts.list[0]?.productName ?? '';
+  return (
+    <Page
+      title={words.choiceTitle(productName)}
+      actions={
+        <Button variant="primary" onPress={onBegin}>
+          {words.beginAnew}
+        </Button>
+      }
+    >
+      <Card>
+        <DraftChoice
+          drafts={drafts}
+          onGoOn={({ productId, id }) => void navigate(writePath(productId, { kind: 'unfinished', unfinishId: id }))}
+        />
+      </Card>
+    </Page>
+  );
+}

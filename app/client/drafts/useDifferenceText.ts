@@ -1,0 +1,125 @@
+import { useAmountText } from '@tuanbao/library/components/Money';
+import type { FieldDifference, FieldValue } from '@tuanbao/library/domain/order/draftDifference';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { addressText } from '@tuanbao/library/domain/region/regionPath';
+import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
+import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
+import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
+import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
+import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
+import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
+import { operatorRelationMessages } from '@tuanbao/library/i18n/enumerations/operatorRelation.messages';
+import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { vehicleDetailMessages, vehicleUseMessages } from '@tuanbao/library/i18n/vehicleDetail.messages';
+
+import { useRegions } from '../data/useRegions.ts';
+import { messages } from './conflict.messages.ts';
+import { useFieldNames, useSchemeFieldNames } from './fieldNames.ts';
+
+/** A difference as the agent reads it. */
+export interface DifferenceText {
+  readonly path: string;
+  readonly name: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** Personal fields: the characters that stay in clear at both ends. */
+const personal: Readonly<Record<string, { readonly start: number; readonly end: number }>> = {
+  'applicant.legalPersonName': { start: 1, end: 0 },
+  'applicant.legalPersonIdNo': { start: 3, end: 4 },
+  'applicant.contactName': { start: 1, end: 0 },
+  'applicant.contactMobile': { start: 3, end: 4 },
+  'applicant.landline': { start: 4, end: 2 },
+  'applicant.email': { start: 1, end: 0 },
+};
+
+type Choices = Readonly<Partial<Record<string, string>>>;
+
+/** Names of the choices that a field is made from, by its path. */
+function useChoices(): Readonly<Record<string, Choices>> {
+  const { nameOf } = useMessages(vehicleDetailMessages);
+  return {
+    'applicant.groupIdType': useMessages(groupIdTypeMessages),
+    'applicant.operatorRelation': useMessages(operatorRelationMessages),
+    'applicant.companyCategory': useMessages(companyCategoryMessages),
+    'construction.projectType': useMessages(projectTypeMessages),
+    'construction.labourType': useMessages(labourTypeMessages),
+    'construction.qualification': useMessages(constructionQualificationMessages),
+    'vehicle.useAttribute': useMessages(vehicleUseMessages),
+    'vehicle.detail': Object.fromEntries(vehicleDetails.map((detail) => [detail, nameOf(detail)])),
+  };
+}
+
+/** The name of a scheme's field, and of the choice that it holds. */
+function schemeField(product: ProductDefinition, field: string, code: string) {
+  const clauses = product.plans.flatMap((plan) => plan.clauses);
+  const clause = clauses.find((each) => each.code === code);
+  const options: Readonly<Record<string, readonly { readonly code: string; readonly label: string }[]>> = {
+    planCode: product.plans.map((plan) => ({ code: plan.code, label: plan.name })),
+    deductible: product.deductibles,
+    payoutRatio: product.payoutRatios,
+    disabilityTable: product.disabilityTables,
+    accidentRate: product.accidentRates ?? [],
+  };
+  return {
+    partName: field === 'clauses' ? (clause?.name ?? code) : code,
+    valueOf: (value: FieldValue): string => {
+      if (field === 'clauses')
+        return clause?.options.find(({ sumInsured }) => sumInsured === value)?.label ?? String(value);
+      return options[field]?.find((option) => option.code === value)?.label ?? String(value);
+    },
+  };
+}
+
+/** Says differences of two drafts of a product in words: names of fields and of choices, personal values masked. */
+export function useDifferenceText(
+  product: ProductDefinition,
+  drafts: readonly OrderDraft[],
+): (difference: FieldDifference) => DifferenceText {
+  const words = useMessages(messages);
+  const names = useFieldNames();
+  const schemeNames = useSchemeFieldNames();
+  const choices = useChoices();
+  const regions = useRegions();
+  const amountText = useAmountText();
+
+  const textOf = (path: string, value: FieldValue): string => {
+    if (value === '') return words.empty;
+    if (value === true) return words.yes;
+    if (Array.isArray(value)) return words.files(value.length);
+    if (typeof value === 'object' && 'provinceCode' in value)
+      return regions ? addressText(regions, value) : value.detail;
+    if (path === 'months') return words.monthCount(Number(value));
+    if (path === 'construction.costFen') return amountText(Number(value));
+    return choices[path]?.[String(value)] ?? String(value);
+  };
+  const nameOf = (path: string): string => {
+    const [section = '', field = ''] = path.split('.');
+    return names[section]?.[field] ?? names['order']?.[path] ?? words.other;
+  };
+  const ofScheme = ({ path, mine, theirs }: FieldDifference): DifferenceText => {
+    const [, id = '', field = '', ...rest] = path.split('.');
+    const schemeName = drafts.flatMap(({ schemes }) => schemes).find((scheme) => scheme.id === id)?.name ?? id;
+    const { partName, valueOf } = schemeField(product, field, rest.join('.'));
+    const text = (value: FieldValue) => (value === '' ? words.empty : valueOf(value));
+    const name = words.scheme(schemeName, schemeNames[field] ?? partName);
+    return { path, name, mine: text(mine), theirs: text(theirs) };
+  };
+
+  return (difference) => {
+    const { path, mine, theirs } = difference;
+    if (path.startsWith('schemes.')) return ofScheme(difference);
+    const name = nameOf(path);
+    const ends = personal[path];
+    if (ends && typeof mine === 'string' && typeof theirs === 'string') {
+      const [one, other] = maskedPair(mine, theirs, ends);
+      return { path, name, mine: one || words.empty, theirs: other || words.empty };
+    }
+    const [one, other] = [textOf(path, mine), textOf(path, theirs)];
+    const isOtherFiles = one === other && Array.isArray(theirs);
+    return { path, name, mine: one, theirs: isOtherFiles ? words.otherFiles(theirs.length) : other };
+  };
+}

@@ -1,0 +1,170 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import '@tuanbao/app/client/routes/entry.tsx';
+import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { productSummaryOf } from '@tuanbao/library/domain/product/productSummaryOf';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { employerLiability as product } from '../../stories/fixtures/products.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { answerWriting, draftSearch, saves } from './support/answerWriting.ts';
+import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
+import { refusal, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
+import { visitStorage } from './support/visitStorage.ts';
+
+const deletion = '/api/tmpOrder/delTmpOrderInfo';
+const savedAt = '2026-11-20T01:30:00.000Z';
+const server = serverOfTests();
+let user: UserEvent;
+
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+// The screens' code is loaded once, which takes as long as the machine needs.
+beforeAll(
+  () =>
+    Promise.all([
+      import('@tuanbao/app/client/routes/write.tsx'),
+      import('@tuanbao/app/client/drafts/placeDraft.ts'),
+      import('@tuanbao/app/client/drafts/DraftChoiceDialog.tsx'),
+      import('@tuanbao/app/client/writing/WriteScreen.tsx'),
+      import('@tuanbao/app/client/writing/MaterialsSection.tsx'),
+    ]),
+  120_000,
+);
+
+const listed = (id: string, groupName: string, totalPremium: string | null = '1234.5') => ({
+  id,
+  version: 3,
+  savedAt,
+  productId: product.id,
+  productName: product.name,
+  groupName,
+  heads: 12,
+  totalPremium,
+});
+
+beforeEach(() => {
+  user = userEvent.setup();
+  answerWriting(server, product);
+  server.on('/api/getEffectiveProductList', success([productSummaryOf(product)]));
+  server.on(saves, success({ id: 'd9', version: 1, savedAt }));
+  server.on(deletion, success({}));
+  const draft = completeDraft(product);
+  for (const id of ['d1', 'd2', 'd9']) {
+    server.on(
+      `/api/tmpOrder/getTmpOrderInfo/${id}`,
+      success(savedDraftCodec.toWire({ id, version: 3, savedAt, draft })),
+    );
+  }
+});
+
+const two = success({ total: 7, list: [listed('d1', '杭州云栖酒店管理有限公司'), listed('d2', '', null)] });
+const groupName = () => screen.findByLabelText(/^投保单位名称/);
+const typeGroupName = async (text: string) => {
+  await user.click(await groupName());
+  await user.paste(text);
+  await user.tab();
+};
+const bodies = (path: string) => server.callsTo(path).map(({ body }) => JSON.parse(body) as object);
+const insure = () => screen.findByRole('button', { name: `投保 ${product.name}` });
+const question = () => screen.findByRole('dialog', { name: `${product.name}：继续还是新建？` });
+
+describe('a product of which drafts are unfinished', () => {
+  it('is asked about where it is chosen: each draft with when, how many and how much; Esc stays', async () => {
+    server.on(draftSearch, two);
+    renderApp(servicesFor(server.url), '/entry');
+    await user.click(await insure());
+    const dialog = within(await question());
+    const [first, second] = dialog.getAllByRole('listitem');
+    expect(first).toHaveTextContent('杭州云栖酒店管理有限公司保存于 2026-11-20 09:3012 人');
+    expect(within(first!).getByText(/1,234\.50/)).toBeVisible();
+    expect(second).toHaveTextContent('未填写投保单位');
+    expect(dialog.getByText(/有 7 份未完成的草稿/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: '查看全部未完成订单' })).toHaveAttribute('href', '/unfinishList');
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentAddress()).toBe('/entry');
+    expect(await insure()).toHaveFocus();
+  }, 60_000);
+
+  it('goes on with the one that is chosen, by keyboard', async () => {
+    server.on(draftSearch, two);
+    renderApp(servicesFor(server.url), '/entry');
+    await user.click(await insure());
+    const go = within(await question()).getByRole('button', { name: '继续 杭州云栖酒店管理有限公司' });
+    go.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d1`));
+    expect(await groupName()).not.toHaveValue('');
+  }, 60_000);
+
+  it('begins another one, which is found again after a reload, and deletes none', async () => {
+    server.on(draftSearch, two);
+    const visit = visitStorage();
+    renderApp(servicesFor(server.url, { visitStorage: visit }), '/entry');
+    await user.click(await insure());
+    await user.click(within(await question()).getByRole('button', { name: '新建' }));
+    await waitFor(() => expect(currentAddress()).toBe(`/write/${product.id}`));
+    await typeGroupName('青禾机械制造有限公司');
+    await waitFor(() => expect(bodies(saves)).toMatchObject([{ id: '' }]));
+    await waitFor(() => expect(visit.getItem(`tuanbao.draftOf.product:${product.id}`)).toBe('d9'));
+
+    document.body.innerHTML = '';
+    renderApp(servicesFor(server.url, { visitStorage: visit }), `/write/${product.id}`);
+    expect(await screen.findByText(/^已恢复未完成的草稿/)).toBeVisible();
+    expect(server.callsTo(deletion)).toEqual([]);
+  }, 60_000);
+
+  it('is asked about on the page where its address is opened directly', async () => {
+    server.on(draftSearch, two);
+    renderApp(servicesFor(server.url), `/write/${product.id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: `${product.name}：继续还是新建？` })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '新建' }));
+    expect(await groupName()).toHaveValue('');
+  }, 60_000);
+
+  it('is not asked about where there are none', async () => {
+    renderApp(servicesFor(server.url), '/entry');
+    await user.click(await insure());
+    expect(await groupName()).toHaveValue('');
+    expect(currentAddress()).toBe(`/write/${product.id}`);
+    expect(server.callsTo(draftSearch)).toHaveLength(1);
+  }, 60_000);
+});
+
+describe('a draft in work', () => {
+  it('makes room for another one at any time, once something was entered; both are kept', async () => {
+    renderApp(servicesFor(server.url), `/write/${product.id}`);
+    await groupName();
+    expect(screen.queryByRole('button', { name: '重新开始' })).toBeNull();
+    await typeGroupName('青禾机械制造有限公司');
+    await user.click(await screen.findByRole('button', { name: '重新开始' }));
+
+    await waitFor(async () => expect(await groupName()).toHaveValue(''));
+    expect(screen.getByText(/原草稿（青禾机械制造有限公司）保留在未完成订单中/)).toBeVisible();
+    expect(server.callsTo(deletion)).toEqual([]);
+    expect(screen.queryByRole('button', { name: '重新开始' })).toBeNull();
+  }, 60_000);
+
+  it('stays where it could not be saved', async () => {
+    server.on(saves, refusal('006004', '系统繁忙，请稍后重试'));
+    renderApp(servicesFor(server.url), `/write/${product.id}`);
+    await typeGroupName('青禾机械制造有限公司');
+    await user.click(await screen.findByRole('button', { name: '重新开始' }));
+    expect(await screen.findByText(/当前草稿尚未保存成功/)).toBeVisible();
+    expect(await groupName()).toHaveValue('青禾机械制造有限公司');
+  }, 60_000);
+
+  it('is not kept once it holds nothing any more', async () => {
+    renderApp(servicesFor(server.url), `/write/${product.id}`);
+    await typeGroupName('青禾');
+    await waitFor(() => expect(bodies(saves)).toHaveLength(1));
+    await screen.findByText(/^已保存 /);
+    await user.clear(await groupName());
+    await user.tab();
+    await waitFor(() => expect(bodies(deletion)).toEqual([{ id: 'd9', version: 1 }]));
+    expect(await screen.findByText('尚未填写')).toBeVisible();
+    expect(bodies(saves)).toHaveLength(1);
+  }, 60_000);
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { cancelOrder } from '../../app/contract/orderCancellation.ts';
+import { orderDetail, orderPayUrl } from '../../app/contract/orders.ts';
+import { claimOrderTransfer } from '../../app/contract/payments.ts';
+import { workload } from '../../app/contract/workload.ts';
+import type { TradeState } from '../../app/server/gateways/gateways.ts';
+import { startOrder } from '../../app/server/orders/moveOrder.ts';
+import { cancelOrder as cancel } from '../../app/server/payments/cancelOrder.ts';
+import type { Services } from '../../app/server/services.ts';
+import { settleTransfer } from '../../app/server/transfers/service.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { ledgerFaults } from '../setup/ledger.ts';
+import { dayMs, laterOn, passRound } from '../setup/passingTime.ts';
+import { submittedOrder, voucherOf } from '../setup/submittedOrder.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
+
+/** Days from the tests' clock to the first day of a complete draft's cover (2026-12-01). */
+const untilStart = 11 * dayMs;
+
+describeOnBothDatabases('an order that is not paid before its first day of cover', (openDatabase) => {
+  let server: TestApp;
+  let agent: TestClient;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    agent = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  const round = () => passRound(server, server.services);
+  const onFirstDay = <Answer>(work: () => Promise<Answer>) => laterOn(server, untilStart, work);
+  const newOrder = async (startDate?: string) =>
+    (await submittedOrder(server, agent, startDate === undefined ? {} : { startDate })).orderSn;
+  const lastEventOf = async (orderSn: string, client = agent) =>
+    (await client.ask(orderDetail, { orderSn })).events.at(-1);
+  const paymentsOf = async (orderSn: string) =>
+    (
+      await server.database
+        .selectFrom('payments')
+        .innerJoin('orders', 'orders.id', 'payments.order_id')
+        .select('payments.status')
+        .where('orders.sn', '=', orderSn)
+        .orderBy('payments.created_at')
+        .execute()
+    ).map(({ status }) => status);
+  /** A copy of an order in another state before the payment. */
+  const inReview = async (orderSn: string) => {
+    const sn = `${orderSn}R`;
+    await server.database.transaction().execute(async (tx) => {
+      const {
+        id: _,
+        status: __,
+        ...row
+      } = await tx.selectFrom('orders').selectAll().where('sn', '=', orderSn).executeTakeFirstOrThrow();
+      const at = server.clock.now();
+      const copy = {
+        ...row,
+        sn,
+        submission_id: sn,
+        schemes: JSON.stringify(row.schemes),
+        quote: JSON.stringify(row.quote),
+      };
+      await startOrder(tx, copy as never, [
+        { reason: 'submitted', by: 'agent', at },
+        { reason: 'reviewNeeded', by: 'system', at },
+      ]);
+    });
+    return sn;
+  };
+
+  test('closes on that day with its reason, not before, and its payment with it', async () => {
+    const orderSn = await newOrder();
+    await agent.ask(orderPayUrl, { orderSn });
+    await laterOn(server, untilStart - dayMs, round);
+    expect((await lastEventOf(orderSn))?.to).toBe('awaitingPayment');
+    await onFirstDay(round);
+
+    expect(await lastEventOf(orderSn)).toMatchObject({ to: 'closed', reason: 'startDatePassed', by: 'system' });
+    expect(await paymentsOf(orderSn)).toEqual(['closed']);
+  });
+
+  test('closes in the review too, which could only lead to a payment that comes too late', async () => {
+    const orderSn = await inReview(await newOrder());
+    await onFirstDay(round);
+
+    expect(await lastEventOf(orderSn)).toMatchObject({
+      from: 'pendingReview',
+      to: 'closed',
+      reason: 'startDatePassed',
+    });
+  });
+
+  test('is left alone while its transfer may be on its way, and closes once that is not found', async () => {
+    const orderSn = await newOrder();
+    const proof = { payerName: '远山精密机械有限公司', payerAccount: '6222000000000000', payDate: '2026-11-20' };
+    await agent.ask(claimOrderTransfer, { ...proof, orderSn, fileUrlList: [await voucherOf(agent)] });
+    const refused = await agent.send(cancelOrder, { orderSn });
+    await onFirstDay(round);
+    expect((await lastEventOf(orderSn))?.to).toBe('transferPending');
+    expect(refused).toMatchObject({ resCode: resultCodes.refused, info: expect.stringContaining('不可取消') });
+
+    await onFirstDay(async () => {
+      await settleTransfer(server.services, orderSn, 'notFound');
+      await round();
+    });
+    expect(await lastEventOf(orderSn)).toMatchObject({ to: 'closed', reason: 'startDatePassed' });
+  });
+
+  test('is no longer counted among those to pay, and the agent is told of the closing for a week', async () => {
+    const counting = await server.signIn();
+    const { orderSn } = await submittedOrder(server, counting);
+    expect(await counting.ask(workload, {})).toMatchObject({ unpaid: 1, closedUnpaid: 0, closedUnpaidAt: '' });
+    expect(await onFirstDay(() => counting.ask(workload, {}))).toMatchObject({ unpaid: 0 });
+
+    const told = await onFirstDay(async () => {
+      await round();
+      return counting.ask(workload, {});
+    });
+    expect(told).toMatchObject({ unpaid: 0, closedUnpaid: 1 });
+    expect(told.closedUnpaidAt).toBe((await lastEventOf(orderSn, counting))?.at);
+    const later = await laterOn(server, untilStart + 8 * dayMs, () => counting.ask(workload, {}));
+    expect(later).toMatchObject({ closedUnpaid: 0, closedUnpaidAt: '' });
+  });
+
+  test('can be cancelled by its agent with a reason, once; what is paid afterwards goes back', async () => {
+    const orderSn = await newOrder();
+    const { payUrl } = await agent.ask(orderPayUrl, { orderSn });
+    const cancelled = await agent.ask(cancelOrder, { orderSn, cancelReason: 'customerWithdrew' });
+    expect(await agent.ask(cancelOrder, { orderSn })).toEqual(cancelled);
+
+    expect(await lastEventOf(orderSn)).toMatchObject({
+      to: 'closed',
+      reason: 'cancelled',
+      by: 'agent',
+      cancellation: 'customerWithdrew',
+    });
+    await server.payAt(payUrl, 'paid');
+    await round();
+    expect(await paymentsOf(orderSn)).toEqual(['refunded']);
+    expect((await lastEventOf(orderSn))?.to).toBe('closed');
+  });
+
+  test('can be cancelled in the review, without a reason', async () => {
+    const orderSn = await inReview(await newOrder());
+    await agent.ask(cancelOrder, { orderSn });
+
+    expect(await lastEventOf(orderSn)).toEqual(expect.not.objectContaining({ cancellation: expect.anything() }));
+    expect((await lastEventOf(orderSn))?.reason).toBe('cancelled');
+  });
+
+  test('is not cancelled where its payment was made at the cashier meanwhile: the money makes the policy', async () => {
+    const { orderSn, totalFen } = await submittedOrder(server, agent);
+    await agent.ask(orderPayUrl, { orderSn });
+    const paid = (): Promise<TradeState> => Promise.resolve({ state: 'paid', amountFen: totalFen });
+    const { gateways } = server.services;
+    const services: Services = {
+      ...server.services,
+      gateways: { ...gateways, payment: { ...gateways.payment, close: paid } },
+    };
+    const { agent_id: id } = await server.database
+      .selectFrom('orders')
+      .select('agent_id')
+      .where('sn', '=', orderSn)
+      .executeTakeFirstOrThrow();
+
+    await expect(cancel(services, { id } as never, { orderSn })).rejects.toMatchObject({
+      resCode: resultCodes.refused,
+    });
+    await round();
+    expect((await lastEventOf(orderSn))?.to).toBe('insured');
+    expect(await agent.send(cancelOrder, { orderSn })).toMatchObject({ resCode: resultCodes.refused });
+  });
+
+  test('after all of this the books are in order', async () => {
+    expect(await ledgerFaults(server.database)).toEqual([]);
+  });
+});
