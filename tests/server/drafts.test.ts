@@ -1,15 +1,15 @@
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { searchDrafts } from '../../app/contract/offlineOrders.ts';
 import { deleteDraft, listDrafts, savedDraft, savedDraftCodec, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { workload } from '../../app/contract/workload.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
-import { const everyDraft = { pageIndex: 1, pageSize: 10, filterStr: '', productId: '' };
-
-describeOnBothDatabases } from '../setup/databases.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
+
+const everyDraft = { pageIndex: 1, pageSize: 10, filterStr: '', productId: '' };
 
 describeOnBothDatabases('keeping a draft', (openDatabase) => {
   let server: TestApp;

@@ -12,7 +12,7 @@ import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { type ReactElement, useRef, useState } from 'react';
 
-import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
+import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { useDraftBody, useDraftProblems, useFaultyRows, useQuote } from '../drafts/useDraft.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
@@ -111,7 +111,7 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
         onAcceptPrice={submission.submit}
         onCorrect={() => onBack('persons')}
       />
-      <ConflictDialog draft={draft} />
+      <ConflictNotice draft={draft} />
     </Page>
   );
 }

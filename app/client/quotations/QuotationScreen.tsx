@@ -7,7 +7,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
-import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
+import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
@@ -88,7 +88,7 @@ export function QuotationScreen({ draft, notice, onRestart, onSave }: QuotationS
         isPending={isPending}
         start={<SaveStatus autosave={autosave} />}
       />
-      <ConflictDialog draft={draft} />
+      <ConflictNotice draft={draft} />
     </Page>
   );
 }
