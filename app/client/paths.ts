@@ -78,6 +78,10 @@ export const endorsementOfPolicyPath = (orderSn: string): string =>
 export const endorsementDraftPath = (uuid: string): string =>
   `${paths.initiateEndorsement}?draft=${encodeURIComponent(uuid)}`;
 
+/** A new endorsement of a policy. */
+export const initiateEndorsementPath = (policyUuid: string): string =>
+  `${paths.initiateEndorsement}?policy=${encodeURIComponent(policyUuid)}`;
+
 /** An order. */
 export const orderPath = (orderSn: string): string => `/orderDetail/${encodeURIComponent(orderSn)}`;
 

@@ -73,6 +73,21 @@ describe('the guard', () => {
   });
 });
 
+it('has the mobile number of the sign-in before in the login that opens when the session expires, and in no storage', async () => {
+  server.on('/api/user/getUserInfo', notSignedIn);
+  renderApp(services, '/orderList');
+  await signIn();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '登录' })).toBeNull());
+
+  server.on(path, notSignedIn, success({}));
+  const sent = sendDelete();
+  expect(await screen.findByRole('textbox', { name: /^手机号/ })).toHaveValue('13800138000');
+  const stored = [window.localStorage, window.sessionStorage].flatMap((storage) => Object.values<unknown>(storage));
+  expect(JSON.stringify(stored)).not.toContain('13800138000');
+  await userEvent.type(screen.getByRole('textbox', { name: /^短信验证码/ }), '123456{Enter}');
+  await sent;
+});
+
 describe('an arrival from the mobile app', () => {
   it('signs in with the ticket, once, and leaves no proof in the address', async () => {
     server.on('/api/user/getUserInfo', notSignedIn); // asked before the ticket was worth something, it would open the login

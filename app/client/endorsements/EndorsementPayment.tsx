@@ -23,6 +23,7 @@ import { useServices } from '../services.ts';
 import { CallFailure } from '../shell/CallFailure.tsx';
 import { useObservable } from '../useObservable.ts';
 import { messages } from './endorsementDetail.messages.ts';
+import { isPast, PastEndorsementNotice } from './PastEndorsementNotice.tsx';
 
 export interface EndorsementPaymentProps {
   readonly endorsement: EndorsementDetail;
@@ -30,14 +31,14 @@ export interface EndorsementPaymentProps {
   readonly onChanged: () => void;
 }
 
-const isPayable = ({ state }: EndorsementDetail) => state === 'awaitingPayment' || state === 'paymentFailed';
+const awaitsPayment = ({ state }: EndorsementDetail) => state === 'awaitingPayment' || state === 'paymentFailed';
 
 /** The ways to pay the difference of an endorsement that awaits it, and how the payment under way stands. */
 export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymentProps): ReactElement {
   const words = useMessages(messages);
   const { transfer: byTransfer, waitingTransfer } = useMessages(transferWords);
   const amountText = useAmountText();
-  const { payment, send } = useServices();
+  const { payment, send, clock } = useServices();
   const current = useObservable(payment);
   const [isTransferring, setTransferring] = useState(false);
   const { uuid, sn, state, netFen, paidFen } = endorsement;
@@ -52,7 +53,8 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
   const transferButton = <Button onPress={() => setTransferring(true)}>{byTransfer}</Button>;
   return (
     <>
-      {isPayable(endorsement) && !isUnderWay ? (
+      <PastEndorsementNotice endorsement={endorsement} />
+      {awaitsPayment(endorsement) && !isPast(endorsement, clock.today()) && !isUnderWay ? (
         <Notice
           tone={state === 'paymentFailed' ? 'warning' : 'info'}
           action={

@@ -27,7 +27,7 @@ export interface OwnQuotationScreenProps {
 /** A quotation as its agent sees it: to print, share, copy, or go on from. */
 export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps): ReactElement {
   const words = useMessages(messages);
-  const { send, session } = useServices();
+  const { send, session, clock } = useServices();
   const { user } = useObservable(session);
   const navigate = useNavigate();
   const [isSharing, setSharing] = useState(false);
@@ -47,7 +47,9 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const insure = () =>
     run(async () => {
       const broughtFrom = { kind: 'quotation', number: saved.quotationSn } as const;
-      const { id } = await send(saveDraft, { id: '', version: 0, draft, broughtFrom });
+      // a first day that is over is chosen anew; the writing screen offers the earliest possible one
+      const startDate = draft.startDate > clock.today() ? draft.startDate : '';
+      const { id } = await send(saveDraft, { id: '', version: 0, draft: { ...draft, startDate }, broughtFrom });
       await navigate(writePath(product.id, { kind: 'unfinished', unfinishId: id }));
     });
 

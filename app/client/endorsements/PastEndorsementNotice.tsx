@@ -1,0 +1,43 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
+import type { EndorsementStatus } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
+import { initiateEndorsementPath } from '../paths.ts';
+import { useNavigate } from '../router.ts';
+import { useServices } from '../services.ts';
+import { messages } from './endorsementDetail.messages.ts';
+
+/** States in which an endorsement ends when the day comes from which it would hold. */
+const unfinishedStates: readonly EndorsementStatus[] = ['awaitingMaterials', 'awaitingPayment', 'paymentFailed'];
+
+/** Whether the day has come from which an endorsement would hold, before its materials and its payment are in. */
+export const isPast = ({ state, effectiveDate }: EndorsementDetail, today: string): boolean =>
+  unfinishedStates.includes(state) && effectiveDate <= today;
+
+/** Says that an endorsement can't go on any more and leads to another request for its policy; nothing for the others. */
+export function PastEndorsementNotice({
+  endorsement,
+}: {
+  readonly endorsement: EndorsementDetail;
+}): ReactElement | null {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { clock } = useServices();
+  const isPassed = isPast(endorsement, clock.today());
+  if (!isPassed && endorsement.state !== 'closed') return null;
+  return (
+    <Notice
+      tone={isPassed ? 'warning' : 'info'}
+      action={
+        <Button variant="primary" onPress={() => void navigate(initiateEndorsementPath(endorsement.policyUuid))}>
+          {words.applyAgain}
+        </Button>
+      }
+    >
+      {isPassed ? words.past(endorsement.effectiveDate) : words.closedNext}
+    </Notice>
+  );
+}
