@@ -225,7 +225,8 @@ it('changes an offline order over the version that was read, and pays nothing', 
 it('starts another, empty draft and keeps the one before it, which is one press away', async () => {
   server.on('/api/tmpOrder/getTmpOrderInfo/d4', success(saved('d4')));
   open(`/writeByUnfinish/${product.id}/d4`);
-  await user.click(await screen.findByRole('button', { name: '重新开始' }));
+  const notice = (await screen.findByText(restored)).closest<HTMLElement>('[role=status]')!;
+  await user.click(within(notice).getByRole('button', { name: '重新开始' }));
 
   await waitFor(async () => expect(await groupNameField()).toHaveValue(''));
   expect(currentAddress()).toBe(`/write/${product.id}`);

@@ -75,7 +75,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
 
   describe('to an order that waits for its payment', () => {
     test('after 30 days it closes with its payment, and not before', async () => {
-      const { orderSn } = await newOrder();
+      const { orderSn } = await newOrder(plusDays('2026-11-20', 45));
       await later(30 * dayMs - minuteMs, () => roundOf());
       expect(await historyOf(orderSn)).toEqual([]);
       await later(30 * dayMs + minuteMs, () => roundOf());

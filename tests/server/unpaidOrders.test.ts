@@ -6,9 +6,9 @@ import { orderDetail, orderPayUrl } from '../../app/contract/orders.ts';
 import { claimOrderTransfer } from '../../app/contract/payments.ts';
 import { workload } from '../../app/contract/workload.ts';
 import type { TradeState } from '../../app/server/gateways/gateways.ts';
-import { startOrder } from '../../app/server/orders/moveOrder.ts';
 import { cancelOrder as cancel } from '../../app/server/payments/cancelOrder.ts';
 import type { Services } from '../../app/server/services.ts';
+import { workload as countWork } from '../../app/server/users/workload.ts';
 import { settleTransfer } from '../../app/server/transfers/service.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
@@ -45,29 +45,15 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
         .orderBy('payments.created_at')
         .execute()
     ).map(({ status }) => status);
-  /** A copy of an order in another state before the payment. */
-  const inReview = async (orderSn: string) => {
-    const sn = `${orderSn}R`;
-    await server.database.transaction().execute(async (tx) => {
-      const {
-        id: _,
-        status: __,
-        ...row
-      } = await tx.selectFrom('orders').selectAll().where('sn', '=', orderSn).executeTakeFirstOrThrow();
-      const at = server.clock.now();
-      const copy = {
-        ...row,
-        sn,
-        submission_id: sn,
-        schemes: JSON.stringify(row.schemes),
-        quote: JSON.stringify(row.quote),
-      };
-      await startOrder(tx, copy as never, [
-        { reason: 'submitted', by: 'agent', at },
-        { reason: 'reviewNeeded', by: 'system', at },
-      ]);
-    });
-    return sn;
+  /** An order that the insurer wants to review. */
+  const inReview = async () => {
+    const habits = (verdict: string) =>
+      server.app.inject({ method: 'POST', url: '/sandbox/insurer/habits', payload: { verdict, issuing: 'issued' } });
+    await habits('reviewNeeded');
+    const orderSn = await newOrder();
+    await habits('accepted');
+    expect((await lastEventOf(orderSn))?.to).toBe('pendingReview');
+    return orderSn;
   };
 
   test('closes on that day with its reason, not before, and its payment with it', async () => {
@@ -82,7 +68,7 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
   });
 
   test('closes in the review too, which could only lead to a payment that comes too late', async () => {
-    const orderSn = await inReview(await newOrder());
+    const orderSn = await inReview();
     await onFirstDay(round);
 
     expect(await lastEventOf(orderSn)).toMatchObject({
@@ -120,7 +106,13 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
     });
     expect(told).toMatchObject({ unpaid: 0, closedUnpaid: 1 });
     expect(told.closedUnpaidAt).toBe((await lastEventOf(orderSn, counting))?.at);
-    const later = await laterOn(server, untilStart + 8 * dayMs, () => counting.ask(workload, {}));
+    const { id } = await server.database
+      .selectFrom('agents')
+      .innerJoin('orders', 'orders.agent_id', 'agents.id')
+      .select('agents.id')
+      .where('orders.sn', '=', orderSn)
+      .executeTakeFirstOrThrow();
+    const later = await laterOn(server, untilStart + 8 * dayMs, () => countWork(server.services, { id } as never));
     expect(later).toMatchObject({ closedUnpaid: 0, closedUnpaidAt: '' });
   });
 
@@ -143,7 +135,7 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
   });
 
   test('can be cancelled in the review, without a reason', async () => {
-    const orderSn = await inReview(await newOrder());
+    const orderSn = await inReview();
     await agent.ask(cancelOrder, { orderSn });
 
     expect(await lastEventOf(orderSn)).toEqual(expect.not.objectContaining({ cancellation: expect.anything() }));
