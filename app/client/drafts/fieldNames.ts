@@ -10,7 +10,8 @@ import { messages as venueMessages } from '@tuanbao/library/widgets/VenueForm/me
 import { messages as recapMessages } from '../orders/recap.messages.ts';
 import { messages } from './conflict.messages.ts';
 
-type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** By section and field; packs hold more than names. */
+type Names = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Names of a draft's fields outside the schemes, by section and field of the draft. */
 export function useFieldNames(): Names {
@@ -39,7 +40,7 @@ export function useFieldNames(): Names {
     house: { ...house, areaSquareMetres: house.area, address: house.address },
     orderExtension: { ...venue.counts, businessAreaSquareMetres: venue.businessArea },
     order: { startDate: words.startDate, months: words.months, applyQuantity: words.applyQuantity },
-  } as Names;
+  };
 }
 
 /** Names of a scheme's own fields. */

@@ -98,7 +98,8 @@ export function useDifferenceText(
   };
   const nameOf = (path: string): string => {
     const [section = '', field = ''] = path.split('.');
-    return names[section]?.[field] ?? names['order']?.[path] ?? words.other;
+    const name = names[section]?.[field] ?? names['order']?.[path];
+    return typeof name === 'string' ? name : words.other;
   };
   const ofScheme = ({ path, mine, theirs }: FieldDifference): DifferenceText => {
     const [, id = '', field = '', ...rest] = path.split('.');

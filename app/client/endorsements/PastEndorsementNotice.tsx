@@ -1,6 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Notice } from '@tuanbao/library/components/Notice';
-import type { EndorsementStatus } from '@tuanbao/library/domain/endorsement/endorsementStatus';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -11,7 +10,11 @@ import { useServices } from '../services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 
 /** States in which an endorsement ends when the day comes from which it would hold. */
-const unfinishedStates: readonly EndorsementStatus[] = ['awaitingMaterials', 'awaitingPayment', 'paymentFailed'];
+const unfinishedStates: readonly EndorsementDetail['state'][] = [
+  'awaitingMaterials',
+  'awaitingPayment',
+  'paymentFailed',
+];
 
 /** Whether the day has come from which an endorsement would hold, before its materials and its payment are in. */
 export const isPast = ({ state, effectiveDate }: EndorsementDetail, today: string): boolean =>
