@@ -20,6 +20,8 @@ const counts = {
   expiringIn60: 9,
   expiringIn30: 4,
   expiringIn7: 1,
+  closedUnpaid: 0,
+  closedUnpaidAt: '',
 };
 
 const server = serverOfTests();
