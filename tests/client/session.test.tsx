@@ -86,7 +86,6 @@ it('has the mobile number of the sign-in before in the login that opens when the
   expect(JSON.stringify(stored)).not.toContain('13800138000');
   await userEvent.type(screen.getByRole('textbox', { name: /^短信验证码/ }), '123456{Enter}');
   await sent;
-}
 }, 60_000);
 
 describe('an arrival from the mobile app', () => {
