@@ -168,3 +168,38 @@ describe('a draft in work', () => {
     expect(bodies(saves)).toHaveLength(1);
   }, 60_000);
 });
+
+const draft = completeDraft(product);
+const restored = `已恢复未完成的草稿（${draft.applicant.groupName}，保存于 2026-11-20 09:30）`;
+const openDraft = () => renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d4`);
+
+it.each([
+  ['quotation', 'BJ20261120000001', '已从报价单 BJ20261120000001 带入'],
+  ['renewal', 'P20251201', '已从原保单 P20251201 续保带入'],
+] as const)(
+  'says that a draft was made from a %s, and offers no other start beside it',
+  async (kind, number, words) => {
+    const broughtFrom = { kind, number };
+    server.on(
+      '/api/tmpOrder/getTmpOrderInfo/d4',
+      success(savedDraftCodec.toWire({ id: 'd4', version: 1, savedAt, draft, broughtFrom })),
+    );
+    openDraft();
+    const notice = (await screen.findByText(words)).closest<HTMLElement>('[role=status]')!;
+    expect(
+      within(notice)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['知道了']);
+  },
+);
+
+it('says so again as an unfinished draft once it was written on', async () => {
+  const broughtFrom = { kind: 'quotation', number: 'BJ1' } as const;
+  server.on(
+    '/api/tmpOrder/getTmpOrderInfo/d4',
+    success(savedDraftCodec.toWire({ id: 'd4', version: 2, savedAt, draft, broughtFrom })),
+  );
+  openDraft();
+  expect(await screen.findByText(restored)).toBeVisible();
+});
