@@ -7,16 +7,18 @@ import type { Workload } from '../data/useWorkload.ts';
 import { orderListPath } from '../orders/useOrderQueryInUrl.ts';
 import { useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
+import { useObservable } from '../useObservable.ts';
 import { messages } from './home.messages.ts';
 
-/** Instant of the last closed order that the agent has read about; nothing personal. */
-const storageKey = 'tuanbao.closedOrdersRead';
+/** Under it, agent by agent, the instant of the last closed order that was read about; nothing personal. */
+const storagePrefix = 'tuanbao.closedOrdersRead.';
 
 /** Tells of orders that closed unpaid by themselves in the last days, until the agent has read it. */
 export function ClosedOrdersNotice({ workload }: { readonly workload: Workload }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();
-  const { storage } = useServices();
+  const { storage, session } = useServices();
+  const storageKey = storagePrefix + (useObservable(session).user?.userId ?? '');
   const [readUntil, setReadUntil] = useState(() => storage.getItem(storageKey) ?? '');
   const { closedUnpaid: count, closedUnpaidAt: lastAt } = workload;
   if (count === 0 || lastAt <= readUntil) return null;
