@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
-import { cancelOrder } from '../../app/contract/orderCancellation.ts';
 import { orderDetail, orderPayUrl } from '../../app/contract/orders.ts';
+import { cancelOrder } from '../../app/contract/ownCalls.ts';
 import { claimOrderTransfer } from '../../app/contract/payments.ts';
 import { workload } from '../../app/contract/workload.ts';
 import type { TradeState } from '../../app/server/gateways/gateways.ts';

@@ -1,8 +1,7 @@
 import { redeemInvitation } from '../../app/contract/checks.ts';
 import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.ts';
-import { cancelOrder } from '../../app/contract/orderCancellation.ts';
 import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
-import { orderState, revealPerson } from '../../app/contract/ownCalls.ts';
+import { cancelOrder, orderState, revealPerson } from '../../app/contract/ownCalls.ts';
 import { deleteQuotation, quotation, saveQuotation, shareQuotation } from '../../app/contract/quotations.ts';
 import { deleteDraft, savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';

@@ -8,7 +8,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { messages as timeline } from '@tuanbao/library/widgets/OrderTimeline/messages';
 import { type ReactElement, useState } from 'react';
 
-import { cancelOrder } from '../../contract/orderCancellation.ts';
+import { cancelOrder } from '../../contract/ownCalls.ts';
 import { useAction } from '../data/useAction.ts';
 import { useServices } from '../services.ts';
 import * as S from './OrderDocuments.styles.ts';

@@ -1,6 +1,5 @@
-import { cancelOrder as cancelOrderCall } from '../../contract/orderCancellation.ts';
 import { orderPayUrl } from '../../contract/orders.ts';
-import { paymentNotification } from '../../contract/ownCalls.ts';
+import { cancelOrder as cancelOrderCall, paymentNotification } from '../../contract/ownCalls.ts';
 import type { CallRoutes } from '../callRoutes.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancelOrder.ts';
