@@ -4,6 +4,7 @@ import type { OpenDatabase } from './database/connect.ts';
 import { guardRoom } from './database/diskRoom.ts';
 import { startUpkeep, upkeep } from './database/upkeep.ts';
 import { loggableError } from './errorAnswers.ts';
+import type { BreakerState } from './jobs/circuitBreaker.ts';
 import { jobHandlersOf } from './jobs/handlers.ts';
 import { startTimers } from './jobs/timers.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -26,8 +27,15 @@ interface WorkPlace {
   readonly services: Services;
   /** Whose log is told what went wrong. */
   readonly app: FastifyInstance;
-  readonly figures: Pick<Metrics, 'noteJobFailure'>;
+  readonly figures: Pick<Metrics, 'noteJobFailure' | 'noteJobEnd' | 'noteLane'>;
 }
+
+/** What the log says of a lane whose circuit breaker changed. */
+const breakerWords: Readonly<Record<BreakerState, string>> = {
+  open: 'an outside party fails again and again: its jobs wait',
+  halfOpen: 'an outside party is tried with one job',
+  closed: 'an outside party works again: its jobs run',
+};
 
 /** Works off jobs, brings about what time alone does, tidies up once a day, and watches an embedded database's disk. */
 export function startBackgroundWork({ settings, open, services, app, figures }: WorkPlace): BackgroundWork {
@@ -41,6 +49,12 @@ export function startBackgroundWork({ settings, open, services, app, figures }: 
       figures.noteJobFailure(job);
       app.log.error({ job, error: loggableError(error) });
     },
+    onEnd: (end) => {
+      figures.noteJobEnd(end);
+      if (end.failure?.isGivenUp) app.log.error({ job: end.kind }, 'the job failed too often: it is tried again rarely');
+    },
+    onLane: (lane) => figures.noteLane(lane),
+    onBreaker: (lane, breaker) => app.log.error({ lane, breaker }, breakerWords[breaker]),
   });
   const stopUpkeep = startUpkeep(() => upkeep(database, kind, services.clock.now()), logFailure);
   const stopTimers = startTimers(services, logFailure);

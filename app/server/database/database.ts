@@ -3,6 +3,7 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
+import type { LaneName } from '../jobs/lanes.ts';
 import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
@@ -53,6 +54,7 @@ interface DraftsTable {
   heads: number;
   content_sealed: Bytes;
   saved_at: Date;
+  file_keys: readonly string[] | null;
   kind: Generated<'order' | 'quotation'>;
   /** Empty: begun empty. */
   origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
@@ -161,10 +163,13 @@ interface PoliciesTable {
 interface JobsTable {
   id: Generated<number>;
   kind: string;
+  lane: Generated<LaneName>;
   key: string | null;
   payload: Json<unknown>;
   run_at: Generated<Date>;
   attempts: Generated<number>;
+  created_at: Generated<Date>;
+  /** Since when it counts as failed; it is tried again, rarely. */
   failed_at: Date | null;
   last_error: string | null;
 }

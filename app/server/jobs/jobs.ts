@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { type Lane, type LaneName, laneOf, lanes } from './lanes.ts';
 
 /** What a job says about itself; ids only, and sealed text where it must carry personal data. */
 export interface JobPayloads {
@@ -30,7 +31,14 @@ export type JobHandlers = {
   readonly [Kind in JobKind]: (payload: JobPayloads[Kind]) => Promise<(tx: DatabaseTransaction) => Promise<void>>;
 };
 
+/** Tries after which a job counts as failed: it shows in the figures, and is tried again once in `patientSeconds`. */
 const maxAttempts = 12;
+
+/** Longest pause between two tries of a job that hasn't failed yet. */
+const longestPauseSeconds = 3600;
+
+/** Pause between two tries of a job that counts as failed. */
+const patientSeconds = 6 * 3600;
 
 /** Notes a job in the transaction that decided on it. The same key twice is one job. */
 export async function enqueue<Kind extends JobKind>(
@@ -41,7 +49,7 @@ export async function enqueue<Kind extends JobKind>(
 ): Promise<void> {
   await tx
     .insertInto('jobs')
-    .values({ kind, key, payload: JSON.stringify(payload) })
+    .values({ kind, lane: laneOf[kind], key, payload: JSON.stringify(payload) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
@@ -49,29 +57,54 @@ export async function enqueue<Kind extends JobKind>(
 interface ClaimedJob {
   readonly id: number;
   readonly kind: JobKind;
+  readonly lane: LaneName;
   readonly payload: never;
   readonly attempts: number;
 }
 
 /** Claims one due job. Its next run time is its lease: the job of a worker that died comes back by itself. */
-async function claim(database: Database, leaseSeconds: number): Promise<ClaimedJob | undefined> {
+async function claim(
+  database: Database,
+  leaseSeconds: number,
+  lane: LaneName | undefined,
+): Promise<ClaimedJob | undefined> {
+  const ofLane = lane === undefined ? sql`` : sql`and lane = ${lane}`;
   const { rows } = await sql<ClaimedJob>`
     update jobs set attempts = attempts + 1, run_at = now() + ${leaseSeconds} * interval '1 second'
     where id = (
-      select id from jobs where run_at <= now() and failed_at is null
+      select id from jobs where run_at <= now() ${ofLane}
       order by run_at, id limit 1 for update skip locked
     )
-    returning id, kind, payload, attempts`.execute(database);
+    returning id, kind, lane, payload, attempts`.execute(database);
   return rows[0];
 }
 
 async function putBack(database: Database, job: ClaimedJob, error: unknown): Promise<void> {
+  const isGivenUp = job.attempts >= maxAttempts;
+  const pause = isGivenUp ? patientSeconds : Math.min(longestPauseSeconds, 2 ** job.attempts);
   await sql`
     update jobs set
       last_error = ${error instanceof Error ? error.name : typeof error},
-      run_at = now() + least(3600, power(2, attempts)) * interval '1 second',
-      failed_at = case when attempts >= ${maxAttempts} then now() end
+      run_at = now() + ${pause} * interval '1 second',
+      failed_at = case when ${isGivenUp}::boolean then coalesce(failed_at, now()) end
     where id = ${job.id} and attempts = ${job.attempts}`.execute(database);
+}
+
+/** A job took longer than its lane allows. */
+export class LaneTimeout extends Error {
+  override readonly name = 'LaneTimeout';
+}
+
+/** Where the fault of a failed job lies: with the outside party, or with the job or this server. */
+export type FailureOf = 'party' | 'own';
+
+/** A job that ended, for the log and the figures. */
+export interface JobEnd {
+  readonly kind: JobKind;
+  readonly lane: LaneName;
+  readonly seconds: number;
+  /** Undefined: it was done. */
+  readonly failure?: { readonly error: unknown; readonly of: FailureOf; readonly isGivenUp: boolean };
 }
 
 /** What working off jobs takes. */
@@ -81,28 +114,96 @@ export interface JobRunner {
   readonly leaseSeconds: number;
   /** Told of a job that failed; null: the jobs themselves couldn't be read. */
   readonly onFailure: (kind: JobKind | null, error: unknown) => void;
+  /** Told of every job that ended. */
+  readonly onEnd?: (end: JobEnd) => void;
+  /** @default the lanes of `lanes.ts` */
+  readonly lanes?: Readonly<Record<LaneName, Lane>>;
 }
 
-/** Runs one due job; false where none is due. A job that fails is tried again later and later. */
-export async function runOneJob({ database, handlers, leaseSeconds, onFailure }: JobRunner): Promise<boolean> {
-  const job = await claim(database, leaseSeconds);
-  if (!job) return false;
+/** Errors that no outside party causes: of the language, of the database, and refusals. */
+const ownErrors: ReadonlySet<string> = new Set(['TypeError', 'RangeError', 'SyntaxError', 'Refusal', 'NoResultError']);
+
+const isOwnError = (error: unknown): boolean =>
+  error instanceof Error && (ownErrors.has(error.name) || ('severity' in error && 'routine' in error));
+
+/** The handler's answer, unless it takes too long. @throws LaneTimeout */
+async function inTime<Answer>(work: Promise<Answer>, { timeoutMs }: Lane, kind: JobKind): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LaneTimeout(`${kind} took longer than ${timeoutMs} ms`)), timeoutMs);
+  });
   try {
-    const write = await handlers[job.kind](job.payload);
-    await database.transaction().execute(async (tx) => {
-      const mine = await tx
-        .deleteFrom('jobs')
-        .where('id', '=', job.id)
-        .where('attempts', '=', job.attempts)
-        .returning('id')
-        .executeTakeFirst();
-      if (mine) await write(tx);
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Keeps a job leased for as long as it runs, so that a long one isn't taken by another worker. */
+function keepLease(database: Database, job: ClaimedJob, leaseSeconds: number): () => void {
+  if (leaseSeconds === 0) return () => {};
+  const renew = () =>
+    sql`
+      update jobs set run_at = now() + ${leaseSeconds} * interval '1 second'
+      where id = ${job.id} and attempts = ${job.attempts}`.execute(database);
+  // a database that is away lets the lease run out: the job is idempotent
+  const timer = setInterval(() => void renew().catch(() => {}), (leaseSeconds * 1000) / 2);
+  return () => clearInterval(timer);
+}
+
+/** Writes what came back, in the transaction that removes the job; nothing where another worker took it over. */
+const finish = (database: Database, job: ClaimedJob, write: (tx: DatabaseTransaction) => Promise<void>) =>
+  database.transaction().execute(async (tx) => {
+    const mine = await tx
+      .deleteFrom('jobs')
+      .where('id', '=', job.id)
+      .where('attempts', '=', job.attempts)
+      .returning('id')
+      .executeTakeFirst();
+    if (mine) await write(tx);
+  });
+
+async function failureOf(runner: JobRunner, job: ClaimedJob): Promise<JobEnd['failure']> {
+  let of: FailureOf = 'own';
+  try {
+    const lane = (runner.lanes ?? lanes)[job.lane];
+    const write = await inTime(runner.handlers[job.kind](job.payload), lane, job.kind).catch((error: unknown) => {
+      of = isOwnError(error) ? 'own' : 'party';
+      throw error;
     });
+    await finish(runner.database, job, write);
+    return undefined;
   } catch (error) {
-    onFailure(job.kind, error);
-    await putBack(database, job, error);
+    return { error, of, isGivenUp: job.attempts >= maxAttempts };
+  }
+}
+
+/**
+ * Runs one due job; false where none is due. A job that fails is tried again later and later.
+ *
+ * @param lane takes jobs of this lane only
+ */
+export async function runOneJob(runner: JobRunner, lane?: LaneName): Promise<boolean> {
+  const { database, leaseSeconds, onFailure, onEnd } = runner;
+  const job = await claim(database, leaseSeconds, lane);
+  if (!job) return false;
+  const from = performance.now();
+  const release = keepLease(database, job, leaseSeconds);
+  const failure = await failureOf(runner, job).finally(release);
+  const end = { kind: job.kind, lane: job.lane, seconds: (performance.now() - from) / 1000 };
+  onEnd?.(failure ? { ...end, failure } : end);
+  if (failure) {
+    onFailure(job.kind, failure.error);
+    await putBack(database, job, failure.error);
   }
   return true;
+}
+
+/** Lanes in which jobs are due, with how many. */
+export async function dueJobs(database: Database): Promise<ReadonlyMap<LaneName, number>> {
+  const { rows } = await sql<{ lane: LaneName; due: number }>`
+    select lane, count(*)::int as due from jobs where run_at <= now() group by lane`.execute(database);
+  return new Map(rows.map(({ lane, due }) => [lane, due]));
 }
 
 /** At the start of the only process on an embedded database nobody else holds a lease: what was under way is due at once. */

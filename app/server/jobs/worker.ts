@@ -1,20 +1,101 @@
-import { type JobRunner, runOneJob } from './jobs.ts';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+
+import { type BreakerState, type BreakerTerms, circuitBreaker } from './circuitBreaker.ts';
+import { dueJobs, type JobEnd, type JobRunner, runOneJob } from './jobs.ts';
+import { laneNames, type LaneName, lanes as allLanes } from './lanes.ts';
 
 /** Runs jobs as they become due. */
 export interface Worker {
   /** A job was just noted: look now. */
   wake(): void;
-  /** Ends after the job under way. */
+  /** Ends after the jobs under way, or after some seconds: what an outside party still holds up runs again later. */
   stop(): Promise<void>;
 }
 
+/** A lane as it stands in this instance. */
+export interface LaneState {
+  readonly lane: LaneName;
+  /** Jobs under way. */
+  readonly running: number;
+  readonly breaker: BreakerState;
+}
+
+/** What a worker is started with. */
+export interface WorkerOptions extends JobRunner {
+  /** Told of each change of a lane. */
+  readonly onLane?: (state: LaneState) => void;
+  /** Told when a lane's circuit breaker changes. */
+  readonly onBreaker?: (lane: LaneName, state: BreakerState) => void;
+  readonly breaker?: Omit<BreakerTerms, 'onChange'>;
+}
+
 const idleMs = 1000;
+const patienceMs = 3000;
 
 const doNothing = (): void => {};
 
+const outcomeOf = ({ failure }: JobEnd) => {
+  if (!failure) return 'success';
+  return failure.of === 'party' ? 'failure' : 'neither';
+};
+
+/** One lane at work: several jobs at once, none while its circuit breaker is open. */
+function laneAtWork(options: WorkerOptions, name: LaneName, signal: AbortSignal) {
+  const { concurrency } = (options.lanes ?? allLanes)[name];
+  const slots = new Set<Promise<void>>();
+  const breaker = circuitBreaker({
+    ...options.breaker,
+    onChange: (state) => {
+      tell();
+      options.onBreaker?.(name, state);
+    },
+  });
+  let running = 0;
+  const tell = () => options.onLane?.({ lane: name, running, breaker: breaker.state });
+
+  /** Runs a job of the lane; false where there was none, or none could be read. */
+  async function runNext(): Promise<boolean> {
+    let outcome: ReturnType<typeof outcomeOf> = 'neither';
+    const onEnd = (end: JobEnd) => {
+      outcome = outcomeOf(end);
+      options.onEnd?.(end);
+    };
+    breaker.noteStart();
+    running += 1;
+    tell();
+    try {
+      return await runOneJob({ ...options, onEnd }, name);
+    } catch (error) {
+      options.onFailure(null, error); // the database is away; the next look may find it back
+      return false;
+    } finally {
+      running -= 1;
+      breaker.noteEnd(outcome);
+      tell();
+    }
+  }
+  async function work(): Promise<void> {
+    while (!signal.aborted && breaker.room() > 0 && (await runNext()));
+  }
+  tell();
+  return {
+    /** Starts to work off so many due jobs, as far as the lane has room. */
+    fill(due: number): void {
+      const free = Math.min(concurrency - slots.size, due, breaker.room());
+      for (let index = 0; index < free; index += 1) {
+        const slot = work();
+        slots.add(slot);
+        void slot.finally(() => slots.delete(slot));
+      }
+    },
+    done: () => Promise.all(slots),
+  };
+}
+
 /** Starts to work off the jobs of a database; looks again every second, and at once when woken. */
-export function startWorker(runner: JobRunner): Worker {
+export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController();
+  const atWork = new Map(laneNames.map((name) => [name, laneAtWork(options, name, stopping.signal)]));
   let isWoken = false;
   let wakeUp = doNothing;
 
@@ -27,27 +108,34 @@ export function startWorker(runner: JobRunner): Worker {
       };
     });
 
-  async function work(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      isWoken = false;
-      const hasRun = await runOneJob(runner).catch((error: unknown) => {
-        runner.onFailure(null, error); // the database is away; the next look may find it back
-        return false;
-      });
-      if (!hasRun && !isWoken && !stopping.signal.aborted) await pause();
+  async function look(): Promise<void> {
+    try {
+      for (const [name, due] of await dueJobs(options.database)) atWork.get(name)?.fill(due);
+    } catch (error) {
+      options.onFailure(null, error);
     }
   }
 
-  const done = work();
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      isWoken = false;
+      await look();
+      if (!isWoken && !stopping.signal.aborted) await pause();
+    }
+  }
+
+  const watching = watch();
   return {
     wake() {
       isWoken = true;
       wakeUp();
     },
-    stop() {
+    async stop() {
       stopping.abort();
       wakeUp();
-      return done;
+      await watching;
+      const all = Promise.all([...atWork.values()].map((lane) => lane.done()));
+      await Promise.race([all, pauseFor(patienceMs, undefined, { ref: false })]);
     },
   };
 }

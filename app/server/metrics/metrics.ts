@@ -4,7 +4,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { CountedScreen } from '../../contract/usage.ts';
 import type { Connections } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
-import type { JobKind } from '../jobs/jobs.ts';
+import type { JobEnd, JobKind } from '../jobs/jobs.ts';
+import type { LaneState } from '../jobs/worker.ts';
+import { jobEndFigures, laneGauges } from './laneFigures.ts';
 
 /** What a server counts of itself. */
 export interface Metrics {
@@ -17,6 +19,10 @@ export interface Metrics {
   noteScreenTime(time: { screen: CountedScreen; seconds: number }): void;
   /** A job failed; null: the jobs couldn't be read. */
   noteJobFailure(kind: JobKind | null): void;
+  /** A job ended, done or failed. */
+  noteJobEnd(end: JobEnd): void;
+  /** A lane of jobs has more or fewer under way, or its circuit breaker changed. */
+  noteLane(state: LaneState): void;
 }
 
 interface JobCounts {
@@ -103,15 +109,20 @@ export function metricsOf(database: Database, connections: () => Connections): M
     registers: [registry],
   });
   const countJobs = jobGauges(registry, database);
+  const countLanes = laneGauges(registry, database);
+  const noteJobEnd = jobEndFigures(registry);
   connectionGauge(registry, connections);
   return {
     contentType: registry.contentType,
     async text() {
       await countJobs();
+      await countLanes.count();
       return registry.metrics();
     },
     noteRequest: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
     noteScreenTime: ({ screen, seconds }) => screenTime.inc({ screen }, seconds),
+    noteJobEnd,
+    noteLane: countLanes.note,
     noteJobFailure: (kind) => failures.inc({ kind: kind ?? 'none' }),
   };
 }

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { Gauge, Histogram, type Registry } from 'prom-client';
+
+import type { Database } from '../database/database.ts';
+import type { BreakerState } from '../jobs/circuitBreaker.ts';
+import type { JobEnd } from '../jobs/jobs.ts';
+import { laneNames, type LaneName } from '../jobs/lanes.ts';
+import type { LaneState } from '../jobs/worker.ts';
+
+interface LaneCounts {
+  readonly lane: LaneName;
+  readonly waiting: number;
+  readonly failed: number;
+  readonly oldest: number;
+}
+
+/** Jobs by lane; those under way hold a lease, so their next run is in the future. */
+const laneCounts = sql<LaneCounts>`
+  select lane, count(*) filter (where failed_at is null)::int as waiting,
+    count(*) filter (where failed_at is not null)::int as failed,
+    coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest
+  from jobs group by lane`;
+
+const breakerLevels: Readonly<Record<BreakerState, number>> = { closed: 0, halfOpen: 1, open: 2 };
+
+/** What stands in each lane: from the database what waits, from this instance what it runs and thinks of the party. */
+export function laneGauges(
+  registry: Registry,
+  database: Database,
+): { readonly count: () => Promise<void>; readonly note: (state: LaneState) => void } {
+  const registers = [registry];
+  const jobs = new Gauge({
+    name: 'tuanbao_lane_jobs',
+    help: 'Jobs by lane and state: unfinished (waiting or under way, in any instance), failed, running (in this instance)',
+    labelNames: ['lane', 'state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'tuanbao_lane_oldest_seconds',
+    help: 'Age of the oldest unfinished job of a lane',
+    labelNames: ['lane'],
+    registers,
+  });
+  const breakers = new Gauge({
+    name: 'tuanbao_lane_breaker',
+    help: 'Circuit breaker of a lane in this instance: 0 closed, 1 half open, 2 open',
+    labelNames: ['lane'],
+    registers,
+  });
+  const note = ({ lane, running, breaker }: LaneState) => {
+    jobs.set({ lane, state: 'running' }, running);
+    breakers.set({ lane }, breakerLevels[breaker]);
+  };
+  for (const lane of laneNames) note({ lane, running: 0, breaker: 'closed' });
+  return {
+    note,
+    async count() {
+      const rows = await laneCounts.execute(database).then(
+        (found) => found.rows,
+        () => null, // `tuanbao_database_up` says so
+      );
+      if (rows === null) return;
+      for (const lane of laneNames) {
+        const counts = rows.find((row) => row.lane === lane);
+        jobs.set({ lane, state: 'unfinished' }, counts?.waiting ?? 0);
+        jobs.set({ lane, state: 'failed' }, counts?.failed ?? 0);
+        oldest.set({ lane }, counts?.oldest ?? 0);
+      }
+    },
+  };
+}
+
+/** How long jobs took, done or failed. */
+export function jobEndFigures(registry: Registry): (end: JobEnd) => void {
+  const durations = new Histogram({
+    name: 'tuanbao_job_duration_seconds',
+    help: 'How long jobs ran, by lane and outcome',
+    labelNames: ['lane', 'outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.3, 1, 3, 10, 30, 90],
+    registers: [registry],
+  });
+  return ({ lane, seconds, failure }) => {
+    let outcome = 'done';
+    if (failure) outcome = failure.of === 'party' ? 'partyFailed' : 'failed';
+    durations.observe({ lane, outcome }, seconds);
+  };
+}
