@@ -3,7 +3,7 @@ import { object, string, type InferType } from 'yup';
 
 import { asIs, call, type Codec } from './call.ts';
 import { draftCodec, draftWire, rosterBodyLimit } from './draft.ts';
-import { lines, listOf, shape, text, whole, yuan } from './fields.ts';
+import { filledText, lines, listOf, nothing, shape, text, whole, yuan } from './fields.ts';
 
 /** An order that is handled outside the system: its content is kept here, its policy is written elsewhere. */
 export interface OfflineOrder {
@@ -109,6 +109,13 @@ export const submitOfflineOrder = call('POST', '/api/tmpOrder/submitOfflineTempO
     }),
   },
   response: asIs(shape({ offlineDataUuid: text(60), version: whole(1, 1e9) })),
+});
+
+/** Deletes an offline order of the caller. */
+export const deleteOfflineOrder = call('POST', '/api/own/offlineOrders/:offlineDataUuid/delete', {
+  summary: 'Delete an offline order',
+  request: asIs(shape({ offlineDataUuid: filledText(60) })),
+  response: asIs(nothing()),
 });
 
 /** A page of unfinished orders, newest first, by product and by words in the group's name; the unfinished list has four a page. */

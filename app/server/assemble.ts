@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '@tuanbao/library/domain/calendar/clock'
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 
 import type { Catalogue } from '../catalogue/loadCatalogue.ts';
+import { agentLimits } from './agentLimits.ts';
 import type { Database } from './database/database.ts';
 import type { Keyring } from './encryption/keyring.ts';
 import { type Bucket, bucketStore } from './files/bucketStore.ts';
@@ -74,6 +75,7 @@ function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'
     incomingFolder: join(parts.filesFolder, incomingName),
     partnerHosts: new Set(parts.partnerHosts),
     isProPriceOn: parts.isProPriceOn,
+    limits: agentLimits,
     publicUrl: parts.publicUrl,
     wakeWorker: parts.wakeWorker,
   };

@@ -9,6 +9,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { sql } from 'kysely';
 
+import { callBudget } from './callBudget.ts';
 import { callRoutes } from './callRoutes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { sendSecurityHeaders } from './contentSecurityPolicy.ts';
@@ -54,7 +55,8 @@ import { userRoutes } from './users/routes.ts';
 
 /** What an app is made of. */
 export interface AppOptions {
-  readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'> & Partial<Pick<Settings, 'trustedProxies'>>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'> &
+    Partial<Pick<Settings, 'trustedProxies' | 'agentCallsPerMinute'>>;
   readonly services: Services;
   /** Null: no sandbox pages. */
   readonly sandbox: Sandbox | null;
@@ -132,7 +134,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart);
   await app.register(rateLimit, { global: false, store: rateLimitStoreOf(services) });
 
-  const calls = listed(callRoutes(app, identifyByCookie(services), services.incomingFolder));
+  const budget = callBudget(settings.agentCallsPerMinute ?? 0);
+  const { incomingFolder } = services;
+  const calls = listed(callRoutes(app, identifyByCookie(services), { incomingFolder, budget }));
   sessionRoutes(calls, services);
   productRoutes(calls, services);
   premiumRoutes(calls, services);

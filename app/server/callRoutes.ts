@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../contract/call.ts';
 import { type Envelope, resultCodes } from '../contract/envelope.ts';
 import { fileFieldsOf } from '../contract/fileField.ts';
+import type { CallBudget } from './callBudget.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import { documentPolicy } from './contentSecurityPolicy.ts';
 import { judgeOf } from './judgeRequest.ts';
@@ -86,6 +87,13 @@ function requestInForm(body: unknown): unknown {
   }
 }
 
+/** @throws an error that is answered with 429 where the agent has to wait */
+function refuseBeyond(seconds: number, reply: FastifyReply): void {
+  if (seconds === 0) return;
+  reply.header('retry-after', String(seconds));
+  throw Object.assign(new Error('an agent made too many calls'), { statusCode: 429 });
+}
+
 /** Reads what a request carries and answers it; uploaded files live as long as the answer takes. */
 function inputReader(call: AnyCall, incomingFolder: string) {
   const files = call.encoding === 'multipart' ? fileFieldsOf(call.request.schema) : new Map<string, never>();
@@ -113,9 +121,13 @@ const longestEncoding = 3;
 /**
  * The two ways to register a call on an app.
  *
- * @param incomingFolder where uploads lie until they are stored or refused
+ * @param place where uploads lie until they are stored or refused, and how often each agent may call
  */
-export function callRoutes(app: FastifyInstance, identify: Identify, incomingFolder: string): CallRoutes {
+export function callRoutes(
+  app: FastifyInstance,
+  identify: Identify,
+  { incomingFolder, budget }: { readonly incomingFolder: string; readonly budget: CallBudget },
+): CallRoutes {
   const agents = new WeakMap<FastifyRequest, AgentIdentity>();
 
   function register<Request, Response>(
@@ -131,9 +143,10 @@ export function callRoutes(app: FastifyInstance, identify: Identify, incomingFol
       ...(call.access === 'public'
         ? {}
         : {
-            onRequest: async (request: FastifyRequest) => {
+            onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
               const agent = await identify(request);
               if (!agent) throw new Refusal(resultCodes.notSignedIn, saying('notSignedIn'));
+              refuseBeyond(budget.spend(agent.id), reply);
               agents.set(request, agent);
             },
           }),

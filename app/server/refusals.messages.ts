@@ -44,6 +44,8 @@ export interface RefusalMessages {
   readonly quotationUnpriced: string;
   readonly quotationEnded: string;
   readonly tooManyQuotations: string;
+  readonly tooManyOfflineOrders: string;
+  readonly tooMuchUnfinished: string;
 }
 
 export const refusalMessages: MessagePack<RefusalMessages> = messagePack<RefusalMessages>(
@@ -92,6 +94,8 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     quotationUnpriced: '报价信息不完整，无法生成报价单',
     quotationEnded: '该报价已过有效期，请联系您的业务员重新报价',
     tooManyQuotations: '历史报价已达上限，请先删除不再需要的',
+    tooManyOfflineOrders: '线下订单已达上限，请先在“未完成订单”中删除不再需要的',
+    tooMuchUnfinished: '未完成的内容已占满空间，请先删除不再需要的草稿、报价或线下订单',
   },
   {
     notSignedIn: 'You are not signed in or your session has ended, please sign in',
@@ -138,5 +142,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     quotationUnpriced: 'Something is missing, so there is no price to quote',
     quotationEnded: 'This quotation is no longer valid, please ask your agent for a new one',
     tooManyQuotations: 'There are too many quotations, please delete some',
+    tooManyOfflineOrders: 'There are too many offline orders, please delete some under Unfinished orders',
+    tooMuchUnfinished: 'Your unfinished work fills its room, please delete drafts, quotations or offline orders',
   },
 );

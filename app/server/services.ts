@@ -2,6 +2,7 @@ import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import type { OccupationTree } from '@tuanbao/library/domain/occupation/occupationTree';
 
 import type { Catalogue } from '../catalogue/loadCatalogue.ts';
+import type { AgentLimits } from './agentLimits.ts';
 import type { Database } from './database/database.ts';
 import type { Keyring } from './encryption/keyring.ts';
 import type { ObjectStore } from './files/objectStore.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly partnerHosts: ReadonlySet<string>;
   /** Professional prices are shown to every user. */
   readonly isProPriceOn: boolean;
+  /** How much one agent may heap up. */
+  readonly limits: AgentLimits;
   /** Where readers open the app, without a slash at the end. */
   readonly publicUrl: () => string;
   /** Tells the worker that a job was noted. */

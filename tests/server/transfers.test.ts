@@ -13,6 +13,7 @@ import { asIs, call, fileAnswer } from '../../app/contract/call.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { listOf, shape, text, wholeInUrl } from '../../app/contract/fields.ts';
 import { fileField, fileListField } from '../../app/contract/fileField.ts';
+import { callBudget } from '../../app/server/callBudget.ts';
 import { callRoutes } from '../../app/server/callRoutes.ts';
 import { answerErrors } from '../../app/server/errorAnswers.ts';
 
@@ -57,7 +58,10 @@ describe('files on their way', () => {
     app = Fastify({ bodyLimit: 64 * kilobyte });
     answerErrors(app);
     await app.register(multipart);
-    const { publicCall } = callRoutes(app, () => Promise.resolve(null), folder);
+    const { publicCall } = callRoutes(app, () => Promise.resolve(null), {
+      incomingFolder: folder,
+      budget: callBudget(0),
+    });
     publicCall(upload, async ({ title, cover, pages = [] }) => {
       uploads++;
       const files = [cover, ...pages];

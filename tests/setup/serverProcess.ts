@@ -29,7 +29,8 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const server = spawn(process.execPath, from === 'built' ? serverArguments : sourceArguments, {
     cwd: root,
-    env: { ...serverEnvironment, PATH: process.env['PATH'], PORT: '0', ...environment },
+    // one agent stands for many here, so calls of an agent have no limit
+    env: { ...serverEnvironment, PATH: process.env['PATH'], PORT: '0', AGENT_CALLS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));

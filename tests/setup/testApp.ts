@@ -10,6 +10,7 @@ import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { type Envelope, isSuccess } from '../../app/contract/envelope.ts';
 import { paymentNotification } from '../../app/contract/ownCalls.ts';
 import { sendLoginCode, signIn as signInCall } from '../../app/contract/session.ts';
+import type { AgentLimits } from '../../app/server/agentLimits.ts';
 import { sandboxedServices } from '../../app/server/assemble.ts';
 import { buildApp } from '../../app/server/buildApp.ts';
 import type { OpenDatabase } from '../../app/server/database/connect.ts';
@@ -71,6 +72,9 @@ export async function startTestApp({
   gatewaysOf = () => ({}),
   client,
   publicUrl = null,
+  limits = {},
+  agentCallsPerMinute = 0,
+  wakeWorker = () => {},
 }: {
   readonly openDatabase: () => Promise<OpenDatabase>;
   readonly now?: string;
@@ -80,6 +84,12 @@ export async function startTestApp({
   readonly client?: ServedClient;
   /** Address that users open, as the setting says. @default null: the machine itself, without https */
   readonly publicUrl?: string | null;
+  /** Limits of each agent in place of the app's. */
+  readonly limits?: Partial<AgentLimits>;
+  /** @default 0, without a limit: one agent stands for many */
+  readonly agentCallsPerMinute?: number;
+  /** Told of each noted job. @default jobs run in `runDueJobs` alone */
+  readonly wakeWorker?: () => void;
 }): Promise<TestApp> {
   const ownAddress = () => publicUrl ?? 'http://localhost:80';
   const open = await openDatabase();
@@ -107,11 +117,18 @@ export async function startTestApp({
     cashierOrigin: () => 'http://cashier.localhost',
     publicUrl: ownAddress,
     wakeWorker: () => {},
+    publicUrl,
+    wakeWorker,
   });
-  const services = { ...played, gateways: { ...played.gateways, ...gatewaysOf(played.clock) } };
+  const services = {
+    ...played,
+    gateways: { ...played.gateways, ...gatewaysOf(played.clock) },
+    limits: { ...played.limits, ...limits },
+  };
   const logs: string[] = [];
   const app = await buildApp({
     settings: { publicUrl, logLevel: 'debug' },
+    settings: { publicUrl: null, logLevel: 'debug', agentCallsPerMinute },
     services,
     sandbox,
     client,

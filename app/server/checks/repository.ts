@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 
-/** Notes that a group was turned away; the same group again is counted. */
+/** Notes that a group was turned away; the same group again is counted, and of too many the oldest are forgotten. */
 export async function noteWaylay(
   tx: DatabaseTransaction,
   record: { agentId: string; productId: string; productName: string; groupName: string; at: Date },
+  max: number,
 ): Promise<void> {
   await tx
     .insertInto('waylay_records')
@@ -23,6 +24,10 @@ export async function noteWaylay(
         .doUpdateSet((eb) => ({ times: eb('waylay_records.times', '+', 1), last_at: record.at })),
     )
     .execute();
+  await sql`
+    delete from waylay_records where id in (
+      select id from waylay_records where agent_id = ${record.agentId} order by last_at desc, id desc offset ${max}
+    )`.execute(tx);
 }
 
 /** A cover that a person has. */

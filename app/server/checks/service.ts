@@ -52,7 +52,7 @@ export function checkCompany({ catalogue, clock }: Services, company: CompanyToC
 
 /** Keeps that a group was turned away from a product. @throws Refusal 900404 where there is no such product, 006004 where it has another name */
 export async function saveWaylay(
-  { database, catalogue, clock }: Services,
+  { database, catalogue, clock, limits }: Services,
   agent: AgentIdentity,
   {
     productId,
@@ -63,7 +63,7 @@ export async function saveWaylay(
   const { name } = knownProduct(catalogue, productId);
   if (productName !== '' && productName !== name) throw refused('productNameDiffers');
   const record = { agentId: agent.id, productId, productName: name, groupName: groupName.trim(), at: clock.now() };
-  await asAgent(database, agent.id, (tx) => noteWaylay(tx, record));
+  await asAgent(database, agent.id, (tx) => noteWaylay(tx, record, limits.waylayRecords));
 }
 
 /** Judges persons before there is an order. @throws Refusal 900404, 000002 with the problem persons */

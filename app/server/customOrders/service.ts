@@ -9,6 +9,7 @@ import {
 import { asAgent } from '../database/asAgent.ts';
 import { isUuid } from '../database/uuid.ts';
 import { headsOfWritten } from '../drafts/headsOfWritten.ts';
+import { fileKeysIn } from '../files/fileKeys.ts';
 import { totalNow } from '../premium/service.ts';
 import { notFound, refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -35,12 +36,14 @@ export interface PreparedOrder {
 /** Puts a prepared order before an agent; gives back its id, the `taskId` of `/writeByAdmin`. */
 export async function prepareOrder({ database, keyring, clock }: Needs, order: PreparedOrder): Promise<string> {
   const at = clock.now();
+  const content = JSON.stringify(order.draft);
   return addCustomOrder(database, {
     agent_id: order.agentId,
     title: order.title,
     note: order.note,
     product_id: order.draft.productId,
-    content_sealed: keyring.seal('customOrder', JSON.stringify(order.draft)),
+    content_sealed: keyring.seal('customOrder', content),
+    file_keys: fileKeysIn(content),
     created_at: at,
     updated_at: at,
   });

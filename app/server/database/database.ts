@@ -54,6 +54,7 @@ interface DraftsTable {
   heads: number;
   content_sealed: Bytes;
   saved_at: Date;
+  /** Keys of the stored files that the content names; null: written before they were kept. */
   file_keys: readonly string[] | null;
   kind: Generated<'order' | 'quotation'>;
   /** Empty: begun empty. */

@@ -63,6 +63,8 @@ interface OfflineOrdersTable {
   heads: number;
   note: string;
   content_sealed: Bytes;
+  /** Keys of the stored files that the content names; null: written before they were kept. */
+  file_keys: readonly string[] | null;
   created_at: Date;
   updated_at: Date;
 }

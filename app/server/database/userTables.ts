@@ -54,6 +54,8 @@ interface CustomOrdersTable {
   note: string;
   product_id: string;
   content_sealed: Uint8Array;
+  /** Keys of the stored files that the content names; null: written before they were kept. */
+  file_keys: readonly string[] | null;
   status: 'waiting' | 'opened' | 'submitted';
   order_sn: string | null;
   created_at: Date;
@@ -75,6 +77,8 @@ interface QuotationsTable {
   total_fen: number;
   quote: ColumnType<Quote, string, string>;
   content_sealed: Uint8Array;
+  /** Keys of the stored files that the content names; null: written before they were kept. */
+  file_keys: readonly string[] | null;
   created_at: Date;
   valid_until: string;
   /** Null: not shared. */

@@ -21,6 +21,8 @@ export interface DraftRow {
   /** Null where it can't be priced. */
   readonly totalFen: number | null;
   readonly contentSealed: Uint8Array;
+  /** Keys of the stored files that the content names. */
+  readonly fileKeys: readonly string[];
   readonly now: Date;
 }
 
@@ -30,6 +32,7 @@ const columnsOf = (row: DraftRow) => ({
   heads: row.heads,
   total_fen: row.totalFen,
   content_sealed: row.contentSealed,
+  file_keys: row.fileKeys,
   saved_at: row.now,
 });
 

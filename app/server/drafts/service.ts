@@ -9,8 +9,10 @@ import { isUuid } from '../database/uuid.ts';
 import { totalNow } from '../premium/service.ts';
 import { notFound, Refusal, refused, saying } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { fileKeysIn } from '../files/fileKeys.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 import { headsOfWritten } from './headsOfWritten.ts';
+import { refuseHoard } from '../unfinishedRoom.ts';
 import {
   draftCount,
   draftOf,
@@ -22,9 +24,6 @@ import {
   type StoredDraft,
   updateDraft,
 } from './repository.ts';
-
-/** Drafts of a kind that one agent may keep. */
-const maxDrafts = 1000;
 
 /** What a save answers. */
 export type SavedVersion = Omit<SavedDraft, 'draft' | 'broughtFrom'>;
@@ -64,20 +63,23 @@ async function settleConflict(
 /** Saves a draft, new or over the version that was read. @throws Refusal 900404, 900409 */
 export async function saveDraft(services: Services, agent: AgentIdentity, save: DraftToSave): Promise<SavedVersion> {
   const now = services.clock.now();
+  const content = JSON.stringify(save.draft);
   const row: DraftRow = {
     agentId: agent.id,
     productId: save.draft.productId,
     groupName: save.draft.applicant.groupName,
     heads: headsOfWritten(services, save.draft),
     totalFen: totalNow(services, save.draft),
-    contentSealed: services.keyring.seal('draft', JSON.stringify(save.draft)),
+    contentSealed: services.keyring.seal('draft', content),
+    fileKeys: fileKeysIn(content),
     now,
   };
   if (save.id !== '' && !isUuid(save.id)) throw notFound();
   return asAgent(services.database, agent.id, async (tx) => {
+    await refuseHoard(services, tx, agent.id, row.contentSealed.length);
     if (save.id === '') {
       const kind = save.kind ?? 'order';
-      if ((await draftCount(tx, agent.id, kind)) >= maxDrafts) throw refused('tooManyDrafts');
+      if ((await draftCount(tx, agent.id, kind)) >= services.limits.drafts) throw refused('tooManyDrafts');
       return savedVersion(await insertDraft(tx, row, { kind, broughtFrom: save.broughtFrom }), now);
     }
     const updated = await updateDraft(tx, save.id, save.version, row);

@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 import type { Keyring, SealPurpose } from './keyring.ts';
 import { sealedColumns } from './sealedColumns.ts';
 
-const batchSize = 500;
+/** Values that are held in memory at once: of rosters, which take up to 8 MB, only some. */
+const batchSize = (place: Place): number => (place.name.endsWith('.content_sealed') ? 8 : 500);
 
 /** A place where sealed values lie: how to read them, and how to put one back. */
 interface Place {
@@ -64,7 +65,7 @@ async function resealPlace(database: Database, keyring: Keyring, place: Place): 
     const { rows } = await sql<SealedRow>`
       select ctid::text as at, ${place.bytes} as sealed from ${place.table}
       where ctid > ${last}::tid and ${place.bytes} is not null and get_byte(${place.bytes}, 0) <> ${keyring.version}
-      order by ctid limit ${batchSize}`.execute(database);
+      order by ctid limit ${batchSize(place)}`.execute(database);
     const end = rows.at(-1);
     if (!end) return resealed;
     resealed += await replaceIn(database, keyring, place, rows);

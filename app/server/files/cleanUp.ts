@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
-
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
-import { thumbnailKeyOf } from './service.ts';
+import { thumbnailKeyOf } from './thumbnailKey.ts';
+import { isUnused, noteEarlierKeys } from './unfinishedFiles.ts';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** How long an uploaded file may lie until something is made of it. */
 const unattachedLifeMs = 30 * dayMs;
@@ -15,67 +15,57 @@ const unattachedLifeMs = 30 * dayMs;
 /** How long after its time an upload that never came is still expected. */
 const expectedLifeMs = dayMs;
 
-/** Files that are looked at in one round. */
-const batch = 500;
+/** Files that are removed in one round. */
+const batch = 200;
 
 interface Candidate {
   readonly id: string;
   readonly key: string;
-  readonly agent_id: string;
 }
 
-/**
- * Files that no order has, and that are old enough for nobody to be about to attach them; each time from another one on,
- * so that those which something names don't stand before the others for good.
- */
-async function unattachedFiles(database: Database, now: Date): Promise<readonly Candidate[]> {
+/** Files of which nothing was made, and that are old enough for nobody to be about to attach them. */
+async function unattachedFiles(
+  database: Database,
+  { storedBefore, expectedBefore, agentId }: { storedBefore: Date; expectedBefore: Date; agentId: string | null },
+): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select f.id, f.key, f.agent_id from stored_files f
-    where (f.status = 'stored' and f.created_at <= ${new Date(now.getTime() - unattachedLifeMs)}
-      or f.status = 'expected' and f.expires_at <= ${new Date(now.getTime() - expectedLifeMs)})
-      and not exists (select 1 from order_files o where o.file_id = f.id)
-    order by f.id < ${randomUUID()}, f.id limit ${batch}`.execute(database);
+    select f.id, f.key from stored_files f
+    where (f.status = 'stored' and f.created_at <= ${storedBefore}
+      or f.status = 'expected' and f.expires_at <= ${expectedBefore})
+      and (${agentId}::uuid is null or f.agent_id = ${agentId}::uuid) and ${isUnused}
+    limit ${batch}`.execute(database);
   return rows;
 }
 
-/** Everything unfinished of an agent, in which addresses of files may stand. */
-async function unfinishedOf({ database, keyring }: Services, agentId: string): Promise<readonly string[]> {
-  const places = [
-    ['drafts', 'draft'],
-    ['quotations', 'quotation'],
-    ['custom_orders', 'customOrder'],
-    ['offline_orders', 'offlineOrder'],
-  ] as const;
-  const texts: string[] = [];
-  for (const [table, purpose] of places) {
-    const { rows } = await sql<{ content_sealed: Uint8Array }>`
-      select content_sealed from ${sql.table(table)} where agent_id = ${agentId}`.execute(database);
-    for (const { content_sealed: sealed } of rows) texts.push(keyring.open(purpose, sealed));
-  }
-  const { rows } = await sql<{ materials: string }>`
-    select materials::text from endorsements where agent_id = ${agentId}`.execute(database);
-  return [...texts, ...rows.map(({ materials }) => materials)];
-}
-
-/** Removes a file unless it was attached meanwhile; the object goes with a job, so that a crash leaves none behind. */
-const removeFile = ({ database }: Services, { id, key }: Candidate): Promise<void> =>
+/** Removes a file unless something names it meanwhile; the object goes with a job, so that a crash leaves none behind. */
+const removeFile = (database: Database, { id, key }: Candidate): Promise<void> =>
   database.transaction().execute(async (tx) => {
-    const { rows } = await sql`
-      delete from stored_files f where f.id = ${id}
-        and not exists (select 1 from order_files o where o.file_id = f.id) returning f.id`.execute(tx);
+    const { rows } = await sql`delete from stored_files f where f.id = ${id} and ${isUnused} returning f.id`.execute(tx);
     if (rows.length > 0) await enqueue(tx, 'file.remove', `file.remove:${key}`, { key });
   });
 
-/** Removes uploaded files that nothing was made of: no order has them, and nothing unfinished of their agent names them. */
-export async function removeUnattachedFiles(services: Services): Promise<void> {
-  const candidates = await unattachedFiles(services.database, services.clock.now());
-  const agents = new Set(candidates.map(({ agent_id: agentId }) => agentId));
-  for (const agentId of agents) {
-    const texts = await unfinishedOf(services, agentId);
-    const theirs = candidates.filter((file) => file.agent_id === agentId);
-    for (const file of theirs) if (!texts.some((text) => text.includes(file.key))) await removeFile(services, file);
-  }
-  if (candidates.length > 0) services.wakeWorker();
+/**
+ * Removes uploaded files of which nothing was made: no order has them, and nothing unfinished of their agent names them.
+ * What names a file is read from the keys that are kept beside sealed content: nothing is opened.
+ */
+export async function removeUnattachedFiles({ database, keyring, clock, wakeWorker }: Services): Promise<void> {
+  await noteEarlierKeys(database, keyring);
+  const now = clock.now().getTime();
+  const files = await unattachedFiles(database, {
+    storedBefore: new Date(now - unattachedLifeMs),
+    expectedBefore: new Date(now - expectedLifeMs),
+    agentId: null,
+  });
+  for (const file of files) await removeFile(database, file);
+  if (files.length > 0) wakeWorker();
+}
+
+/** Removes files of one agent that nothing names since an hour or longer, before their time: the agent needs the room. */
+export async function makeRoomFor({ database, clock, wakeWorker }: Services, agentId: string): Promise<void> {
+  const before = new Date(clock.now().getTime() - hourMs);
+  const files = await unattachedFiles(database, { storedBefore: before, expectedBefore: before, agentId });
+  for (const file of files) await removeFile(database, file);
+  if (files.length > 0) wakeWorker();
 }
 
 /** The job that removes the object of a file that is gone, with its thumbnail. */

@@ -8,6 +8,8 @@ export interface FileRefusalMessages {
   readonly notYours: string;
   readonly tooMany: string;
   readonly auditOver: string;
+  readonly tooMuchLoose: string;
+  readonly tooManyAudits: string;
 }
 
 export const fileRefusalMessages: MessagePack<FileRefusalMessages> = messagePack<FileRefusalMessages>(
@@ -18,6 +20,8 @@ export const fileRefusalMessages: MessagePack<FileRefusalMessages> = messagePack
     notYours: '有文件未上传成功或已失效，请重新上传',
     tooMany: '今日上传的文件过多，请明日再试',
     auditOver: '视频上传链接已失效，请重新获取',
+    tooMuchLoose: '尚未用于订单的文件过多，请先提交或删除不再需要的草稿和线下订单，再上传',
+    tooManyAudits: '视频上传链接过多，请使用已有的链接，或30分钟后再试',
   },
   {
     notKept: 'Only whole JPG, PNG and WebP pictures, PDF files and MP4 videos without scripts or embedded files',
@@ -26,5 +30,7 @@ export const fileRefusalMessages: MessagePack<FileRefusalMessages> = messagePack
     notYours: 'A file was not uploaded or is no longer there, please upload it again',
     tooMany: 'Too many files were uploaded today, please go on tomorrow',
     auditOver: 'The link for uploading the video is no longer valid, please get a new one',
+    tooMuchLoose: 'Too many files belong to no order yet, please submit or delete drafts and offline orders first',
+    tooManyAudits: 'There are too many links for videos, please use one of them or wait for 30 minutes',
   },
 );

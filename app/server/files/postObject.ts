@@ -16,7 +16,8 @@ import { writeNewFile } from './newFile.ts';
 import { isSameSignature, type OssCredentials, ossSignature } from './ossSignature.ts';
 import { judgePolicy, OssError } from './postPolicy.ts';
 import { fileByKey, type FileRow, isAttached } from './repository.ts';
-import { dispositionOf, storeAdmitted, thumbnailKeyOf } from './service.ts';
+import { dispositionOf, storeAdmitted } from './service.ts';
+import { thumbnailKeyOf } from './thumbnailKey.ts';
 
 const limits = { fields: 20, fieldSize: 8192, files: 1, parts: 22, headerPairs: 20, fileSize: maxBytesOf('audit') };
 

@@ -18,6 +18,17 @@ export async function uploadsSince(tx: DatabaseTransaction, agentId: string, sin
   return total;
 }
 
+/** Uploaded files of the agent that no order has. */
+export async function looseFilesOf(
+  tx: DatabaseTransaction,
+  agentId: string,
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*)::int as files, coalesce(sum(f.bytes), 0)::bigint as bytes from stored_files f
+    where f.agent_id = ${agentId} and not exists (select 1 from order_files o where o.file_id = f.id)`.execute(tx);
+  return rows[0] ?? { files: 0, bytes: 0 };
+}
+
 /** Notes that an object will come. */
 export async function expectFile(
   connection: Connection,

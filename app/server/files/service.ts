@@ -12,9 +12,20 @@ import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { admitFile, type AdmittedFile, fileRefused, withFile } from './admission.ts';
+import { makeRoomFor } from './cleanUp.ts';
 import { endingOf } from './contentType.ts';
 import { type FilePurpose, maxBytesOf } from './filePurposes.ts';
-import { expectFile, fileByKey, type FileRow, filesOf, noteStored, ordersOfFiles, uploadsSince } from './repository.ts';
+import {
+  expectFile,
+  fileByKey,
+  type FileRow,
+  filesOf,
+  looseFilesOf,
+  noteStored,
+  ordersOfFiles,
+  uploadsSince,
+} from './repository.ts';
+import { thumbnailKeyOf } from './thumbnailKey.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -25,8 +36,6 @@ const uploadLifeMs = 10 * minuteMs;
 /** How long a read link opens its object. */
 const readLifeMs = 5 * minuteMs;
 
-const maxFilesADay = 2000;
-
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /** A folder and a name that nobody can guess. */
@@ -35,22 +44,34 @@ const newPlace = (purpose: FilePurpose, today: string) => ({
   fileName: randomBytes(16).toString('hex'),
 });
 
-export const thumbnailKeyOf = (key: string): string => `${key}.thumb.webp`;
+/** @throws Refusal 006004 where the agent uploaded too much today, or too much that no order has */
+async function refuseFlood(services: Services, agentId: string): Promise<void> {
+  const { database, clock, limits } = services;
+  const since = later(clock.now(), -dayMs);
+  const isTooMuch = async () => {
+    const loose = await asAgent(database, agentId, (tx) => looseFilesOf(tx, agentId));
+    return loose.files >= limits.looseFiles || loose.bytes >= limits.looseBytes;
+  };
+  const today = await asAgent(database, agentId, (tx) => uploadsSince(tx, agentId, since));
+  if (today >= limits.filesADay) throw fileRefused('tooMany');
+  if (!(await isTooMuch())) return;
+  await makeRoomFor(services, agentId);
+  if (await isTooMuch()) throw fileRefused('tooMuchLoose');
+}
 
 /** Lets an agent's browser send one object straight to the store. @throws Refusal 006004 where there were too many */
 export async function authoriseUpload(
-  { database, clock, objects }: Services,
+  services: Services,
   agentId: string,
   purpose: FilePurpose,
 ): Promise<UploadAuthorisation> {
+  const { database, clock, objects } = services;
   const now = clock.now();
   const { dir, fileName } = newPlace(purpose, clock.today());
   const key = dir + fileName;
   const expiresAt = later(now, uploadLifeMs);
-  await asAgent(database, agentId, async (tx) => {
-    if ((await uploadsSince(tx, agentId, later(now, -dayMs))) >= maxFilesADay) throw fileRefused('tooMany');
-    await expectFile(tx, { agentId, key, purpose, name: '', now, expiresAt });
-  });
+  await refuseFlood(services, agentId);
+  await asAgent(database, agentId, (tx) => expectFile(tx, { agentId, key, purpose, name: '', now, expiresAt }));
   const ticket = objects.uploadTicket({ key, maxBytes: maxBytesOf(purpose), expiresAt });
   return { ...ticket, dir, fileName, cdnMediaHost: objects.addressOf(''), expire: expiresAt.toISOString() };
 }
@@ -102,10 +123,11 @@ export async function keepFile(
   const content = Readable.fromWeb(file.stream() as NodeReadableStream);
   await withFile(incomingFolder, content, async (path) => {
     const admitted = await admitFile(path, purpose);
-    await asAgent(database, agentId, async (tx) => {
-      if ((await uploadsSince(tx, agentId, later(now, -dayMs))) >= maxFilesADay) throw fileRefused('tooMany');
-      await expectFile(tx, { agentId, key, purpose, name: file.name, now, expiresAt: later(now, uploadLifeMs) });
-    });
+    await refuseFlood(services, agentId);
+    const expiresAt = later(now, uploadLifeMs);
+    await asAgent(database, agentId, (tx) =>
+      expectFile(tx, { agentId, key, purpose, name: file.name, now, expiresAt }),
+    );
     await storeAdmitted(services, key, path, admitted);
   });
   const row = await fileByKey(database, key);

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+import { sql } from 'kysely';
+
 import type { UploadAuthorisation } from '../../contract/files.ts';
 import { asAgent } from '../database/asAgent.ts';
 import type { Services } from '../services.ts';
@@ -14,19 +16,26 @@ const maxUploads = 10;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** A token with which a phone may send videos for the agent. Only its hash is kept. */
+/** A token with which a phone may send videos for the agent. Only its hash is kept. @throws Refusal 006004 */
 export async function requestVideoAudit(
-  { database, clock }: Services,
+  { database, clock, limits }: Services,
   agent: AgentIdentity,
 ): Promise<{ token: string; expire: string }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(clock.now().getTime() + lifeMs);
-  await asAgent(database, agent.id, (tx) =>
-    tx
+  await asAgent(database, agent.id, async (tx) => {
+    const { open } = await tx
+      .selectFrom('video_audit_tokens')
+      .select(sql<number>`count(*)::int`.as('open'))
+      .where('agent_id', '=', agent.id)
+      .where('expires_at', '>', clock.now())
+      .executeTakeFirstOrThrow();
+    if (open >= limits.openVideoAudits) throw fileRefused('tooManyAudits');
+    await tx
       .insertInto('video_audit_tokens')
       .values({ token_hash: hashOf(token), agent_id: agent.id, expires_at: expiresAt })
-      .execute(),
-  );
+      .execute();
+  });
   return { token, expire: expiresAt.toISOString() };
 }
 

@@ -2,6 +2,9 @@ import type { Transporter } from 'nodemailer';
 
 import type { MailGateway } from './gateways.ts';
 
+/** Milliseconds for which a mail server may be silent; nodemailer's own are up to ten minutes. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
+
 /**
  * Sends through a mail server.
  *
@@ -13,7 +16,7 @@ export function smtpMail(url: string, from: string): MailGateway {
   // with the first mail: a start doesn't wait for it
   const connected = async () => {
     const { createTransport } = await import('nodemailer');
-    return (transport ??= createTransport({ url, disableFileAccess: true, disableUrlAccess: true }));
+    return (transport ??= createTransport({ url, disableFileAccess: true, disableUrlAccess: true, ...patience }));
   };
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
   return {

@@ -5,7 +5,8 @@ import { type Lane, type LaneName, laneOf, lanes } from './lanes.ts';
 
 /** What a job says about itself; ids only, and sealed text where it must carry personal data. */
 export interface JobPayloads {
-  readonly 'sms.send': { readonly key: string; readonly sealed: string };
+  /** `until`: ISO instant after which the message is of no use. */
+  readonly 'sms.send': { readonly key: string; readonly sealed: string; readonly until?: string };
   readonly 'policy.issue': { readonly orderId: number };
   readonly 'payment.refund': { readonly paymentId: string };
   readonly 'mail.send': { readonly mailId: string };

@@ -13,15 +13,18 @@ const patienceMs = 1000;
 
 /** One round of everything that time alone brings about. Each part is done though another fails. */
 export async function passTime(services: Services, onFailure: (error: unknown) => void): Promise<void> {
-  const parts = [
-    () => settleWaitingPayments(services, onFailure),
+  const own = [
     () => enqueueOverdueOrders(services),
     () => enqueueOverdueEndorsements(services),
     () => expirePolicies(services, onFailure),
     () => removeUnattachedFiles(services),
     () => removeLeftovers(services.incomingFolder),
   ];
-  for (const part of parts) await part().catch(onFailure);
+  const doOwn = async () => {
+    for (const part of own) await part().catch(onFailure);
+  };
+  // the payment gateway may be slow: nothing else waits for it
+  await Promise.all([settleWaitingPayments(services, onFailure).catch(onFailure), doOwn()]);
   services.wakeWorker();
 }
 

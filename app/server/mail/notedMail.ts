@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { agentLimits } from '../agentLimits.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
@@ -7,7 +8,6 @@ import type { Services } from '../services.ts';
 /** The jobs that write and send a mail, each of what it noted itself. */
 type MailJob = 'mail.send' | 'endorsement.mail' | 'invoice.mail';
 
-const maxMailsADay = 100;
 const dayMs = 86_400_000;
 
 /** Whether an agent noted as many mails within a day as one may. */
@@ -18,7 +18,7 @@ export async function hasNotedEnough(tx: DatabaseTransaction, agentId: string, n
     .where('agent_id', '=', agentId)
     .where('created_at', '>', new Date(now.getTime() - dayMs))
     .executeTakeFirstOrThrow();
-  return total >= maxMailsADay;
+  return total >= agentLimits.mailsADay;
 }
 
 /** Notes a mail, sealed, in the transaction that decided on it: what it is made of, written when it is sent. */

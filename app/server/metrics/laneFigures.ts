@@ -9,14 +9,16 @@ import type { LaneState } from '../jobs/worker.ts';
 
 interface LaneCounts {
   readonly lane: LaneName;
-  readonly waiting: number;
+  readonly due: number;
+  readonly unfinished: number;
   readonly failed: number;
   readonly oldest: number;
 }
 
 /** Jobs by lane; those under way hold a lease, so their next run is in the future. */
 const laneCounts = sql<LaneCounts>`
-  select lane, count(*) filter (where failed_at is null)::int as waiting,
+  select lane, count(*) filter (where run_at <= now())::int as due,
+    count(*) filter (where failed_at is null)::int as unfinished,
     count(*) filter (where failed_at is not null)::int as failed,
     coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest
   from jobs group by lane`;
@@ -31,7 +33,7 @@ export function laneGauges(
   const registers = [registry];
   const jobs = new Gauge({
     name: 'tuanbao_lane_jobs',
-    help: 'Jobs by lane and state: unfinished (waiting or under way, in any instance), failed, running (in this instance)',
+    help: 'Jobs by lane: due (waiting now), running (in this instance), unfinished (due, later or running), failed',
     labelNames: ['lane', 'state'],
     registers,
   });
@@ -62,7 +64,8 @@ export function laneGauges(
       if (rows === null) return;
       for (const lane of laneNames) {
         const counts = rows.find((row) => row.lane === lane);
-        jobs.set({ lane, state: 'unfinished' }, counts?.waiting ?? 0);
+        jobs.set({ lane, state: 'due' }, counts?.due ?? 0);
+        jobs.set({ lane, state: 'unfinished' }, counts?.unfinished ?? 0);
         jobs.set({ lane, state: 'failed' }, counts?.failed ?? 0);
         oldest.set({ lane }, counts?.oldest ?? 0);
       }

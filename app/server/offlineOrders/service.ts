@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import { type OfflineOrder, type OfflineOrderToKeep, offlineCodec } from '../../contract/offlineOrders.ts';
@@ -8,9 +8,11 @@ import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { summaryOf } from '../drafts/service.ts';
-import { notFound, Refusal, saying } from '../refusal.ts';
+import { fileKeysIn } from '../files/fileKeys.ts';
+import { notFound, refused, Refusal, saying } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
+import { refuseHoard } from '../unfinishedRoom.ts';
 
 const maxListed = 1000;
 
@@ -58,7 +60,17 @@ export async function offlineOrder(services: Services, agent: AgentIdentity, id:
   return opened(services, row);
 }
 
-/** Keeps an offline order, new or over the version that was read. @throws Refusal 900404, 900409 */
+/** @throws Refusal 006004 where the agent has as many as one may */
+async function refuseOneMore({ limits }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
+  const { total } = await tx
+    .selectFrom('offline_orders')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('agent_id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  if (total >= limits.offlineOrders) throw refused('tooManyOfflineOrders');
+}
+
+/** Keeps an offline order, new or over the version that was read. @throws Refusal 900404, 900409, 006004 */
 export async function keepOfflineOrder(
   services: Services,
   agent: AgentIdentity,
@@ -68,16 +80,20 @@ export async function keepOfflineOrder(
   if (!catalogue.productOf(draft.productId)) throw new Refusal(resultCodes.notFound, saying('productUnknown'));
   if (id !== '' && !isUuid(id)) throw notFound();
   const now = clock.now();
+  const text = JSON.stringify(draft);
   const content = {
     product_id: draft.productId,
     group_name: draft.applicant.groupName,
     heads: headsOfWritten(services, draft),
     note,
-    content_sealed: keyring.seal('offlineOrder', JSON.stringify(draft)),
+    content_sealed: keyring.seal('offlineOrder', text),
+    file_keys: fileKeysIn(text),
     updated_at: now,
   };
   return asAgent(database, agent.id, async (tx) => {
+    await refuseHoard(services, tx, agent.id, content.content_sealed.length);
     if (id === '') {
+      await refuseOneMore(services, tx, agent.id);
       const { uuid } = await tx
         .insertInto('offline_orders')
         .values({ ...content, agent_id: agent.id, version: 1, created_at: now })
@@ -100,6 +116,20 @@ export async function keepOfflineOrder(
       offlineCodec.toWire(opened(services, newer)),
     );
   });
+}
+
+/** Deletes an offline order of the agent. @throws Refusal 900404 */
+export async function deleteOfflineOrder({ database }: Services, agent: AgentIdentity, id: string): Promise<void> {
+  if (!isUuid(id)) throw notFound();
+  const deleted = await asAgent(database, agent.id, (tx) =>
+    tx
+      .deleteFrom('offline_orders')
+      .where('uuid', '=', id)
+      .where('agent_id', '=', agent.id)
+      .returning('uuid')
+      .executeTakeFirst(),
+  );
+  if (!deleted) throw notFound();
 }
 
 /** The keyword as it is, not as a pattern. */

@@ -11,6 +11,9 @@ const patienceMs = 5 * minuteMs;
 /** What waits longer is asked for when its order is closed. */
 const askedForMs = 48 * 60 * minuteMs;
 
+/** Failures in a row after which the gateway is left alone until the next round. */
+const mostFailures = 3;
+
 /** Payments that are asked for in one round. */
 const batch = 200;
 
@@ -27,9 +30,16 @@ export async function settleWaitingPayments(services: Services, onFailure: (erro
     .orderBy('created_at', 'desc')
     .limit(batch)
     .execute();
+  let failures = 0;
   for (const payment of waiting) {
+    if (failures >= mostFailures) return;
     try {
-      if (!broughtMoney(await gateways.payment.tradeOf(payment.id), payment)) continue;
+      const trade = await gateways.payment.tradeOf(payment.id).catch((error: unknown) => {
+        failures += 1;
+        throw error;
+      });
+      failures = 0;
+      if (!broughtMoney(trade, payment)) continue;
       await database.transaction().execute(async (tx) => {
         await lockOrder(tx, payment.order_id);
         await followTrade(services, tx, { paymentId: payment.id, state: 'paid' });

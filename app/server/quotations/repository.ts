@@ -35,7 +35,7 @@ export async function quotationPage(
   tx: DatabaseTransaction,
   filter: QuotationFilter,
   page: { readonly limit: number; readonly offset: number },
-): Promise<readonly Omit<QuotationRow, 'content_sealed' | 'quote' | 'share_hash'>[]> {
+): Promise<readonly Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'quote' | 'share_hash'>[]> {
   return tx
     .selectFrom('quotations')
     .select([

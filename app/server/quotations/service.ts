@@ -12,10 +12,12 @@ import type { QuotationQuery, SharedQuotation } from '../../contract/quotations.
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
 import { asAgent } from '../database/asAgent.ts';
 import { isUuid } from '../database/uuid.ts';
+import { fileKeysIn } from '../files/fileKeys.ts';
 import { quotedDraft } from '../premium/service.ts';
 import { notFound, refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
+import { refuseHoard } from '../unfinishedRoom.ts';
 import {
   countQuotations,
   insertQuotation,
@@ -28,12 +30,9 @@ import {
   sharedQuotationOf,
 } from './repository.ts';
 
-/** Quotations that one agent may keep. */
-const maxQuotations = 5000;
-
 const everything = { insurerCode: '', line: '', keyword: '' };
 
-type ListedRow = Omit<QuotationRow, 'content_sealed' | 'quote' | 'share_hash'>;
+type ListedRow = Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'quote' | 'share_hash'>;
 
 const summaryOf = (row: ListedRow, today: string): QuotationSummary => ({
   id: row.id,
@@ -55,11 +54,12 @@ const newQuotationSn = (today: string) =>
 
 /** Prices a draft with authority and keeps it. @throws Refusal 006004 where it has no price */
 export async function saveQuotation(services: Services, agent: AgentIdentity, given: OrderDraft) {
-  const { database, catalogue, clock, keyring } = services;
+  const { database, catalogue, clock, keyring, limits } = services;
   const { product, draft, quote } = await quotedDraft(services, given);
   const { totalFen } = quote;
   if (totalFen === null || orderPriceProblems(quote).length > 0) throw refused('quotationUnpriced');
   const today = clock.today();
+  const content = JSON.stringify(draft);
   const row = {
     sn: newQuotationSn(today),
     agent_id: agent.id,
@@ -73,14 +73,16 @@ export async function saveQuotation(services: Services, agent: AgentIdentity, gi
     heads: quote.heads,
     total_fen: totalFen,
     quote: JSON.stringify(quote),
-    content_sealed: keyring.seal('quotation', JSON.stringify(draft)),
+    content_sealed: keyring.seal('quotation', content),
+    file_keys: fileKeysIn(content),
     created_at: clock.now(),
     valid_until: plusDays(today, catalogue.sales.termsOf(product).quotationDays),
     share_hash: null,
   };
   const id = await asAgent(database, agent.id, async (tx) => {
     const kept = await countQuotations(tx, { agentId: agent.id, ...everything });
-    if (kept >= maxQuotations) throw refused('tooManyQuotations');
+    if (kept >= limits.quotations) throw refused('tooManyQuotations');
+    await refuseHoard(services, tx, agent.id, row.content_sealed.length);
     return insertQuotation(tx, row);
   });
   return { id, quotationSn: row.sn, totalPremium: yuanOf(totalFen), validEndDate: row.valid_until };

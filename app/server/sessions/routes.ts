@@ -10,6 +10,7 @@ import {
   signOut,
 } from '../../contract/session.ts';
 import { issueTicket } from '../../contract/users.ts';
+import { callBudget } from '../callBudget.ts';
 import type { CallRoutes, Identify, Visit } from '../callRoutes.ts';
 import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -114,7 +115,9 @@ export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: S
 
   agentCall(currentUser, (_, agent) => userOf(agent, services.isProPriceOn));
 
+  const tickets = callBudget(services.limits.ticketsAMinute);
   agentCall(issueTicket, (_, agent) => {
+    if (tickets.spend(agent.id) > 0) throw refused('tooManyRequests');
     const { ticket, expiresAt } = newTicket(services.keyring, agent.id, services.clock.now());
     return { uuid: agent.id, ticket, expireTime: expiresAt.toISOString() };
   });

@@ -2,10 +2,11 @@ import type { JobHandlers } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 import type { SmsContent } from './service.ts';
 
-/** The job that hands a message to the SMS gateway. */
+/** The job that hands a message to the SMS gateway, unless it is of no use any more: its code has run out. */
 export const sendSms =
-  ({ keyring, gateways }: Pick<Services, 'keyring' | 'gateways'>): JobHandlers['sms.send'] =>
-  async ({ key, sealed }) => {
+  ({ keyring, gateways, clock }: Pick<Services, 'keyring' | 'gateways' | 'clock'>): JobHandlers['sms.send'] =>
+  async ({ key, sealed, until }) => {
+    if (until !== undefined && clock.now() >= new Date(until)) return () => Promise.resolve();
     const content = JSON.parse(keyring.open('job', Buffer.from(sealed, 'base64'))) as SmsContent;
     await gateways.sms.send({ key, ...content });
     return () => Promise.resolve();

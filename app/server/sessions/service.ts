@@ -69,7 +69,11 @@ export async function sendCode(
     if (type === loginTypeOn(partnerHost) && (await agentByMobile(tx, mobileIndex, partnerHost))) {
       const content: SmsContent = { mobile, text: smsText(code) };
       const key = `sms.send:${id}`;
-      await enqueue(tx, 'sms.send', key, { key, sealed: sealedJob(keyring, content) });
+      await enqueue(tx, 'sms.send', key, {
+        key,
+        sealed: sealedJob(keyring, content),
+        until: expiresAt.toISOString(),
+      });
     }
   });
   wakeWorker();

@@ -1,0 +1,68 @@
+import { orderPayUrl } from '../../app/contract/orders.ts';
+import { sendLoginCode } from '../../app/contract/session.ts';
+import type { Gateways, InsurerGateway } from '../../app/server/gateways/gateways.ts';
+import { requestOf } from './requestOf.ts';
+import { submittedOrder } from './submittedOrder.ts';
+import type { TestApp } from './testApp.ts';
+import type { TestClient } from './testClient.ts';
+
+/** Gateways of a test that may hang, and when each message left. */
+export interface HangingGateways {
+  /** Until this is set back, the insurer takes policies and never answers. */
+  hangs: boolean;
+  /** `declined`: the money of a paid order goes back. */
+  outcome: 'issued' | 'declined';
+  /** Milliseconds of `performance.now` at which a message left, by its number. */
+  readonly sentAt: ReadonlyMap<string, number>;
+  readonly mails: () => number;
+  readonly refunds: () => number;
+  /** Puts them in the place of an app's gateways. */
+  readonly over: (gateways: Gateways) => Partial<Gateways>;
+}
+
+/** An insurer that can hang, and gateways that count what leaves. */
+export function hangingGateways(): HangingGateways {
+  const sentAt = new Map<string, number>();
+  let mails = 0;
+  let refunds = 0;
+  const gateways: HangingGateways = {
+    hangs: false,
+    outcome: 'issued',
+    sentAt,
+    mails: () => mails,
+    refunds: () => refunds,
+    over: ({ insurer, payment }) => ({
+      sms: { send: ({ mobile }) => Promise.resolve(void sentAt.set(mobile, performance.now())) },
+      mail: { send: () => Promise.resolve(void (mails += 1)) },
+      payment: { ...payment, refund: async (request) => payment.refund(request).then(() => void (refunds += 1)) },
+      insurer: {
+        ...insurer,
+        issue: (order) => {
+          if (gateways.hangs) return new Promise<Awaited<ReturnType<InsurerGateway['issue']>>>(() => {});
+          return gateways.outcome === 'declined' ? Promise.resolve({ outcome: 'declined' }) : insurer.issue(order);
+        },
+      },
+    }),
+  };
+  return gateways;
+}
+
+/** Submits an order and pays it: its policy waits in the insurer's lane. */
+export async function paidOrder(server: TestApp, agent: TestClient): Promise<string> {
+  const { orderSn } = await submittedOrder(server, agent);
+  await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+  return orderSn;
+}
+
+let codes = 0;
+
+/** Asks for a sign-in code of a new agent, from an address of its own; the number that it goes to. */
+export async function askForCode({ app, database, services }: TestApp): Promise<string> {
+  codes += 1;
+  const mobile = `198${String(codes).padStart(8, '0')}`;
+  const agent = { mobile_index: services.keyring.index('mobile', mobile), name: '验证码', tier: '4' };
+  await database.insertInto('agents').values(agent).execute();
+  const { url } = requestOf(sendLoginCode, { mobile, type: '1' as const });
+  await app.inject({ url, remoteAddress: `10.9.${codes >> 8}.${codes % 256}` });
+  return mobile;
+}
