@@ -51,7 +51,8 @@ export function startBackgroundWork({ settings, open, services, app, figures }: 
     },
     onEnd: (end) => {
       figures.noteJobEnd(end);
-      if (end.failure?.isGivenUp) app.log.error({ job: end.kind }, 'the job failed too often: it is tried again rarely');
+      if (end.failure?.isGivenUp)
+        app.log.error({ job: end.kind }, 'the job failed too often: it is tried again rarely');
     },
     onLane: (lane) => figures.noteLane(lane),
     onBreaker: (lane, breaker) => app.log.error({ lane, breaker }, breakerWords[breaker]),

@@ -17,8 +17,7 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
   let server: TestApp;
   let worker: Worker | undefined;
   beforeAll(async () => {
-    const wakeWorker = () => worker?.wake();
-    server = await startTestApp({ openDatabase, wakeWorker });
+    server = await startTestApp({ openDatabase, wakeWorker: () => worker?.wake() });
   });
   afterAll(async () => {
     await worker?.stop();
@@ -53,7 +52,9 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
       onBreaker: (lane, state) => changes.push(`${lane} ${state}`),
     });
 
-    await vi.waitFor(async () => expect(await figures.text()).toContain('tuanbao_lane_jobs{lane="insurer",state="running"} 4'));
+    await vi.waitFor(async () =>
+      expect(await figures.text()).toContain('tuanbao_lane_jobs{lane="insurer",state="running"} 4'),
+    );
     const from = performance.now();
     const mobile = await askForCode(server);
     await vi.waitFor(() => expect(outside.sentAt.has(mobile)).toBe(true), { timeout: 5000 });
@@ -64,7 +65,9 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
     expect(text).toMatch(/tuanbao_lane_breaker\{lane="insurer"\} [12]/);
     expect(text).toContain('tuanbao_lane_breaker{lane="sms"} 0');
     expect(text).toMatch(/tuanbao_job_duration_seconds_count\{lane="insurer",outcome="partyFailed"\} [5-9]/);
-    expect(text).toMatch(/tuanbao_lane_oldest_seconds\{lane="insurer"\} 0\.\d*[1-9]|tuanbao_lane_oldest_seconds\{lane="insurer"\} [1-9]/);
+    expect(text).toMatch(
+      /tuanbao_lane_oldest_seconds\{lane="insurer"\} 0\.\d*[1-9]|tuanbao_lane_oldest_seconds\{lane="insurer"\} [1-9]/,
+    );
 
     outside.hangs = false;
     await vi.waitFor(async () => expect(await policies()).toBe(policyCount), { timeout: 25_000, interval: 100 });
@@ -78,7 +81,10 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
     const agent = await server.signIn();
     const orderSn = await paidOrder(server, agent);
     const failing = { ...handlers(), 'policy.issue': () => Promise.reject(new Error('no answer')) };
-    await server.database.updateTable('jobs').set({ attempts: 11, run_at: new Date(0) }).execute();
+    await server.database
+      .updateTable('jobs')
+      .set({ attempts: 11, run_at: new Date(0) })
+      .execute();
     const ends: (boolean | undefined)[] = [];
     await runOneJob({ ...runner(failing), onEnd: ({ failure }) => ends.push(failure?.isGivenUp) }, 'insurer');
     const [failed] = await jobsOf('policy.issue:%');
@@ -90,7 +96,10 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
       'tuanbao_lane_jobs{lane="insurer",state="failed"} 1',
     );
 
-    await server.database.updateTable('jobs').set({ run_at: new Date(0) }).execute();
+    await server.database
+      .updateTable('jobs')
+      .set({ run_at: new Date(0) })
+      .execute();
     await runOneJob(runner(handlers()), 'insurer');
     expect(await jobsOf('policy.issue:%')).toEqual([]);
     expect(await policies()).toBe(policyCount + 1);
@@ -100,13 +109,13 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
   test('a job that takes longer than its lease is not taken by another worker', async () => {
     const agent = await server.signIn();
     await paidOrder(server, agent);
-    let answer = () => {};
+    const held = Promise.withResolvers<void>();
     let calls = 0;
     const slow: JobRunner['handlers'] = {
       ...handlers(),
       'policy.issue': async (payload) => {
         calls += 1;
-        await new Promise<void>((resolve) => (answer = resolve));
+        await held.promise;
         return handlers()['policy.issue'](payload);
       },
     };
@@ -121,7 +130,7 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
       { timeout: 5000 },
     );
     expect(await runOneJob({ ...runner(slow), leaseSeconds: 1 }, 'insurer')).toBe(false);
-    answer();
+    held.resolve();
     await first;
 
     expect(calls).toBe(1);

@@ -10,7 +10,7 @@ import {
   updateInvoiceMaterial,
 } from '../../app/contract/invoices.ts';
 import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materials.ts';
-import { offlineOrder, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
+import { deleteOfflineOrder, offlineOrder, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { claimOrderTransfer, orderTransfer, outPayUrl, payWays } from '../../app/contract/payments.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
@@ -123,6 +123,7 @@ export const ownedPapers: Readonly<Record<string, Owned>> = {
       offlineOrder: (client, offlineDataUuid) => client.send(offlineOrder, { offlineDataUuid }),
       submitOfflineOrder: (client, id, server) =>
         client.send(submitOfflineOrder, { id, version: 1, note: '', draft: draftIn(server) }),
+      deleteOfflineOrder: (client, offlineDataUuid) => client.send(deleteOfflineOrder, { offlineDataUuid }),
     },
   },
 };

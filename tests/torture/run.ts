@@ -4,8 +4,10 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { diskFills } from './diskFull.ts';
+import { hoard } from './hoard.ts';
 import { hostileUploads } from './hostileUploads.ts';
 import { killsBeforePolicies, killsDuringWrites } from './kills.ts';
+import { lanesUnderHang } from './lanes.ts';
 import { load } from './load.ts';
 import { databaseAway } from './outage.ts';
 import { newPlace, type Place } from './place.ts';
@@ -26,6 +28,8 @@ const { values, positionals } = parseArgs({
     faults: { type: 'string', default: '1000' },
     /** Seconds of L1. */
     seconds: { type: 'string', default: '600' },
+    /** Seconds for which F14 watches the server. */
+    watch: { type: 'string', default: '60' },
     /** Seconds of F5. */
     away: { type: 'string', default: '5' },
     /** How often the disk fills up for F11. */
@@ -60,6 +64,8 @@ const onBoth: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   writes: (place) => killsDuringWrites(place, Number(values.writes), randomFrom(seed)),
   simulator,
   uploads: hostileUploads,
+  lanes: lanesUnderHang,
+  hoard: (place) => hoard(place, Number(values.watch)),
   load: (place) => load(place, Number(values.seconds), randomFrom(seed)),
 };
 

@@ -15,7 +15,7 @@ import { CallFailure } from '../shell/CallFailure.tsx';
 import { Page } from '../shell/Page.tsx';
 import { messages } from '../unfinished/unfinished.messages.ts';
 import { OfflineItem, UnfinishedItem } from '../unfinished/UnfinishedItem.tsx';
-import { useDeleteDraft } from '../unfinished/useDeleteDraft.ts';
+import { type Deletion, useDeleteDraft, useDeleteOfflineOrder } from '../unfinished/useDeletion.ts';
 import { type UnfinishedQuery, useUnfinishedQueryInUrl } from '../unfinished/useUnfinishedQueryInUrl.ts';
 import { useSettled } from '../useSettled.ts';
 import * as S from './order-list.styles.ts';
@@ -68,17 +68,7 @@ function Drafts({ query, onChange }: DraftsProps): ReactElement {
 
   return (
     <>
-      {deletion.deleted ? (
-        <Notice
-          action={
-            <Button size="small" isPending={deletion.isPending} onPress={() => void deletion.undo()}>
-              {words.undo}
-            </Button>
-          }
-        >
-          {words.removed(deletion.deleted.groupName || words.unnamed)}
-        </Notice>
-      ) : null}
+      <Deleted deletion={deletion} />
       {isLoading && !data ? <Skeleton lines={8} label={words.loading} /> : null}
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
       {data?.total === 0 ? <NoDrafts isFiltered={keyword !== ''} onClear={() => onChange({ keyword: '' })} /> : null}
@@ -107,6 +97,22 @@ function Drafts({ query, onChange }: DraftsProps): ReactElement {
   );
 }
 
+interface DeletedProps {
+  readonly deletion: Pick<Deletion<{ readonly groupName: string }>, 'deleted' | 'isPending' | 'undo'>;
+}
+
+/** What was deleted last, with the way to put it back. */
+function Deleted({ deletion }: DeletedProps): ReactElement | null {
+  const words = useMessages(messages);
+  if (!deletion.deleted) return null;
+  const undo = (
+    <Button size="small" isPending={deletion.isPending} onPress={() => void deletion.undo()}>
+      {words.undo}
+    </Button>
+  );
+  return <Notice action={undo}>{words.removed(deletion.deleted.groupName || words.unnamed)}</Notice>;
+}
+
 function NoDrafts({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
   const words = useMessages(messages);
   if (isFiltered) {
@@ -120,8 +126,10 @@ function NoDrafts({ isFiltered, onClear }: { readonly isFiltered: boolean; reado
 function OfflineOrders(): ReactElement {
   const words = useMessages(messages);
   const { data, error, isLoading, ask } = useOfflineOrders();
+  const deletion = useDeleteOfflineOrder(ask);
   return (
     <>
+      <Deleted deletion={deletion} />
       {isLoading ? <Skeleton lines={8} label={words.loading} /> : null}
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
       {data?.length === 0 ? <EmptyState title={words.noOfflineTitle} description={words.noOfflineText} /> : null}
@@ -129,7 +137,7 @@ function OfflineOrders(): ReactElement {
         <S.List>
           {data.map((order) => (
             <li key={order.offlineDataUuid}>
-              <OfflineItem order={order} />
+              <OfflineItem order={order} isPending={deletion.isPending} onRemove={() => void deletion.remove(order)} />
             </li>
           ))}
         </S.List>

@@ -53,8 +53,14 @@ export function UnfinishedItem({ draft, isPending, onRemove }: UnfinishedItemPro
   );
 }
 
-/** An offline order in the list. */
-export function OfflineItem({ order }: { readonly order: OfflineEntry }): ReactElement {
+export interface OfflineItemProps {
+  readonly order: OfflineEntry;
+  readonly isPending: boolean;
+  readonly onRemove: () => void;
+}
+
+/** An offline order in the list: open it, or delete it. */
+export function OfflineItem({ order, isPending, onRemove }: OfflineItemProps): ReactElement {
   const words = useMessages(messages);
   const group = order.groupName || words.unnamed;
   return (
@@ -82,6 +88,11 @@ export function OfflineItem({ order }: { readonly order: OfflineEntry }): ReactE
         )}
       </S.Facts>
       <S.End>
+        <S.Above>
+          <Button variant="quiet" aria-label={words.removeOf(group)} isPending={isPending} onPress={onRemove}>
+            {words.remove}
+          </Button>
+        </S.Above>
         <S.Way to={offlineOrderPath(order.offlineDataUuid)} aria-label={words.openOf(group)}>
           {words.open}
         </S.Way>

@@ -23,7 +23,9 @@ const stays = (why: string): Retention => ({ fate: 'stays', why });
 const tidied = (by: string): Retention => ({ fate: 'tidied', by });
 
 /** Insurance Law of the PRC, article 87: five years after a contract of up to a year ends, ten after a longer one. */
-const insuranceRecord = stays('an insurance record: kept five years from the end of the contract, ten if it runs longer');
+const insuranceRecord = stays(
+  'an insurance record: kept five years from the end of the contract, ten if it runs longer',
+);
 
 /** Messages, and what is noted anew by itself; what concerns money and policies is never given up. */
 const dispensableJobs = sql<SqlBool>`kind in ('sms.send', 'mail.send', 'endorsement.mail', 'invoice.mail', 'order.close',

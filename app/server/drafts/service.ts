@@ -6,10 +6,10 @@ import { type DraftKind, type DraftToSave, type SavedDraft, savedDraftCodec } fr
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
+import { fileKeysIn } from '../files/fileKeys.ts';
 import { totalNow } from '../premium/service.ts';
 import { notFound, Refusal, refused, saying } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { fileKeysIn } from '../files/fileKeys.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 import { headsOfWritten } from './headsOfWritten.ts';
 import { refuseHoard } from '../unfinishedRoom.ts';

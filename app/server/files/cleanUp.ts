@@ -40,7 +40,9 @@ async function unattachedFiles(
 /** Removes a file unless something names it meanwhile; the object goes with a job, so that a crash leaves none behind. */
 const removeFile = (database: Database, { id, key }: Candidate): Promise<void> =>
   database.transaction().execute(async (tx) => {
-    const { rows } = await sql`delete from stored_files f where f.id = ${id} and ${isUnused} returning f.id`.execute(tx);
+    const { rows } = await sql`delete from stored_files f where f.id = ${id} and ${isUnused} returning f.id`.execute(
+      tx,
+    );
     if (rows.length > 0) await enqueue(tx, 'file.remove', `file.remove:${key}`, { key });
   });
 

@@ -16,8 +16,10 @@ const places = [
 
 /** Whether anything unfinished of its agent names the file `f`. */
 const isNamed = sql<SqlBool>`(${sql.join(
-  places.map(({ table }) => sql`exists (select 1 from ${sql.table(table)} t
-      where t.file_keys @> array[f.key] and t.agent_id = f.agent_id)`),
+  places.map(
+    ({ table }) => sql`exists (select 1 from ${sql.table(table)} t
+      where t.file_keys @> array[f.key] and t.agent_id = f.agent_id)`,
+  ),
   sql` or `,
 )} or exists (select 1 from endorsements e where e.agent_id = f.agent_id and strpos(e.materials::text, f.key) > 0))`;
 

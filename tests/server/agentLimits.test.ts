@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { saveWaylay } from '../../app/contract/checks.ts';
+import { resultCodes } from '../../app/contract/envelope.ts';
+import { requestVideoAudit, uploadSingleImage } from '../../app/contract/files.ts';
+import { deleteOfflineOrder, listOfflineOrders, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
+import { deleteDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
+import { currentUser } from '../../app/contract/session.ts';
+import { issueTicket } from '../../app/contract/users.ts';
+import { callBudget } from '../../app/server/callBudget.ts';
+import { completeDraft } from '../fixtures/orderDraft.ts';
+import { fileOf, picture } from '../fixtures/uploads.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { laterOn } from '../setup/passingTime.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import type { TestClient } from '../setup/testClient.ts';
+
+const limits = {
+  offlineOrders: 3,
+  waylayRecords: 3,
+  openVideoAudits: 2,
+  looseFiles: 3,
+  ticketsAMinute: 2,
+  unfinishedBytes: 40_000,
+};
+const inEnglish = { 'x-tuanbao-locale': 'en-US' };
+
+describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
+  let server: TestApp;
+  let agent: TestClient;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase, limits, agentCallsPerMinute: 60 });
+  });
+  afterAll(() => server.close());
+
+  const draft = (heads = 1) => completeDraft(server.services.catalogue.products[0]!, { heads });
+  const keep = () => agent.send(submitOfflineOrder, { id: '', version: 0, note: '', draft: draft() });
+
+  test('offline orders end with words in both languages, and go on after one is deleted', async () => {
+    agent = await server.signIn();
+    for (let count = 0; count < limits.offlineOrders; count += 1)
+      expect((await keep()).resCode).toBe(resultCodes.success);
+    const refused = await keep();
+    const request = { id: '', version: 0, note: '', draft: draft() };
+    const english = await agent.send(submitOfflineOrder, request, inEnglish);
+
+    expect(refused).toMatchObject({ status: 200, resCode: resultCodes.refused });
+    expect(refused.info).toContain('线下订单已达上限');
+    expect(english.info).toContain('too many offline orders');
+
+    const [first] = await agent.ask(listOfflineOrders, {});
+    await agent.ask(deleteOfflineOrder, { offlineDataUuid: first!.offlineDataUuid });
+    expect((await keep()).resCode).toBe(resultCodes.success);
+    expect((await agent.ask(listOfflineOrders, {})).length).toBe(limits.offlineOrders);
+  });
+
+  test('unfinished work ends by its bytes, also where a small draft grows, and goes on after something is deleted', async () => {
+    agent = await server.signIn();
+    const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(30) });
+    const large = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(60) });
+    const grown = await agent.send(saveDraft, { id, version: 1, draft: draft(90) });
+
+    expect(grown.resCode).toBe(resultCodes.refused);
+    expect(grown.info).toContain('请先删除');
+    await agent.ask(deleteDraft, { id: large.id });
+    expect((await agent.send(saveDraft, { id, version: 1, draft: draft(60) })).resCode).toBe(resultCodes.success);
+  });
+
+  test('of the groups that were turned away the oldest are forgotten', async () => {
+    agent = await server.signIn();
+    const { userId } = await agent.ask(currentUser, {});
+    const productId = server.services.catalogue.products[0]!.id;
+    for (let count = 0; count < 5; count += 1) {
+      await agent.ask(saveWaylay, { productId, productName: '', groupName: `第${count}厂` });
+      await server.clock.moveBy(1000);
+    }
+    const kept = await server.database
+      .selectFrom('waylay_records')
+      .select('group_name')
+      .where('agent_id', '=', userId)
+      .orderBy('id')
+      .execute();
+
+    expect(kept.map(({ group_name: name }) => name)).toEqual(['第2厂', '第3厂', '第4厂']);
+  });
+
+  test('links for videos end, and come again once the first have run out', async () => {
+    agent = await server.signIn();
+    for (let count = 0; count < limits.openVideoAudits; count += 1) await agent.ask(requestVideoAudit, {});
+    expect((await agent.send(requestVideoAudit, {})).info).toContain('视频上传链接过多');
+
+    await laterOn(server, 31 * 60_000, async () => {
+      expect((await agent.send(requestVideoAudit, {})).resCode).toBe(resultCodes.success);
+    });
+  });
+
+  test('files that no order has end; those that nothing names make room by themselves', async () => {
+    agent = await server.signIn();
+    const upload = async () => agent.send(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
+    const urls: string[] = [];
+    for (let count = 0; count < limits.looseFiles; count += 1) {
+      urls.push(uploadSingleImage.response.fromWire((await upload()).data).url);
+    }
+    expect((await upload()).info).toContain('尚未用于订单的文件过多');
+
+    const materials = { businessLicence: urls };
+    const named = await agent.ask(saveDraft, { id: '', version: 0, draft: { ...draft(), materials } });
+    await laterOn(server, 2 * 3_600_000, async () => {
+      expect((await upload()).resCode).toBe(resultCodes.refused);
+      await agent.ask(deleteDraft, { id: named.id });
+      expect((await upload()).resCode).toBe(resultCodes.success);
+    });
+  });
+
+  test('tickets and calls are limited by the minute, each agent apart', async () => {
+    agent = await server.signIn();
+    for (let count = 0; count < limits.ticketsAMinute; count += 1) await agent.ask(issueTicket, {});
+    expect((await agent.send(issueTicket, {})).info).toBe('操作过于频繁，请稍后再试');
+
+    const statuses: number[] = [];
+    for (let count = 0; count < 70; count += 1) statuses.push((await agent.send(currentUser, {})).status);
+    const other = await server.signIn();
+
+    expect(statuses.slice(0, 50).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await other.send(currentUser, {})).status).toBe(200);
+  });
+});
+
+describe('a budget of calls', () => {
+  test('opens again with the next window, and says how long that takes', () => {
+    let now = 0;
+    const budget = callBudget(2, 60_000, () => now);
+
+    expect([budget.spend('a'), budget.spend('a'), budget.spend('a'), budget.spend('b')]).toEqual([0, 0, 60, 0]);
+    now = 59_001;
+    expect(budget.spend('a')).toBe(1);
+    now = 60_000;
+    expect(budget.spend('a')).toBe(0);
+  });
+});

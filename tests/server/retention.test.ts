@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { retention } from '../../app/server/database/retention.ts';
+import { upkeep } from '../../app/server/database/upkeep.ts';
+import { describeOnBothDatabases } from '../setup/databases.ts';
+import { startTestApp, type TestApp } from '../setup/testApp.ts';
+import { paidOrder } from '../setup/waitingLanes.ts';
+
+const long = new Date('2020-01-01T00:00:00.000Z');
+const bytes = (name: string) => Buffer.from(name);
+
+/** What a row is written with: its time, a name that tells it from others, an agent and a payment. */
+interface Sample {
+  readonly at: Date;
+  readonly name: string;
+  readonly agentId: string;
+  readonly paymentId: string;
+}
+
+/** One row of each table that the upkeep deletes from, last touched at a time. */
+const rows: Readonly<Record<string, (sample: Sample) => RawBuilder<unknown>>> = {
+  sessions: ({ at, name, agentId }) => sql`(token_hash, agent_id, created_at, expires_at)
+    values (${bytes(name)}, ${agentId}, ${at}, ${at})`,
+  login_codes: ({ at, name }) => sql`(mobile_index, login_type, address_index, code_index, sent_at, expires_at)
+    values (${bytes(name)}, '1', ${bytes(name)}, ${bytes(name)}, ${at}, ${at})`,
+  login_failures: ({ at, name }) => sql`(subject_index, failures, last_at, blocked_until)
+    values (${bytes(name)}, 1, ${at}, ${at})`,
+  used_tickets: ({ at, name }) => sql`(ticket_index, expires_at) values (${bytes(name)}, ${at})`,
+  rate_limits: ({ at, name }) => sql`(subject_index, hits, ends_at) values (${bytes(name)}, 1, ${at})`,
+  drafts: ({ at, name, agentId }) => sql`(agent_id, version, product_id, group_name, heads, content_sealed, saved_at)
+    values (${agentId}, 1, 'x', ${name}, 1, ${bytes(name)}, ${at})`,
+  quotations: ({ at, name, agentId }) => sql`(sn, agent_id, product_id, product_version, product_name, line,
+      insurer_code, insurer_name, group_name, heads, total_fen, quote, content_sealed, created_at, valid_until)
+    values (${name}, ${agentId}, 'x', 1, '', '', '', '', ${name}, 1, 1, '{}', ${bytes(name)}, ${at}, ${at}::date)`,
+  offline_orders: ({ at, name, agentId }) => sql`(agent_id, version, product_id, group_name, heads, note,
+      content_sealed, created_at, updated_at)
+    values (${agentId}, 1, 'x', ${name}, 1, '', ${bytes(name)}, ${at}, ${at})`,
+  custom_orders: ({ at, name, agentId }) => sql`(agent_id, title, note, product_id, content_sealed, status, created_at,
+      updated_at)
+    values (${agentId}, ${name}, '', 'x', ${bytes(name)}, 'waiting', ${at}, ${at})`,
+  waylay_records: ({ at, name, agentId }) => sql`(agent_id, product_id, product_name, group_name, last_at)
+    values (${agentId}, 'x', '', ${name}, ${at})`,
+  white_list_invitations: ({ at }) => sql`(product_id, expires_at) values ('x', ${at})`,
+  video_audit_tokens: ({ at, name, agentId }) => sql`(token_hash, agent_id, expires_at)
+    values (${bytes(name)}, ${agentId}, ${at})`,
+  mails: ({ at, name, agentId }) => sql`(agent_id, content_sealed, created_at)
+    values (${agentId}, ${bytes(name)}, ${at})`,
+  payment_notices: ({ at, name, paymentId }) => sql`(notify_id, payment_id, trade_status, received_at)
+    values (${name}, ${paymentId}, 'SUCCESS', ${at})`,
+  jobs: ({ at, name }) => sql`(kind, key, payload, failed_at) values ('mail.send', ${name}, '{}', ${at})`,
+  sandbox_messages: ({ at, name }) => sql`(job_key, mobile_index, content_sealed, sent_at)
+    values (${name}, ${bytes(name)}, ${bytes(name)}, ${at})`,
+  sandbox_mails: ({ at, name }) => sql`(mail_key, content_sealed, sent_at) values (${name}, ${bytes(name)}, ${at})`,
+};
+
+const deleted = Object.entries(retention).flatMap(([table, rule]) => (rule.fate === 'deleted' ? [table] : []));
+
+describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => {
+  let server: TestApp;
+  let sample: Omit<Sample, 'at' | 'name'>;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase });
+    await paidOrder(server, await server.signIn());
+    const { id: paymentId, agent_id: agentId } = await server.database
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .select(['payments.id', 'orders.agent_id'])
+      .executeTakeFirstOrThrow();
+    sample = { paymentId, agentId };
+  });
+  afterAll(() => server.close());
+
+  test('every table has something that tidies it, or a reason to stay', async () => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = current_schema() and tablename not like 'kysely%'
+      order by 1`.execute(server.database);
+
+    expect(Object.keys(retention).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+    expect(deleted.toSorted()).toEqual(Object.keys(rows).toSorted());
+  });
+
+  test.each(deleted)('%s: what is over is deleted, what is not stays', async (table) => {
+    const { database, clock } = server;
+    const counted = async () => {
+      const { rows: found } = await sql<{ total: number }>`
+        select count(*)::int as total from ${sql.table(table)}`.execute(database);
+      return found[0]?.total ?? 0;
+    };
+    const open = table.startsWith('sandbox') ? clock.now() : new Date(clock.now().getTime() + 60_000);
+    await upkeep(database, 'postgres', clock.now());
+    const before = await counted();
+    const insert = (at: Date, name: string) =>
+      sql`insert into ${sql.table(table)} ${rows[table]!({ ...sample, at, name })}`.execute(database);
+    await insert(open, `fresh ${table}`);
+    for (let index = 0; index < 3; index += 1) await insert(long, `old ${table} ${index}`);
+    expect(await counted()).toBe(before + 4);
+    await upkeep(database, 'postgres', clock.now());
+
+    expect(await counted()).toBe(before + 1);
+  });
+
+  test('a failed job that concerns money or policies stays however old it is, and a mail whose job still runs too', async () => {
+    const { database, clock } = server;
+    const kinds = ['policy.issue', 'payment.refund', 'endorsement.refund', 'endorsement.review', 'invoice.issue'];
+    for (const kind of kinds) {
+      await sql`insert into jobs (kind, key, payload, failed_at) values (${kind}, ${kind}, '{}', ${long})`.execute(
+        database,
+      );
+    }
+    const mail = { agent_id: sample.agentId, content_sealed: bytes('waiting'), created_at: long };
+    const { id } = await database.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow();
+    const payload = JSON.stringify({ mailId: id });
+    await database.insertInto('jobs').values({ kind: 'mail.send', lane: 'mail', key: 'waiting', payload }).execute();
+    await upkeep(database, 'postgres', clock.now());
+
+    const kept = await database.selectFrom('jobs').select('kind').where('kind', 'in', kinds).execute();
+    expect(kept).toHaveLength(kinds.length);
+    expect(await database.selectFrom('mails').select('id').where('id', '=', id).execute()).toHaveLength(1);
+  });
+});
+
+test('the guide tells it of every table', () => {
+  const page = readFileSync(new URL('../../stories/guide/Retention.mdx', import.meta.url), 'utf8').replaceAll(
+    / +/g,
+    ' ',
+  );
+  const told: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(retention).map(([table, rule]) => {
+      if (rule.fate === 'deleted') return [table, `deleted by the daily upkeep | ${rule.after}`];
+      return [table, rule.fate === 'tidied' ? `tidied | ${rule.by}` : `stays | ${rule.why}`];
+    }),
+  );
+
+  expect(Object.entries(told).filter(([table, words]) => !page.includes(`| \`${table}\` | ${words} |`))).toEqual([]);
+});
