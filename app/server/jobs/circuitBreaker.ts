@@ -2,7 +2,7 @@
 export type BreakerState = 'closed' | 'halfOpen' | 'open';
 
 /** Keeps jobs away from an outside party that fails. */
-export interface CircuitBreaker {
+interface CircuitBreaker {
   readonly state: BreakerState;
   /** How many more jobs may start now. */
   room(): number;

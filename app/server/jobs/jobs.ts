@@ -92,12 +92,12 @@ async function putBack(database: Database, job: ClaimedJob, error: unknown): Pro
 }
 
 /** A job took longer than its lane allows. */
-export class LaneTimeout extends Error {
+class LaneTimeout extends Error {
   override readonly name = 'LaneTimeout';
 }
 
 /** Where the fault of a failed job lies: with the outside party, or with the job or this server. */
-export type FailureOf = 'party' | 'own';
+type FailureOf = 'party' | 'own';
 
 /** A job that ended, for the log and the figures. */
 export interface JobEnd {

@@ -21,7 +21,7 @@ export interface LaneState {
 }
 
 /** What a worker is started with. */
-export interface WorkerOptions extends JobRunner {
+interface WorkerOptions extends JobRunner {
   /** Told of each change of a lane. */
   readonly onLane?: (state: LaneState) => void;
   /** Told when a lane's circuit breaker changes. */
