@@ -116,7 +116,7 @@ describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => 
     await database.insertInto('jobs').values({ kind: 'mail.send', lane: 'mail', key: 'waiting', payload }).execute();
     await upkeep(database, 'postgres', clock.now());
 
-    const kept = await database.selectFrom('jobs').select('kind').where('kind', 'in', kinds).execute();
+    const kept = await database.selectFrom('jobs').select('kind').where('key', 'in', kinds).execute();
     expect(kept).toHaveLength(kinds.length);
     expect(await database.selectFrom('mails').select('id').where('id', '=', id).execute()).toHaveLength(1);
   });
