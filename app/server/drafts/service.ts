@@ -11,8 +11,8 @@ import { totalNow } from '../premium/service.ts';
 import { notFound, Refusal, refused, saying } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
-import { headsOfWritten } from './headsOfWritten.ts';
 import { refuseHoard } from '../unfinishedRoom.ts';
+import { headsOfWritten } from './headsOfWritten.ts';
 import {
   draftCount,
   draftOf,
