@@ -116,8 +116,6 @@ export async function startTestApp({
     isProPriceOn: false,
     cashierOrigin: () => 'http://cashier.localhost',
     publicUrl: ownAddress,
-    wakeWorker: () => {},
-    publicUrl,
     wakeWorker,
   });
   const services = {
@@ -127,8 +125,7 @@ export async function startTestApp({
   };
   const logs: string[] = [];
   const app = await buildApp({
-    settings: { publicUrl, logLevel: 'debug' },
-    settings: { publicUrl: null, logLevel: 'debug', agentCallsPerMinute },
+    settings: { publicUrl, logLevel: 'debug', agentCallsPerMinute },
     services,
     sandbox,
     client,

@@ -69,7 +69,7 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
             status={state}
             review={review}
             isCharged={endorsement.netFen > 0}
-            stoppedIn={events.findLast(({ to }) => to === state)?.from}
+            stoppedIn={events.filter(({ to }) => to === state).at(-1)?.from}
           />
         </Card>
         <Card title={words.detail}>

@@ -10,7 +10,7 @@ import { endorsementCertificate, mailEndorsementCertificate } from '../../contra
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import { useAction } from '../data/useAction.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
-import { quietly } from '../documents/quietly.ts';
+import { loadDocument } from '../documents/loadDocument.ts';
 import { MailDialog } from '../mail/MailDialog.tsx';
 import { endorsementPath } from '../paths.ts';
 import { saveFile } from '../saveFile.ts';
@@ -85,7 +85,7 @@ function CertificateActions({ uuid, sn }: { readonly uuid: string; readonly sn: 
         variant="quiet"
         title={words.certificate(sn)}
         aria-label={words.viewOf(sn)}
-        load={(signal) => send(endorsementCertificate, asked, quietly(signal))}
+        load={loadDocument(send, endorsementCertificate, asked)}
       >
         {words.viewCertificate}
       </DocumentButton>

@@ -43,7 +43,7 @@ type ClosingReason = Extract<OrderReason, 'startDatePassed' | 'paymentOverdue' |
 const closingReasons: readonly ClosingReason[] = ['startDatePassed', 'paymentOverdue', 'cancelled', 'closed'];
 
 const closingReasonOf = ({ events }: OrderDetail): ClosingReason => {
-  const reason = events.findLast(({ to }) => to === 'closed')?.reason;
+  const reason = events.filter(({ to }) => to === 'closed').at(-1)?.reason;
   return closingReasons.find((known) => known === reason) ?? 'closed';
 };
 

@@ -36,7 +36,7 @@ export function standingOn(
 ): PolicyStanding {
   const holding = confirmed
     .filter((endorsement) => holdsOn(endorsement, day))
-    .toSorted((one, other) => one.rosterVersion - other.rosterVersion);
+    .sort((one, other) => one.rosterVersion - other.rosterVersion);
   const last = holding.at(-1);
   const endorsementNetsFen = holding.map(({ netFen }) => netFen);
   return {
