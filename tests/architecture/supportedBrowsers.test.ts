@@ -32,6 +32,8 @@ const allowed: Readonly<Record<string, string>> = {
   'user-select': 'beside -webkit-user-select, which is Safari’s name for it',
   'text-size-adjust': 'the build writes Safari’s name for it beside it; Firefox enlarges no text',
   ':-webkit-search-cancel-button()': 'there is nothing to hide in Firefox',
+  'scrollbar-width': 'beside ::-webkit-scrollbar, which is the name of older Chromium and Safari for it',
+  ':-webkit-scrollbar()': 'Firefox knows scrollbar-width',
   'print-color-adjust': 'without it a QR code is printed in the colours that the browser chooses',
 };
 

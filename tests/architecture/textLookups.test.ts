@@ -18,7 +18,7 @@ describe('library and app', () => {
   let found: readonly TextLookup[] = [];
 
   beforeAll(() => {
-    found = textLookupsIn(root, ['library', 'app'], (cast) => isListed(provenCasts, cast));
+    found = textLookupsIn(root, ['library', 'app', 'app/server'], (cast) => isListed(provenCasts, cast));
   }, minute);
 
   it('looks no text of a user, a file or a request up among the members of an object', () => {

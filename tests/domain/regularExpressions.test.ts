@@ -50,7 +50,7 @@ describe('regular expressions of library and app', () => {
   let found: readonly FoundExpression[] = [];
 
   beforeAll(() => {
-    found = regularExpressionsIn(root, ['library', 'app']).filter((each) => !isOfBuild(each));
+    found = regularExpressionsIn(root, ['library', 'app', 'app/server']).filter((each) => !isOfBuild(each));
   }, 60_000);
 
   it('are read from the sources, all of them', () => {

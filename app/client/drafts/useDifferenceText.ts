@@ -2,6 +2,7 @@ import { useAmountText } from '@tuanbao/library/components/Money';
 import type { FieldDifference, FieldValue } from '@tuanbao/library/domain/order/draftDifference';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
 import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
@@ -69,7 +70,7 @@ function schemeField(product: ProductDefinition, field: string, code: string) {
     valueOf: (value: FieldValue): string => {
       if (field === 'clauses')
         return clause?.options.find(({ sumInsured }) => sumInsured === value)?.label ?? String(value);
-      return options[field]?.find((option) => option.code === value)?.label ?? String(value);
+      return ownValue(options, field)?.find((option) => option.code === value)?.label ?? String(value);
     },
   };
 }
@@ -94,11 +95,11 @@ export function useDifferenceText(
       return regions ? addressText(regions, value) : value.detail;
     if (path === 'months') return words.monthCount(Number(value));
     if (path === 'construction.costFen') return amountText(Number(value));
-    return choices[path]?.[String(value)] ?? String(value);
+    return ownValue(ownValue(choices, path), String(value)) ?? String(value);
   };
   const nameOf = (path: string): string => {
     const [section = '', field = ''] = path.split('.');
-    const name = names[section]?.[field] ?? names['order']?.[path];
+    const name = ownValue(ownValue(names, section), field) ?? ownValue(names['order'], path);
     return typeof name === 'string' ? name : words.other;
   };
   const ofScheme = ({ path, mine, theirs }: FieldDifference): DifferenceText => {
@@ -106,7 +107,7 @@ export function useDifferenceText(
     const schemeName = drafts.flatMap(({ schemes }) => schemes).find((scheme) => scheme.id === id)?.name ?? id;
     const { partName, valueOf } = schemeField(product, field, rest.join('.'));
     const text = (value: FieldValue) => (value === '' ? words.empty : valueOf(value));
-    const name = words.scheme(schemeName, schemeNames[field] ?? partName);
+    const name = words.scheme(schemeName, ownValue(schemeNames, field) ?? partName);
     return { path, name, mine: text(mine), theirs: text(theirs) };
   };
 
@@ -114,7 +115,7 @@ export function useDifferenceText(
     const { path, mine, theirs } = difference;
     if (path.startsWith('schemes.')) return ofScheme(difference);
     const name = nameOf(path);
-    const ends = personal[path];
+    const ends = ownValue(personal, path);
     if (ends && typeof mine === 'string' && typeof theirs === 'string') {
       const [one, other] = maskedPair(mine, theirs, ends);
       return { path, name, mine: one || words.empty, theirs: other || words.empty };

@@ -4,6 +4,7 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -89,7 +90,9 @@ function endorsedSchemesOf({ endorsed, persons, schemes }: OrderDetail): Readonl
       occupationClass: line.occupationClass,
       chargedHeads: line.heads,
     }));
-  return new Map(schemes.map(({ id }) => [id, { lines: linesOf(id), netFen: endorsed.schemeNetsFen[id] ?? 0 }]));
+  return new Map(
+    schemes.map(({ id }) => [id, { lines: linesOf(id), netFen: ownValue(endorsed.schemeNetsFen, id) ?? 0 }]),
+  );
 }
 
 function Schemes({ order, product }: Pick<OrderRecapProps, 'order' | 'product'>): ReactElement {

@@ -45,7 +45,11 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
   const { 'aria-label': label, items, value, defaultValue, onChange, children, ...rest } = props;
   const [chosen, choose] = useControlledValue<string>(value, defaultValue ?? items[0]?.id ?? '', onChange);
   const list = useRef<HTMLDivElement>(null);
-  const overflow = useTabsInSight(list, chosen, items.length);
+  const overflow = useTabsInSight(
+    list,
+    items.findIndex(({ id }) => id === chosen),
+    items.length,
+  );
   const content = children ?? items.find((item) => item.id === chosen)?.content;
 
   return (

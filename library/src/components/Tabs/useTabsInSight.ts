@@ -21,13 +21,13 @@ function bringIntoSight(list: Element, tab: Element): void {
   else if (own.right > row.right) list.scrollBy({ left: own.right - row.right });
 }
 
-/** Keeps the chosen tab visible in a row that scrolls, and tells at which ends tabs are hidden. */
-export function useTabsInSight(list: RefObject<HTMLElement | null>, chosen: string, count: number): TabsOverflow {
+/** Keeps the chosen one of `count` tabs visible in a row that scrolls, and tells at which ends tabs are hidden. */
+export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: number, count: number): TabsOverflow {
   const [hidden, setHidden] = useState({ atStart: false, atEnd: false });
 
   useEffect(() => {
     const row = list.current;
-    if (!row) return undefined;
+    if (!row || count === 0) return undefined;
     const measure = () => {
       const room = row.scrollWidth - row.clientWidth;
       const passed = Math.abs(row.scrollLeft); // negative in right-to-left rows
@@ -45,9 +45,9 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosen: stri
   }, [list, count]);
 
   useEffect(() => {
-    const tab = list.current?.querySelector('[role="tab"][aria-selected="true"]');
+    const tab = count === 0 ? null : list.current?.querySelectorAll('[role="tab"]').item(chosenAt);
     if (list.current && tab) bringIntoSight(list.current, tab);
-  }, [list, chosen, count]);
+  }, [list, chosenAt, count]);
 
   return {
     ...hidden,

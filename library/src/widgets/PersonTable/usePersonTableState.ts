@@ -112,7 +112,7 @@ function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'pla
 export function usePersonTableState(store: RosterStore, columns: number): PersonTableState {
   const order = useRowOrder(store);
   const { keys } = order;
-  const { goToTop, ...cursor } = useCursor(keys.length, columns);
+  const cursor = useCursor(keys.length, columns);
   const goToRows = useGoToRows({ keys, ...cursor });
   const { chosen, toggleChosen, choose } = useChosen(keys);
   const [edit, startEdit] = useState<PersonEdit | null>(null);
@@ -144,7 +144,7 @@ export function usePersonTableState(store: RosterStore, columns: number): Person
       const hidden = order.setFiltered(isFiltered);
       const stillChosen = Array.from(chosen).filter((key) => !hidden.has(key));
       if (stillChosen.length < chosen.size) choose(stillChosen);
-      goToTop(cursor.place.column);
+      cursor.goToTop(cursor.place.column);
       return chosen.size - stillChosen.length;
     },
     addRow: (schemeId) => {

@@ -144,10 +144,10 @@ export function useRosterImportState(
     };
     onAnswer.current = (answer) => {
       try {
-        const step = stepAfter(answer, arrived);
+        const reached = stepAfter(answer, arrived);
         // what was found is much to draw at once
-        if (step.kind === 'read') startTransition(() => show(step));
-        else show(step);
+        if (reached.kind === 'read') startTransition(() => show(reached));
+        else show(reached);
       } catch {
         fail('F_LAST_STEP');
       }
