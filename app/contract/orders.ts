@@ -1,14 +1,7 @@
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import type {
-  EndorsedOrder,
-  OrderDetail,
-  OrderEvent,
-  OrderSummary,
-  PolicyView,
-} from '@tuanbao/library/domain/order/order';
+import type { OrderDetail, OrderSummary, PolicyView } from '@tuanbao/library/domain/order/order';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
-import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { mixed, object, string, type InferType } from 'yup';
 
@@ -22,8 +15,10 @@ import {
   rosterBodyLimit,
   schemeCodec,
 } from './draft.ts';
+import { endorsedFields, endorsedFromWire, endorsedToWire } from './endorsedOrder.ts';
 import { domainValue, filledText, listOf, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
 import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
+import { eventFromWire, eventToWire, eventWire } from './orderEvents.ts';
 import { orderSummaryFields, orderSummaryFromWire, orderSummaryToWire, orderSummaryWire } from './orderSummary.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wireWords.ts';
 
@@ -60,50 +55,6 @@ const submissionCodec: Codec<OrderSubmission, InferType<typeof submissionWire>> 
   }),
 };
 
-const eventWire = shape({
-  fromStatus: whole(0, 999).nullable(),
-  toStatus: whole(0, 999),
-  reason: text(40),
-  time: text(40),
-  operator: text(20),
-  /** Of a cancellation, where a reason was given. */
-  cancelReason: text(40).optional(),
-});
-
-const figuresWire = { personCount: whole(0, 1e6), totalPremium: yuan() };
-const endorsedFields = {
-  rosterVersion: whole(0, 1e6),
-  soldInfo: shape(figuresWire),
-  nowInfo: shape(figuresWire),
-  schemePremiumChangeList: listOf(shape({ schemeId: text(60), premium: yuan() }), 50),
-};
-const endorsedWire = shape(endorsedFields);
-type EndorsedWire = InferType<typeof endorsedWire>;
-
-const figuresToWire = ({ heads, totalFen }: EndorsedOrder['now']) => ({
-  personCount: heads,
-  totalPremium: yuanOf(totalFen),
-});
-const figuresFromWire = (wire: EndorsedWire['nowInfo']): EndorsedOrder['now'] => ({
-  heads: wire.personCount,
-  totalFen: fenOf(wire.totalPremium),
-});
-
-const endorsedToWire = ({ rosterVersion, sold, now, schemeNetsFen }: EndorsedOrder): EndorsedWire => ({
-  rosterVersion,
-  soldInfo: figuresToWire(sold),
-  nowInfo: figuresToWire(now),
-  schemePremiumChangeList: Object.entries(schemeNetsFen).map(([schemeId, fen]) => ({ schemeId, premium: yuanOf(fen) })),
-});
-const endorsedFromWire = (wire: EndorsedWire): EndorsedOrder => ({
-  rosterVersion: wire.rosterVersion,
-  sold: figuresFromWire(wire.soldInfo),
-  now: figuresFromWire(wire.nowInfo),
-  schemeNetsFen: Object.fromEntries(
-    wire.schemePremiumChangeList.map(({ schemeId, premium }) => [schemeId, fenOf(premium)]),
-  ),
-});
-
 const detailWire = shape({
   ...orderSummaryFields,
   duration: whole(1, 120),
@@ -117,29 +68,6 @@ const detailWire = shape({
   endorsedInfo: shapeOrNone(endorsedFields),
   premiumInfo: domainValue<Quote>('Quote'),
   statusList: listOf(eventWire, 1000),
-});
-
-const eventToWire = (event: OrderEvent) => ({
-  fromStatus: event.from === null ? null : orderStatusCodeOf(event.from),
-  toStatus: orderStatusCodeOf(event.to),
-  reason: event.reason,
-  time: event.at,
-  operator: event.by,
-  ...(event.cancellation && { cancelReason: event.cancellation }),
-});
-
-const cancellationIn = (word: string | undefined): Pick<OrderEvent, 'cancellation'> => {
-  const cancellation = cancellationReasons.find((reason) => reason === word);
-  return cancellation ? { cancellation } : {};
-};
-
-const eventFromWire = (wire: InferType<typeof eventWire>): OrderEvent => ({
-  from: wire.fromStatus === null ? null : orderStatusOf(wire.fromStatus),
-  to: orderStatusOf(wire.toStatus),
-  reason: wire.reason as OrderReason,
-  at: wire.time,
-  by: wire.operator as OrderEvent['by'],
-  ...cancellationIn(wire.cancelReason),
 });
 
 const detailCodec: Codec<OrderDetail, InferType<typeof detailWire>> = {

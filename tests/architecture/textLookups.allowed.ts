@@ -69,8 +69,8 @@ export const believedCasts: readonly AllowedLookup[] = [
     code: "useAttributeWords.wordOf(wire.useAttribute) as Vehicle['useAttribute']",
     reason: untilJudged,
   },
-  { file: 'app/contract/orders.ts', code: 'wire.reason as OrderReason', reason: asTheServerSays },
-  { file: 'app/contract/orders.ts', code: "wire.operator as OrderEvent['by']", reason: asTheServerSays },
+  { file: 'app/contract/orderEvents.ts', code: 'wire.reason as OrderReason', reason: asTheServerSays },
+  { file: 'app/contract/orderEvents.ts', code: "wire.operator as OrderEvent['by']", reason: asTheServerSays },
   {
     file: 'app/contract/endorsementRecords.ts',
     code: "event.reason as EndorsementEvent['reason']",
@@ -120,7 +120,13 @@ export const allowedLookups: readonly AllowedLookup[] = [
     code: 'Reflect.get(target, name)',
     reason: 'a proxy hands on what the program reads of it: names of elements',
   },
+  {
+    file: 'library/src/domain/identity/groupId.ts',
+    code: 'checks[type]',
+    reason: 'isGroupIdType has refused every other text by then',
+  },
   { file: 'app/client/theme/firstPaint.ts', code: 'dataset[name]', reason: ownKey },
+  { file: 'app/client/orders/UnpaidOrderNotice.tsx', code: 'words.closed[closingReasonOf(order)]', reason: ownList },
   {
     file: 'app/contract/jsonSchema.ts',
     code: 'Object.assign(result, schema)',
