@@ -110,7 +110,7 @@ function isNetwork(text: string): boolean {
 
 /** The proxy of the same machine, unless others are named. A whole private network is never believed unasked. */
 function proxiesIn(environment: Environment, name: string): readonly string[] {
-  const proxies = (environment[name] || '127.0.0.1,::1').split(',').map((proxy) => proxy.trim());
+  const proxies = (ownValue(environment, name) || '127.0.0.1,::1').split(',').map((proxy) => proxy.trim());
   if (!proxies.every(isNetwork)) {
     throw new SettingError(`${name} must be addresses or networks (10.0.0.5 or 10.0.0.0/24), joined by commas`);
   }

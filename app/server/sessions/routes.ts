@@ -1,4 +1,5 @@
 import { userFlagsOf } from '@tuanbao/library/domain/enumeration/userRole';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { FastifyRequest } from 'fastify';
 
 import {
@@ -21,7 +22,7 @@ import { sessionCookieOf } from './sessionCookie.ts';
 import { newTicket, signInByTicket } from './tickets.ts';
 
 const tokenOf = ({ publicUrl }: Services, request: FastifyRequest): string | undefined =>
-  request.cookies[sessionCookieOf(publicUrl()).name];
+  ownValue(request.cookies, sessionCookieOf(publicUrl()).name);
 
 /** The partner whose host the request came to; empty on the platform's own. */
 const partnerHostOf = ({ partnerHosts }: Services, request: FastifyRequest): string =>
