@@ -1,10 +1,9 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../../app/contract/call.ts';
+import type { DownloadedFile } from '../../app/contract/call.ts';
 import {
   applicationForm,
-  mailPolicies,
   orderApplicationForm,
   policyClauses,
   policyDocument,
@@ -12,7 +11,6 @@ import {
 } from '../../app/contract/documents.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
-import { sandboxMails } from '../../app/server/gateways/sandboxMail.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
@@ -39,7 +37,6 @@ describeOnBothDatabases('documents', (openDatabase) => {
   let insured: string;
   let unpaid: string;
 
-  const mails = () => sandboxMails(server.database, server.services.keyring);
   const product = () => server.services.catalogue.products[0]!;
   /** A group and persons whose names a common subset of a font doesn't hold. */
   const draft = () => {
@@ -232,108 +229,6 @@ describeOnBothDatabases('documents', (openDatabase) => {
       const reply = await agent.send(call, { ...draft(), schemes: [] });
 
       expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
-    });
-  });
-
-  describe('by mail', () => {
-    test('the e-policies of several orders go in one mail, once', async () => {
-      const request = { emailAddress: 'hr@example.com', orderSnList: insured };
-      await agent.ask(mailPolicies, request);
-      await server.runDueJobs();
-      const [mail] = await mails();
-
-      expect(mail).toMatchObject({ to: 'hr@example.com', subject: '您的团体保险电子保单' });
-      expect(mail?.attachments).toEqual([{ name: expect.stringMatching(/^电子保单-P/), bytes: expect.any(Number) }]);
-      expect((await server.app.inject('/sandbox/mails')).body).toContain('hr@example.com');
-    });
-
-    test.each([
-      'a@example.com,b@example.com',
-      '名字 <a@example.com>',
-      'a@example.com\r\nBcc: b@example.com',
-      'a@localhost',
-      '',
-    ])('%j is not one address', async (emailAddress) => {
-      const before = (await mails()).length;
-      const reply = await agent.send(mailPolicies, { emailAddress, orderSnList: insured });
-      await server.runDueJobs();
-
-      expect(reply.resCode).toBe(resultCodes.badRequest);
-      expect(await mails()).toHaveLength(before);
-    });
-
-    test('an order without a policy, or of another agent, stops the whole mail', async () => {
-      const stranger = await server.signIn();
-      const emailAddress = 'hr@example.com';
-      const before = (await mails()).length;
-      const mixed = await agent.send(mailPolicies, { emailAddress, orderSnList: `${insured},${unpaid}` });
-      const foreign = await stranger.send(mailPolicies, { emailAddress, orderSnList: insured });
-      await server.runDueJobs();
-
-      expect(mixed).toMatchObject({ resCode: resultCodes.refused, info: `订单${unpaid}尚未出具保单` });
-      expect(foreign.resCode).toBe(resultCodes.notFound);
-      expect(await mails()).toHaveLength(before);
-    });
-  });
-
-  describe('in a frame of the app', () => {
-    /** Opens a call's document as a frame does: a GET by its address, a POST by a form. */
-    const framed = (
-      call: Pick<Call<never, DownloadedFile>, 'method' | 'path'>,
-      request: unknown,
-      cookie: string,
-      site = 'same-origin',
-    ) => {
-      const form = new URLSearchParams({ [viewRequestField]: JSON.stringify(request) }).toString();
-      const query =
-        call.method === 'GET' ? `?${new URLSearchParams(request as Record<string, string>).toString()}` : '';
-      return server.app.inject({
-        method: call.method,
-        url: viewPathOf(call.path) + query,
-        ...(call.method === 'POST' ? { payload: form } : {}),
-        headers: {
-          cookie,
-          'sec-fetch-site': site,
-          ...(call.method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
-        },
-      });
-    };
-    const ofDraft = () => quotationDocument.request.toWire(draft());
-
-    test.each([
-      ['an e-policy', () => framed(policyDocument, { policyUuid: insured }, agent.cookie), '电子保单-'],
-      ['a quotation', () => framed(quotationDocument, ofDraft(), agent.cookie), '报价单-'],
-    ])('%s is shown by pages of this origin alone, and runs nothing', async (_, open, name) => {
-      const answer = await open();
-
-      expect(answer.statusCode).toBe(200);
-      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(answer.headers).toMatchObject({
-        'content-type': 'application/pdf',
-        'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'self'$/),
-        'x-frame-options': 'SAMEORIGIN',
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-        'content-disposition': expect.stringMatching(/^inline; filename="[\x20-\x7e]+"; filename\*=UTF-8''/),
-      });
-      expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain(name);
-    });
-
-    test('shows an agent no document of another, nor anything to nobody or to another site', async () => {
-      const stranger = await server.signIn();
-      const refused = [
-        await framed(policyDocument, { policyUuid: insured }, stranger.cookie),
-        await framed(policyDocument, { policyUuid: insured }, ''),
-        await framed(policyDocument, { policyUuid: insured }, agent.cookie, 'cross-site'),
-        await framed(quotationDocument, ofDraft(), ''),
-        await framed(quotationDocument, ofDraft(), agent.cookie, 'cross-site'),
-        await framed(quotationDocument, 'no draft', agent.cookie),
-      ];
-      for (const answer of refused) {
-        expect(answer.headers['content-type']).toMatch(/^application\/json/);
-        expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-        expect(answer.headers['x-frame-options']).toBe('DENY');
-      }
     });
   });
 });
