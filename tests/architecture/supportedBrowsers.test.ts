@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { parseAst } from 'rolldown/parseAst';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 import { browsersWithout, compatData, featuresOf, interfaceOf } from './compatibility.ts';

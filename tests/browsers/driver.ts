@@ -1,5 +1,5 @@
 /** A function that runs in the page; it sees nothing but its arguments. */
-export type InPage<Args extends readonly unknown[], Answer> = (...args: Args) => Answer;
+type InPage<Args extends readonly unknown[], Answer> = (...args: Args) => Answer;
 
 /** An element of the page. */
 export interface Found {

@@ -5,7 +5,7 @@ import { saveDraft } from '../../../app/contract/savedDrafts.ts';
 import { completeDraft } from '../../fixtures/orderDraft.ts';
 
 /** A product whose draft is short: rooms in place of persons. */
-export const hotel = '80160';
+const hotel = '80160';
 
 /** Keeps a complete draft of the product on the server, under a group name of its own; the address that goes on with it. */
 export async function keepDraft(send: Send, groupName: string): Promise<string> {

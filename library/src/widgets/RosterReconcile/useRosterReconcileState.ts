@@ -10,7 +10,7 @@ import type { ReconcileCase, Reconciliation, ReconcileLine } from '../../domain/
 import { classOfPerson, type RosterContext } from '../../domain/roster/rosterContext.ts';
 
 /** Which lines are shown: all, or those that were of a case when it was chosen. */
-export type ReconcileFilter = ReconcileCase | 'all';
+type ReconcileFilter = ReconcileCase | 'all';
 
 /** A comparison under way. */
 interface Comparison {
