@@ -47,7 +47,7 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft): Told | n
     }
     case 'prepared':
       return { title: origin.title || words.preparedTitle, text: `${words.preparedText} ${note}` };
-    case 'offline':
+    default:
       return { title: words.offlineTitle, text: `${words.offlineText} ${note}` };
   }
 }

@@ -67,7 +67,7 @@ function schemeField(product: ProductDefinition, field: string, code: string) {
   };
   return {
     partName: field === 'clauses' ? (clause?.name ?? code) : code,
-    valueOf: (value: FieldValue): string => {
+    valueOf: (value: string | number | boolean): string => {
       if (field === 'clauses')
         return clause?.options.find(({ sumInsured }) => sumInsured === value)?.label ?? String(value);
       return ownValue(options, field)?.find((option) => option.code === value)?.label ?? String(value);
@@ -106,7 +106,8 @@ export function useDifferenceText(
     const [, id = '', field = '', ...rest] = path.split('.');
     const schemeName = drafts.flatMap(({ schemes }) => schemes).find((scheme) => scheme.id === id)?.name ?? id;
     const { partName, valueOf } = schemeField(product, field, rest.join('.'));
-    const text = (value: FieldValue) => (value === '' ? words.empty : valueOf(value));
+    const text = (value: FieldValue) =>
+      value === '' || typeof value === 'object' ? textOf(path, value) : valueOf(value);
     const name = words.scheme(schemeName, ownValue(schemeNames, field) ?? partName);
     return { path, name, mine: text(mine), theirs: text(theirs) };
   };

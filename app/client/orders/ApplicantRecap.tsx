@@ -1,8 +1,6 @@
 import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import type { Applicant, ApplicantField } from '@tuanbao/library/domain/applicant/applicant';
 import { isOrganisationFact, organisationFacts } from '@tuanbao/library/domain/applicant/organisationFacts';
-import type { CompanyCategory } from '@tuanbao/library/domain/enumeration/companyCategory';
-import type { OperatorRelation } from '@tuanbao/library/domain/enumeration/operatorRelation';
 import { industryPath } from '@tuanbao/library/domain/industry/industryTree';
 import type { FieldDemand } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';

@@ -29,8 +29,8 @@ export default function Write(): ReactElement {
   const draft = useOpenDraft(productId, source);
 
   const beginAnother = async () => {
-    if (!(await drafts.beginAnew(productId))) return void showToast({ tone: 'danger', title: notKept });
-    if (source.kind === 'product') draft.ask();
+    if (!(await drafts.beginAnew(productId))) showToast({ tone: 'danger', title: notKept });
+    else if (source.kind === 'product') draft.ask();
     else await navigate(writePath(productId));
   };
 

@@ -1,7 +1,5 @@
 import type { Applicant, ApplicantField } from '@tuanbao/library/domain/applicant/applicant';
 import { normaliseFacts, organisationFacts } from '@tuanbao/library/domain/applicant/organisationFacts';
-import type { CompanyCategory } from '@tuanbao/library/domain/enumeration/companyCategory';
-import type { OperatorRelation } from '@tuanbao/library/domain/enumeration/operatorRelation';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { maskedIdNo } from '@tuanbao/library/domain/roster/maskedText';

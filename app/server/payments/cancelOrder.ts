@@ -23,7 +23,7 @@ export interface Cancellation {
 export async function cancelOrder(
   services: Services,
   agent: AgentIdentity,
-  { orderSn, cancelReason = undefined }: Cancellation,
+  { orderSn, cancelReason }: Cancellation,
 ): Promise<{ readonly orderSn: string; readonly status: number }> {
   const { database, clock, wakeWorker } = services;
   const head = await asAgent(database, agent.id, (tx) => orderHeadOf(tx, agent.id, orderSn));

@@ -53,8 +53,13 @@ function fieldsOfScheme({ id, clauses, occupations, ...rest }: Scheme): readonly
   ];
 }
 
-function fieldsOf({ persons: _, productId: __, productVersion: ___, schemes, ...body }: OrderDraft) {
-  const plain = Object.entries(body).flatMap(([name, value]) => fieldsUnder(name, value));
+/** What isn't compared as fields of the draft itself. */
+const comparedApart: ReadonlySet<string> = new Set(['persons', 'productId', 'productVersion']);
+
+function fieldsOf({ schemes, ...body }: OrderDraft) {
+  const plain = Object.entries(body).flatMap(([name, value]) =>
+    comparedApart.has(name) ? [] : fieldsUnder(name, value),
+  );
   return new Map<string, FieldValue>([...plain, ...schemes.flatMap(fieldsOfScheme)]);
 }
 
@@ -64,7 +69,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** One person under two keys' worth of changes: neither the name nor the id number stayed. */
 const isAnother = (mine: Person, theirs: Person): boolean => mine.name !== theirs.name && mine.idNo !== theirs.idNo;
 
-const cells = ({ key: _, ...row }: Person) => row;
+const cells = (person: Person) => ({ ...person, key: 0 });
 
 function personsBetween(mine: readonly Person[], theirs: readonly Person[]): PersonsDifference {
   const byKey = new Map(theirs.map((person) => [person.key, person]));
