@@ -23,13 +23,13 @@ function sourcesOf({ program }: Project, folder: string): readonly SourceFile[] 
 export function withSources<Result>(
   root: string,
   folders: readonly string[],
-  use: (projects: readonly CompiledSources[]) => Result,
+  read: (projects: readonly CompiledSources[]) => Result,
 ): Result {
   const api = new API({ cwd: root });
   try {
     const configs = folders.map((folder) => join(root, folder, 'tsconfig.json'));
     const snapshot = api.updateSnapshot({ openProjects: configs });
-    return use(
+    return read(
       folders.map((folder, at) => {
         const project = snapshot.getProject(configs[at] ?? '');
         if (!project) throw new Error(`the compiler finds no project in ${folder}`);

@@ -53,7 +53,7 @@ export const regularExpressionsIn = (root: string, folders: readonly string[]): 
         const expression = expressionAt(file, node);
         const code = () => node.getText(file).replaceAll(/\s+/g, ' ');
         if (expression) found.push({ ...placeIn(root, file, node.getStart(file)), code: code(), ...expression });
-        node.forEachChild((child) => void visit(child));
+        node.forEachChild(visit);
       };
       visit(file);
     }

@@ -115,7 +115,7 @@ class Finder {
         if (words && !isProven(place)) this.#believed.push(words);
         found.push(place);
       }
-      node.forEachChild((child) => void visit(child));
+      node.forEachChild(visit);
     };
     visit(file);
     return found;
@@ -133,7 +133,7 @@ class Finder {
           this.#believed.some((all) => isWithin(words, all));
         if (isBelieved) found.push(this.#place(file, node, 'word'));
       }
-      node.forEachChild((child) => void visit(child));
+      node.forEachChild(visit);
     };
     visit(file);
     return found;

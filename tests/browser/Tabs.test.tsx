@@ -46,16 +46,17 @@ const isInSight = (tab: HTMLElement): boolean => {
   return own.left >= row.left - 1 && own.right <= row.right + 1;
 };
 
+const thirtyShowing = (value: string) => (
+  <div style={{ inlineSize: 600 }}>
+    <Tabs aria-label="方案" items={thirty} value={value} />
+  </div>
+);
+
 it('the chosen one of thirty tabs is visible, also when the owner chooses another', async () => {
-  const tabs = (value: string) => (
-    <div style={{ inlineSize: 600 }}>
-      <Tabs aria-label="方案" items={thirty} value={value} />
-    </div>
-  );
-  const { rerender } = show(tabs('s29'));
+  const { rerender } = show(thirtyShowing('s29'));
   await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案30' }))).toBe(true);
 
-  rerender(tabs('s0'));
+  rerender(thirtyShowing('s0'));
   await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案1' }))).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { type ElementHandle, launch, type Page, TargetType } from 'puppeteer-core';
 
 import type { Driver } from './driver.ts';
 
@@ -11,7 +11,7 @@ const callOf = (code: (...args: never[]) => unknown, args: readonly unknown[]): 
 
 /** Starts Firefox without a window; it speaks WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Driver> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath: path,
     headless: true,
@@ -28,7 +28,7 @@ export async function startFirefox(path: string): Promise<Driver> {
   const first = await browser.newPage();
   listenTo(first);
   browser.on('targetcreated', (target) => {
-    if (target.type() === 'page') void target.page().then((page) => page && page !== first && listenTo(page));
+    if (target.type() === TargetType.PAGE) void target.page().then((page) => page && page !== first && listenTo(page));
   });
   let front = first;
   return {

@@ -11,7 +11,7 @@ export interface Place {
 
 /** Share of dark pixels in the middle of a place, 0 to 1: text on paper has some, an empty frame none. */
 export async function inkShare(picture: Buffer, place: Place): Promise<number> {
-  const { width: whole = 0 } = await sharp(picture).metadata();
+  const { width: whole } = await sharp(picture).metadata();
   const scale = whole / place.windowWidth;
   const part = {
     left: Math.round((place.left + place.width * 0.2) * scale),

@@ -68,6 +68,9 @@ async function pay(user: User): Promise<void> {
   await user.see('承保成功', 60_000);
 }
 
+/** The frame of a document. Runs in the page. */
+const inViewer = (): Element | null => document.querySelector('[role=dialog] iframe');
+
 /** Opens the e-policy and holds its frame against an empty one: ink of its text must be in it. */
 async function readPolicy(user: User): Promise<void> {
   const { browser } = user;
@@ -75,7 +78,6 @@ async function readPolicy(user: User): Promise<void> {
   await user.see(groupName);
   await user.press('link', '查看详情');
   await user.openDialog('查看电子保单', '电子保单');
-  const inViewer = (): Element | null => document.querySelector('[role=dialog] iframe');
   await until('the frame of the policy', () => browser.find(inViewer));
   const frame = () =>
     browser.run(() => {

@@ -106,10 +106,10 @@ export async function startWebKit(browser: string): Promise<Driver> {
     },
     run: async (code, ...args) => {
       await collect();
-      return (await execute(code as (...given: never[]) => unknown, args)) as never;
+      return (await execute(code, args)) as never;
     },
     async find(code, ...args) {
-      const answer = (await execute(code as (...given: never[]) => unknown, args)) as Record<string, string> | null;
+      const answer = (await execute(code, args)) as Record<string, string> | null;
       const id = answer?.[elementKey];
       if (id === undefined) return null;
       return {

@@ -46,6 +46,8 @@ const props = (changed: Partial<DocumentViewerProps> = {}): DocumentViewerProps 
   ...changed,
 });
 
+const loadWithAddress = () => Promise.resolve({ ...policyPdf, address: '/policies/1/view' });
+
 const wordsOf = (error: unknown) => (error as Error).message;
 
 describe('a viewer', () => {
@@ -138,8 +140,7 @@ describe('a viewer', () => {
   it('frames a PDF by its own address, which a new tab opens too, and saves what was fetched', async () => {
     countAddresses();
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled: true }));
-    const load = () => Promise.resolve({ ...policyPdf, address: '/policies/1/view' });
-    renderInChinese(<DocumentViewer {...props({ load })} />);
+    renderInChinese(<DocumentViewer {...props({ load: loadWithAddress })} />);
 
     expect(await screen.findByTitle('电子保单')).toHaveAttribute('src', '/policies/1/view#navpanes=0');
     expect(screen.getByRole('link', { name: /在新标签页中打开/ })).toHaveAttribute('href', '/policies/1/view');

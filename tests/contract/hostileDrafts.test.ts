@@ -22,12 +22,14 @@ const products = [
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
 /** The value with one of its texts replaced, once for each text. */
 function* withEachText(value: Json, text: string): Generator<Json> {
   if (typeof value === 'string') yield text;
-  else if (Array.isArray(value)) {
-    for (const [at, each] of (value as readonly Json[]).entries())
-      for (const changed of withEachText(each, text)) yield (value as readonly Json[]).with(at, changed);
+  else if (isList(value)) {
+    for (const [at, each] of value.entries())
+      for (const changed of withEachText(each, text)) yield value.with(at, changed);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, each] of Object.entries(value))
       for (const changed of withEachText(each, text)) yield { ...value, [name]: changed };

@@ -45,10 +45,10 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
         .orderBy('payments.created_at')
         .execute()
     ).map(({ status }) => status);
+  const habits = (verdict: string) =>
+    server.app.inject({ method: 'POST', url: '/sandbox/insurer/habits', payload: { verdict, issuing: 'issued' } });
   /** An order that the insurer wants to review. */
   const inReview = async () => {
-    const habits = (verdict: string) =>
-      server.app.inject({ method: 'POST', url: '/sandbox/insurer/habits', payload: { verdict, issuing: 'issued' } });
     await habits('reviewNeeded');
     const orderSn = await newOrder();
     await habits('accepted');

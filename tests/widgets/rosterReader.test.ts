@@ -88,14 +88,9 @@ it.each([
 });
 
 it('says that the reader is missing where no worker may be started', () => {
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor() {
-        throw new DOMException('refused by the policy', 'SecurityError');
-      }
-    },
-  );
+  vi.stubGlobal('Worker', function refuse() {
+    throw new DOMException('refused by the policy', 'SecurityError');
+  });
   const refusals: string[] = [];
   const reader = createRosterReader((answer) => answer.kind === 'refused' && refusals.push(answer.problem.code));
   reader.ask({ kind: 'read', choice: {} });

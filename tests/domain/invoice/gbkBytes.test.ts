@@ -28,6 +28,8 @@ it('counts all 65,536 code points of the first plane as code page 936 does', () 
   expect(wrong).toEqual([]);
 });
 
+const isOfCodePage = (code: number) => gbkLengthOf(String.fromCodePoint(code)).foreignAt === 0;
+
 it('has nothing that the decoder of the platform doesn’t have, and 99 characters less', () => {
   const decoder = new TextDecoder('gbk');
   const decoded = new Set<number>();
@@ -38,10 +40,11 @@ it('has nothing that the decoder of the platform doesn’t have, and 99 characte
       const isPrivate = code >= 0xe000 && code <= 0xf8ff;
       if (text.length === 1 && code > 0x7f && code !== 0xfffd && !isPrivate) decoded.add(code);
     }
-  const isOfCodePage = (code: number) => gbkLengthOf(String.fromCodePoint(code)).foreignAt === 0;
   expect([...decoded].filter((code) => !isOfCodePage(code))).toHaveLength(99);
+  const unknown: string[] = [];
   for (let code = 0x80; code < 0x1_0000; code++)
-    if (isOfCodePage(code) && code !== euro && !decoded.has(code)) expect(code.toString(16)).toBe('decoded');
+    if (isOfCodePage(code) && code !== euro && !decoded.has(code)) unknown.push(code.toString(16));
+  expect(unknown).toEqual([]);
 });
 
 it('has no characters of other planes', () => {

@@ -63,17 +63,18 @@ it('takes numbers that a spreadsheet rounded to the same text for nobody’s: th
   expect(duplicatePersonsIn(passports).size).toBe(0);
 });
 
+const codesOfNumbers = (problems: readonly { readonly path: string; readonly code: string }[]) =>
+  problems.filter(({ path }) => path.endsWith('idNo')).map(({ code }) => code);
+
 it('reports a rounded number as rounded and nothing else, in a list, a store and a list beside it', () => {
   const person = row(1, { name: '李四', idNo: '2.10199E+17', occupationCode: '0001001' });
   const other = { ...person, key: 2, name: '王五' };
-  const codes = (problems: readonly { readonly path: string; readonly code: string }[]) =>
-    problems.filter(({ path }) => path.endsWith('idNo')).map(({ code }) => code);
-  expect(codes(rosterProblems([person, other], rosterContext))).toEqual(['E_ID_PRECISION', 'E_ID_PRECISION']);
+  expect(codesOfNumbers(rosterProblems([person, other], rosterContext))).toEqual(['E_ID_PRECISION', 'E_ID_PRECISION']);
   const store = createRosterStore(rosterContext, [person, other]);
-  expect(codes([0, 1].flatMap((at) => store.problemsOf(store.keyAt(at) ?? 0)))).toEqual([
+  expect(codesOfNumbers([0, 1].flatMap((at) => store.problemsOf(store.keyAt(at) ?? 0)))).toEqual([
     'E_ID_PRECISION',
     'E_ID_PRECISION',
   ]);
   const listed = new Set([identityOf(other)]);
-  expect(codes(personProblems(person, { ...rosterContext, listed }))).toEqual(['E_ID_PRECISION']);
+  expect(codesOfNumbers(personProblems(person, { ...rosterContext, listed }))).toEqual(['E_ID_PRECISION']);
 });

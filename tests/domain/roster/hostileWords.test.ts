@@ -58,7 +58,7 @@ describe.each(hostileWords)('%s', (word) => {
     expect(occupationRefusal(node, rule)).toBeNull();
     expect(isUnknownWord('sex', word)).toBe(true);
     expect(explainedWord({ sex: { 男人: 'male' } }, 'sex', word)).toBeUndefined();
-    expect(explainedWord({ sex: { ...Object.fromEntries([[word, 'male']]) } }, 'sex', word)).toBe('male');
+    expect(explainedWord({ sex: Object.fromEntries([[word, 'male']]) }, 'sex', word)).toBe('male');
   });
 
   it('is remembered as a caption and found again', () => {
