@@ -161,6 +161,9 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/own/conservation/{conservationUuid}/close': '/preservation-list: gives a request up.',
   'GET /api/own/conservation/{conservationUuid}/certificate':
     '/preservation-list: the endorsement certificate as a PDF.',
+  'POST /api/own/orders/{orderSn}/cancel': '/orderDetail: the agent cancels an order that is not paid.',
+  'POST /api/own/offlineOrders/{offlineDataUuid}/delete':
+    '/unfinishList, offline orders: deletes one; undo hands it in again.',
   'GET /api/own/policies/{policyUuid}/roster': '/initiate-preservation: the persons who are insured now.',
   'POST /api/own/files': 'Writing screen: names and fresh links of the files that an opened draft holds.',
   'GET /api/own/invoices':

@@ -13,16 +13,6 @@ import { resultCodes } from '../../app/contract/envelope.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import {
-  add,
-  endorsed,
-  issuedPolicy,
-  newcomer,
-  productWhere,
-  remove,
-  requestOfChanges,
-  rosterOf,
-} from '../setup/endorsedPolicy.ts';
 import { pdfTextOf } from '../setup/pdfText.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
@@ -108,38 +98,6 @@ describeOnBothDatabases('documents', (openDatabase) => {
       await server.clock.moveBy(365 * days);
       expect((await server.app.inject(path)).body).toContain('<dd>已到期</dd>');
       await server.clock.moveBy(-376 * days);
-    });
-
-    test('an endorsed e-policy has the roster of the day and says what changed it, or will', async () => {
-      const policy = await issuedPolicy(
-        server,
-        productWhere(server, ({ endorsement }) => endorsement.review === 'single' && endorsement.kinds.length === 3),
-        5,
-        await server.signIn('13800138000'),
-      );
-      const [leaver] = await rosterOf(policy);
-      const joiner = newcomer(7, { name: '欧阳丹青' });
-      await endorsed(server, policy, requestOfChanges([{ kind: 'add', person: joiner }, remove(leaver!)]));
-      await endorsed(server, policy, requestOfChanges([add(8)]));
-      const read = async (client: TestClient) => {
-        const text = await textOf(await client.ask(policyDocument, { policyUuid: policy.policyUuid }));
-        return { text, roster: text.slice(text.indexOf('被保险人清单 序号')) };
-      };
-      const before = await read(policy.agent);
-      await server.clock.moveBy(11 * 86_400_000);
-      const after = await read(await server.signIn('13800138000'));
-      await server.clock.moveBy(-11 * 86_400_000);
-
-      expect(before.text.match(/PD\d{18}/g)).toHaveLength(2);
-      expect(before.text.match(/（待生效）/g)).toHaveLength(2);
-      expect(before.text).toContain('被保险人数 5人');
-      expect(before.roster).toContain(leaver!.name);
-      expect(before.roster).not.toContain('欧阳丹青');
-      expect(after.text).toContain('批改记录');
-      expect(after.text).not.toContain('待生效');
-      expect(after.text).toContain('被保险人数 6人');
-      expect(after.roster).toContain('欧阳丹青');
-      expect(after.roster).not.toContain(leaver!.name);
     });
 
     test('its clauses come in words, of its own product only', async () => {

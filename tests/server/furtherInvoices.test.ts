@@ -39,7 +39,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
       expect(above.info).toContain('开票金额不能超过可开票余额');
       expect(invoice.id).not.toBe(first);
       expect(await info()).toMatchObject({ balanceFen: 0, invoice: { id: invoice.id } });
-      expect((await agent.send(applyForInvoice, application({ amountFen: 1 }))).info).toContain('余额0.00元');
+      expect((await agent.send(applyForInvoice, application({ amountFen: 1 }))).info).toContain('余额 ¥0.00');
     });
 
     test('premium that came after the invoice is invoiced by a further one of the order too', async () => {

@@ -1,4 +1,5 @@
 import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { describe, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
@@ -95,7 +96,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
 
       expect(reply).toMatchObject({
         resCode: resultCodes.refused,
-        info: `开票金额不能超过可开票余额${(policy.totalFen / 100).toFixed(2)}元`,
+        info: `开票金额不能超过可开票余额 ${formatFen(policy.totalFen)}`,
       });
       expect(reply.data).toMatchObject([{ path: 'info.amountFen', code: 'amountAboveBalance' }]);
       expect((await info()).invoice.status).toBe('none');

@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
       'application/x-www-form-urlencoded',
     ]);
     const reveal = operation('POST', '/api/own/orders/:orderSn/reveal')!;
-    expect(reveal.requestBody!.content['application/json']!.example).toEqual({ key: 1 });
+    expect(reveal.requestBody!.content['application/json']!.example).toEqual({ key: 1, rosterVersion: 1 });
     expect(reveal.parameters).toMatchObject([{ name: 'orderSn', in: 'path' }]);
   });
 });

@@ -22,15 +22,16 @@ import {
   rosterOf,
   twiceReviewed,
 } from '../setup/endorsedPolicy.ts';
+import { dayMs, laterOn } from '../setup/passingTime.ts';
 import { pdfTextOf } from '../setup/pdfText.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
-const electrician = { code: '0704001', name: '电工', occupationClass: 4, heads: 1 } as const;
+const worker = { code: '0002006', name: '临时工（不从事高空、井下作业）', occupationClass: 4, heads: 1 } as const;
 
-/** The draft with a second scheme for an electrician who is only counted. */
-function withCountedElectrician(server: TestApp, draft: OrderDraft): OrderDraft {
+/** The draft with a second scheme for a worker who is only counted. */
+function withCountedWorker(server: TestApp, draft: OrderDraft): OrderDraft {
   const scheme = newScheme(twiceReviewed(server), 'scheme-2', '方案2');
-  return { ...draft, schemes: [...draft.schemes, { ...scheme, occupations: [electrician] }] };
+  return { ...draft, schemes: [...draft.schemes, { ...scheme, occupations: [worker] }] };
 }
 
 let server: TestApp;
@@ -69,7 +70,7 @@ test('an order has as many heads on every screen and paper as it was paid for', 
 test('a scheme that lists nobody beside a roster is refused: its heads would be paid and not named', async () => {
   const agent = await server.signIn();
   const product = twiceReviewed(server);
-  const draft = withCountedElectrician(server, completeDraft(product, { heads: 500 }));
+  const draft = withCountedWorker(server, completeDraft(product, { heads: 500 }));
   const submission = { submissionId: 'counted', draftId: '', draft, totalFen: totalOf(product, draft) };
   const orders = async () => (await agent.ask(listOrders, { keyword: '', statuses: [], page: 1, pageSize: 4 })).total;
   const before = await orders();
@@ -82,7 +83,7 @@ test('a scheme that lists nobody beside a roster is refused: its heads would be 
 test('what is being written has as many heads in its list as in its quotation', async () => {
   const agent = await server.signIn();
   const product = twiceReviewed(server);
-  const draft = withCountedElectrician(server, completeDraft(product, { heads: 12 }));
+  const draft = withCountedWorker(server, completeDraft(product, { heads: 12 }));
   await agent.ask(saveDraft, { id: '', version: 0, draft });
   const [listed] = await agent.ask(listDrafts, {});
   const quotation = await pdfTextOf((await agent.ask(quotationDocument, draft)).content);
@@ -92,7 +93,8 @@ test('what is being written has as many heads in its list as in its quotation', 
 });
 
 test('an order that was made with counted heads keeps them, through an endorsement too', async () => {
-  const policy = await issuedPolicy(server, twiceReviewed(server), 10, await server.signIn());
+  const mobile = '13800138000';
+  const policy = await issuedPolicy(server, twiceReviewed(server), 10, await server.signIn(mobile));
   const { agent, orderSn, policyUuid } = policy;
   await server.database.updateTable('orders').set({ heads: 11 }).where('sn', '=', orderSn).execute();
   expect(await headsTold(policy)).toMatchObject({ list: 11, policy: 11, application: 11, endorsement: 11 });
@@ -106,5 +108,9 @@ test('an order that was made with counted heads keeps them, through an endorseme
   const certificate = await pdfTextOf((await agent.ask(endorsementCertificate, { conservationUuid })).content);
   expect(certificate).toMatch(/11 ?人变更为 ?13 ?人/u);
   expect((await agent.ask(conservationSettings, { policyUuid })).heads).toBe(13);
-  expect(await pdfTextOf((await agent.ask(policyDocument, { policyUuid })).content)).toMatch(/被保险人数 13 ?人/u);
+  expect(await printed(await agent.ask(policyDocument, { policyUuid }))).toBe(11);
+  await laterOn(server, 12 * dayMs, async () => {
+    const later = await server.signIn(mobile);
+    expect(await printed(await later.ask(policyDocument, { policyUuid }))).toBe(13);
+  });
 });

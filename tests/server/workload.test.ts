@@ -43,7 +43,8 @@ describeOnBothDatabases('what waits for an agent', (openDatabase) => {
     await order({ status: 'awaitingPayment' });
     const newcomer = await server.signIn();
 
-    expect(Object.values(await newcomer.ask(workload, {}))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, '']);
+    const told = Object.values(await newcomer.ask(workload, {}));
+    expect(told.filter((value) => value !== 0 && value !== '')).toEqual([]);
   });
 
   test('counts orders to pay and papers to send, and not what waits for somebody else', async () => {

@@ -36,11 +36,11 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: nu
     };
     measure();
     row.addEventListener('scroll', measure, { passive: true });
-    const observer = new ResizeObserver(measure);
-    observer.observe(row);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure); // none where nothing is laid out
+    observer?.observe(row);
     return () => {
       row.removeEventListener('scroll', measure);
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [list, count]);
 
