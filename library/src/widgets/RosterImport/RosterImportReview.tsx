@@ -4,6 +4,7 @@ import { Notice } from '../../components/Notice/index.ts';
 import type { RosterContext, RosterScheme } from '../../domain/roster/rosterContext.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RosterTarget } from './assignSchemes.ts';
+import type { ReadRoster } from './importStep.ts';
 import type { Mending } from './mending.ts';
 import { messages } from './RosterImport.messages.ts';
 import { RosterImportColumns } from './RosterImportColumns.tsx';
@@ -13,7 +14,6 @@ import { RosterImportSource } from './RosterImportSource.tsx';
 import { RosterImportTarget } from './RosterImportTarget.tsx';
 import { RosterImportValues } from './RosterImportValues.tsx';
 import type { ReadChoice } from './rosterMessages.ts';
-import type { ReadRoster } from './useRosterImportState.ts';
 
 export interface RosterImportReviewProps {
   roster: ReadRoster;

@@ -1,7 +1,7 @@
 import { type NewPerson, type Person, type PersonField, personFields } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import type { ReadRoster } from './importStep.ts';
 import { type Mending, startMending } from './mending.ts';
-import type { ReadRoster } from './useRosterImportState.ts';
 
 /** A list and what was put right in it. */
 export interface MendedRoster {

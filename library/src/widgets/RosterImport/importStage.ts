@@ -1,6 +1,6 @@
 import { missingFields } from '../../domain/roster/import/rosterColumns.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
-import type { ReadRoster } from './useRosterImportState.ts';
+import type { ReadRoster } from './importStep.ts';
 
 /** The steps of an import in their order; those whose answer is certain are passed over. */
 export const importStages = ['file', 'sheet', 'header', 'columns', 'values', 'check', 'confirm'] as const;

@@ -2,7 +2,7 @@ import { identityOf } from '../../domain/roster/duplicates.ts';
 import type { NewPerson, Person } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { createRosterStore, type RosterStore } from '../../domain/roster/rosterStore.ts';
-import type { ReadRoster } from './useRosterImportState.ts';
+import type { ReadRoster } from './importStep.ts';
 
 /** The faulty persons of a list in a roster of their own, where they are put right. */
 export interface Mending {

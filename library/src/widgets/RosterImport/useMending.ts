@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { areSameRows, carriedMending, type MendedRoster } from './carriedMending.ts';
+import type { ReadRoster } from './importStep.ts';
 import { headsAfter, type Mending, startMending } from './mending.ts';
-import type { ReadRoster } from './useRosterImportState.ts';
 
 export interface MendingState {
   /** Null until it was started for the list that is shown. */

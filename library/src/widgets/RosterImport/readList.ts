@@ -1,0 +1,59 @@
+import { startTransition } from 'react';
+
+import type { FileProblem } from '../../domain/roster/import/chooseSheet.ts';
+import type { RosterImportHabits } from '../../domain/roster/import/habits.ts';
+import type { PersonField } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { type Arrived, refusal, type RosterImportStep, stepAfter } from './importStep.ts';
+import type { ReadChoice } from './rosterMessages.ts';
+import type { RosterReader } from './rosterReader.ts';
+import type { ReaderInUse } from './useRosterReader.ts';
+
+/** A list to be read, kept so that it can be asked for again. */
+export interface Asked {
+  readonly fileName: string;
+  readonly listId: number;
+  readonly load: () => Promise<ArrayBuffer | string>;
+  /** Absent: everything is found out. */
+  readonly choice?: ReadChoice;
+}
+
+/** What lists are read by. */
+export interface ReadingTerms {
+  readonly context: RosterContext;
+  readonly captions: Readonly<Record<PersonField, string>>;
+  readonly recall: () => RosterImportHabits | null;
+}
+
+/** Reads a list by a reader that is in use. @param show is told every step */
+export function readList(
+  { fileName, listId, load, choice }: Asked,
+  { context, captions, recall }: ReadingTerms,
+  readers: ReaderInUse,
+  own: RosterReader,
+  show: (step: RosterImportStep) => void,
+): void {
+  const arrived: Arrived = { fileName, listId, plan: null, rows: 0, persons: [] };
+  const fail = (code: FileProblem['code']) => {
+    readers.answerTo(null);
+    show(refusal(fileName, code));
+  };
+  readers.answerTo((answer) => {
+    try {
+      const reached = stepAfter(answer, arrived);
+      // what was found is much to draw at once
+      if (reached.kind === 'read') startTransition(() => show(reached));
+      else show(reached);
+    } catch {
+      fail('F_LAST_STEP');
+    }
+  });
+  show({ kind: 'reading', fileName, share: null });
+  const ask = async () => {
+    const content = await load().catch(() => null);
+    if (readers.current() !== own) return;
+    if (content === null) fail('F_UNREADABLE');
+    else own.ask({ kind: 'open', content, context, captions, habits: recall(), choice });
+  };
+  ask().catch(() => fail('F_READER_FAILED'));
+}
