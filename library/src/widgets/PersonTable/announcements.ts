@@ -1,0 +1,77 @@
+import type { Paste } from '../../domain/roster/pasteBlock.ts';
+import { counted } from '../../i18n/counted.ts';
+
+/** What the table says once something was done in it, or could not be done. */
+export interface PersonTableAnnouncements {
+  readonly copied: (rows: number, columns: number) => string;
+  /** Cut, but with no text in the cells that may be emptied. */
+  readonly copiedOnly: (rows: number, columns: number) => string;
+  readonly cut: (rows: number, columns: number) => string;
+  /** @param mismatched rows of the paste whose occupation's name isn't their code's */
+  readonly pasted: (paste: Paste, mismatched: number) => string;
+  readonly cannotChange: string;
+  readonly editLost: string;
+  readonly cannotPaste: string;
+  readonly nothingToPaste: string;
+  /** @param mismatched rows whose occupation's name isn't their code's since */
+  readonly filled: (rows: number, mismatched: number) => string;
+  readonly undone: string;
+  readonly redone: string;
+  readonly removed: (rows: number) => string;
+  readonly moved: (rows: number, scheme: string) => string;
+}
+
+const some = (count: number, words: (count: number) => string): readonly string[] => (count > 0 ? [words(count)] : []);
+
+const mismatchedOf = (rows: number) => counted`${rows} 人职业名称与代码不一致，请核对`;
+const mismatchedIn = (rows: number) => counted`occupation and code differ in ${rows} rows, check them`;
+
+export const announcementsInChinese: PersonTableAnnouncements = {
+  copied: (rows, columns) => counted`已复制 ${rows} 行 × ${columns} 列`,
+  copiedOnly: (rows, columns) => counted`已复制 ${rows} 行 × ${columns} 列，没有可以清空的内容，未剪切`,
+  cut: (rows, columns) => counted`已剪切 ${rows} 行 × ${columns} 列`,
+  pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }, mismatched) =>
+    [
+      changed.length + added.length === 0 ? '没有可粘贴的行' : counted`已粘贴 ${changed.length + added.length} 行`,
+      ...some(added.length, (rows) => counted`其中新增 ${rows} 人`),
+      ...(by === 'header' ? ['按表头对应列'] : by === 'content' ? ['按内容对应列'] : []),
+      ...some(skippedCells, (cells) => counted`跳过 ${cells} 格（只读或无法识别）`),
+      ...some(leftOut, (rows) => counted`超出人数上限，${rows} 行未粘贴`),
+      ...some(damagedIds, (ids) => counted`${ids} 个证件号码已被 Excel 改写，请按原件重新填写`),
+      ...some(mismatched, mismatchedOf),
+    ].join('；'),
+  cannotChange: '清单为只读，未粘贴',
+  editLost: '清单已变为只读，正在填写的内容未保存',
+  cannotPaste: '无法读取剪贴板的内容，未粘贴',
+  nothingToPaste: '剪贴板里没有文字，未粘贴',
+  filled: (rows, mismatched) => [counted`已向下填充 ${rows} 行`, ...some(mismatched, mismatchedOf)].join('；'),
+  undone: '已撤销',
+  redone: '已重做',
+  removed: (rows) => counted`已删除 ${rows} 人，可以撤销`,
+  moved: (rows, scheme) => counted`已将 ${rows} 人移到${scheme}`,
+};
+
+export const announcementsInEnglish: PersonTableAnnouncements = {
+  copied: (rows, columns) => counted`Copied ${rows} × ${columns}`,
+  copiedOnly: (rows, columns) => counted`Copied ${rows} × ${columns}, nothing there can be cut`,
+  cut: (rows, columns) => counted`Cut ${rows} × ${columns}`,
+  pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }, mismatched) =>
+    [
+      changed.length + added.length === 0 ? 'No rows to paste' : counted`Pasted ${changed.length + added.length} rows`,
+      ...some(added.length, (rows) => counted`${rows} persons added`),
+      ...(by === 'header' ? ['columns by header'] : by === 'content' ? ['columns by content'] : []),
+      ...some(skippedCells, (cells) => counted`${cells} cells skipped (read-only or unknown)`),
+      ...some(leftOut, (rows) => counted`${rows} rows left out, the list is full`),
+      ...some(damagedIds, (ids) => `Excel damaged ${ids} document numbers, enter them again from the document`),
+      ...some(mismatched, mismatchedIn),
+    ].join('; '),
+  cannotChange: 'The list is read-only, nothing pasted',
+  editLost: 'The list has become read-only, what was being typed is not kept',
+  cannotPaste: 'The clipboard cannot be read, nothing pasted',
+  nothingToPaste: 'There is no text in the clipboard, nothing pasted',
+  filled: (rows, mismatched) => [counted`Filled ${rows} rows down`, ...some(mismatched, mismatchedIn)].join('; '),
+  undone: 'Taken back',
+  redone: 'Done again',
+  removed: (rows) => counted`Removed ${rows} persons, undo brings them back`,
+  moved: (rows, scheme) => counted`Moved ${rows} persons to ${scheme}`,
+};
