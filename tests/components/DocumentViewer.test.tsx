@@ -52,6 +52,9 @@ const wordsOf = (error: unknown) => (error as Error).message;
 
 describe('a viewer', () => {
   const addresses = new Set<string>();
+  /** jsdom says nothing of a viewer of PDFs. */
+  const showPdfs = () => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
   afterEach(() => {
     vi.restoreAllMocks();
     addresses.clear();
@@ -139,17 +142,16 @@ describe('a viewer', () => {
 
   it('frames a PDF by its own address, which a new tab opens too, and saves what was fetched', async () => {
     countAddresses();
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled: true }));
+    showPdfs();
     renderInChinese(<DocumentViewer {...props({ load: loadWithAddress })} />);
 
     expect(await screen.findByTitle('电子保单')).toHaveAttribute('src', '/policies/1/view#navpanes=0');
     expect(screen.getByRole('link', { name: /在新标签页中打开/ })).toHaveAttribute('href', '/policies/1/view');
-    vi.unstubAllGlobals();
   });
 
   it('has its frame filled by name where no address names the document', async () => {
     countAddresses();
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled: true }));
+    showPdfs();
     const showIn = vi.fn<(frameName: string) => void>();
     renderInChinese(<DocumentViewer {...props({ load: () => Promise.resolve({ ...policyPdf, showIn }) })} />);
     const frame = await screen.findByTitle<HTMLIFrameElement>('电子保单');
@@ -157,6 +159,5 @@ describe('a viewer', () => {
     await waitFor(() => expect(showIn).toHaveBeenCalledWith(frame.name));
     expect(frame.name).toMatch(/^[a-z]/); // names that begin with a low line are kept for the browser
     expect(frame).not.toHaveAttribute('src');
-    vi.unstubAllGlobals();
   });
 });

@@ -89,7 +89,7 @@ describe('what is written', () => {
     await user.type(line(/开票金额/), '10700.01');
     await user.tab();
     expect(last()?.info.amountFen).toBe(1_070_001);
-    expect(screen.getByText('开票金额不能超过可开票余额10700.00元')).toBeVisible();
+    expect(screen.getByText('开票金额不能超过可开票余额 ¥10,700.00')).toBeVisible();
   });
 
   it('a branch is written where banks are offered, and its bytes are counted as they are written', async () => {
