@@ -73,6 +73,7 @@ export const Facts: StyledComponent<'dl'> = styled.dl`
   > dd {
     margin: ${space.none};
     font-family: ${font.family.number};
+    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
     text-align: end;
   }

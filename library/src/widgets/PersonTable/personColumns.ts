@@ -48,7 +48,7 @@ const usualWidths: ColumnWidths = {
   age: 60,
   occupationCode: 100,
   occupationName: 160,
-  occupationClass: 84,
+  occupationClass: 88,
   schemeId: 112,
   remove: 60,
   reveal: 60,

@@ -30,6 +30,7 @@ export const ReceiptTable: StyledComponent<'table'> = styled.table`
   }
   td[data-align='end'] {
     font-family: ${font.family.number};
+    font-variant-numeric: tabular-nums;
   }
   [data-align='end'] {
     font-variant-numeric: tabular-nums;
