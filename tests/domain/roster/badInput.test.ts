@@ -18,7 +18,7 @@ const impossible = [
   '2026-02-30',
   '\uD800',
   '\uDC00\uD800',
-  '\u0000',
+  '1\u00002',
   '=1+1',
   '__proto__',
   'constructor',
