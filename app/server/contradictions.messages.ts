@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
 import type { ContradictionCode, ContradictionError } from '../contract/contradiction.ts';
@@ -17,7 +18,7 @@ export const contradictionMessages: MessagePack<ContradictionMessages> = message
         : `保险止期与起保日期、保险期间不一致，应为${expected}`,
     industriesSeveral: () => '所属行业只能选择一个',
     materialRepeated: () => '同一种资料填写了两次，请合并后重新提交',
-    materialFilesTooMany: ({ max }) => `每种资料最多${max}个文件`,
+    materialFilesTooMany: ({ max }) => counted`每种资料最多${max}个文件`,
     addedHasOriginal: () => '增员不应填写原被保人信息，请核对保全类型',
     vehicleDetailNotAsked: () => '该车型没有吨位或特种车分类，请重新选择车型',
     invoiceOrderTypes: () => '发票信息中的订单类型与申请不一致',
@@ -34,7 +35,7 @@ export const contradictionMessages: MessagePack<ContradictionMessages> = message
         : `The last day of cover does not fit its first day and duration, it should be ${expected}`,
     industriesSeveral: () => 'Only one industry can be chosen',
     materialRepeated: () => 'One kind of material is given twice, please put its files together',
-    materialFilesTooMany: ({ max }) => `A material may have ${max} files at most`,
+    materialFilesTooMany: ({ max }) => counted`A material may have ${max} files at most`,
     addedHasOriginal: () => 'Somebody who is added replaces nobody, please check the kind of change',
     vehicleDetailNotAsked: () => 'This kind of vehicle has no size or special class, please choose the vehicle again',
     invoiceOrderTypes: () => 'The order type of the invoice differs from that of the application',

@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
 import type { FieldFault, SaidFault } from '../contract/said.ts';
@@ -18,11 +19,11 @@ export const fieldFaultMessages: MessagePack<FieldFaultMessages> = messagePack<F
     tooLarge: ({ max }) => `不能大于${max}`,
     notYuan: () => '金额无效',
     notDecimal: () => '数值无效',
-    tooMany: ({ max }) => `最多${max}条`,
+    tooMany: ({ max }) => counted`最多${max}条`,
     mobileWrong: () => '请填写正确的手机号',
     mobileMissing: () => '请输入注册手机号',
     fileMissing: () => '请选择文件',
-    tooManyFiles: ({ max }) => `最多${max}个文件`,
+    tooManyFiles: ({ max }) => counted`最多${max}个文件`,
     picturesMissing: () => '请上传图片',
     vouchersMissing: () => '请上传转账凭证',
     policiesMissing: () => '请选择1至20份保单',
@@ -40,11 +41,11 @@ export const fieldFaultMessages: MessagePack<FieldFaultMessages> = messagePack<F
     tooLarge: ({ max }) => `Must not be above ${max}`,
     notYuan: () => 'Not an amount of money',
     notDecimal: () => 'Not a number',
-    tooMany: ({ max }) => `At most ${max} entries`,
+    tooMany: ({ max }) => counted`At most ${max} entries`,
     mobileWrong: () => 'Please fill in a correct mobile number',
     mobileMissing: () => 'Please enter the mobile number of the account',
     fileMissing: () => 'Please choose a file',
-    tooManyFiles: ({ max }) => `At most ${max} files`,
+    tooManyFiles: ({ max }) => counted`At most ${max} files`,
     picturesMissing: () => 'Please upload pictures',
     vouchersMissing: () => 'Please upload the receipt of the transfer',
     policiesMissing: () => 'Please choose 1 to 20 policies',

@@ -6,7 +6,7 @@ import '@tuanbao/app/client/writing/WriteScreen.tsx';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { expect, it } from 'vitest';
 
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
+import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';
@@ -15,6 +15,11 @@ import { serverOfTests } from './support/serverOfTests.ts';
 
 configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
 
+const { applicant } = employerLiability;
+const product = {
+  ...employerLiability,
+  applicant: { ...applicant, fields: { ...applicant.fields, landline: 'optional' as const } },
+};
 const whole = completeDraft(product, { heads: 3 });
 const draft = { ...whole, applicant: { ...whole.applicant, contactMobile: '13800001234', landline: '' } };
 const [leaving] = draft.persons;

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { OrderPayment } from '@tuanbao/app/client/payment/OrderPayment.tsx';
 import '@tuanbao/app/client/payment/HandOverDialog.tsx';
+import { MemoryRouter } from '@tuanbao/app/client/router.ts';
 import { ServicesContext } from '@tuanbao/app/client/services.ts';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
@@ -42,7 +43,9 @@ beforeEach(() => {
     <ServicesContext value={servicesFor(server.url)}>
       <I18nProvider locale="zh-CN">
         <SWRConfig value={{ provider: () => new Map() }}>
-          <OrderPayment order={order} onCheck={() => undefined} />
+          <MemoryRouter>
+            <OrderPayment order={order} onCheck={() => undefined} />
+          </MemoryRouter>
         </SWRConfig>
       </I18nProvider>
     </ServicesContext>,

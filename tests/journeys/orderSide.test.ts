@@ -65,7 +65,7 @@ it('an order is paid by corporate transfer: the proof is sent, the money is foun
   await agent.button('对公转账').click();
   const dialog = page.getByRole('dialog', { name: '对公转账' });
   await dialog.getByRole('button', { name: '提交转账凭证' }).click();
-  await dialog.getByText('请上传转账凭证').waitFor();
+  await dialog.getByRole('button', { name: '请上传转账凭证' }).waitFor();
   await dialog.getByRole('textbox', { name: /付款户名/ }).fill('江畔仓储服务有限公司');
   await dialog.getByRole('textbox', { name: /付款账号/ }).fill('6222000000000000');
   await dialog.getByLabel(/转账日期/).fill('2026-11-20');

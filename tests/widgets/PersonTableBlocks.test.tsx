@@ -67,12 +67,12 @@ describe('blocks', () => {
     expect(names(store)).toEqual([samplePerson(0).name, samplePerson(1).name]);
   });
 
-  it('reads line breaks and tabs inside quotes, and a lone quotation mark as itself', async () => {
+  it('reads line breaks and tabs inside quotes as spaces, and a lone quotation mark as itself', async () => {
     const { store, user } = renderTable(sampleRoster(2));
     await user.click(cell(1, '职业名称'));
     await user.paste('"钳工\t""夜班""\n临时"\t2');
     await screen.findByText(/^已粘贴 1 行/);
-    expect(store.personAt(0)).toMatchObject({ occupationName: '钳工\t"夜班"\n临时', occupationClass: '2' });
+    expect(store.personAt(0)).toMatchObject({ occupationName: '钳工 "夜班" 临时', occupationClass: '2' });
 
     await user.click(cell(1, '职业名称'));
     await user.paste('"5 寸管工\r\n车工');

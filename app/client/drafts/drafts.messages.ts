@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -17,13 +18,13 @@ export const messages = messagePack(
     cancel: '取消',
     choiceTitle: (product: string) => `${product}：继续还是新建？`,
     choiceText: (count: number) =>
-      `该产品有 ${count} 份未完成的草稿。可以继续其中一份，也可以新建一份，原有草稿都会保留。`,
+      counted`该产品有 ${count} 份未完成的草稿。可以继续其中一份，也可以新建一份，原有草稿都会保留。`,
     choiceList: '未完成的草稿',
     allUnfinished: '查看全部未完成订单',
     beginAnew: '新建',
     unnamed: '未填写投保单位',
     savedAt: (time: string) => `保存于 ${time}`,
-    heads: (count: number) => `${count} 人`,
+    heads: (count: number) => counted`${count} 人`,
     restoredTitle: (group: string, time: string) => `已恢复未完成的草稿（${group}，保存于 ${time}）`,
     productChanged: '产品已更新，保费和校验按最新版本重新计算。',
     anotherTitle: '已新建一份空白草稿',
@@ -69,13 +70,13 @@ export const messages = messagePack(
     cancel: 'Cancel',
     choiceTitle: (product: string) => `${product}: go on or start another?`,
     choiceText: (count: number) =>
-      `Unfinished drafts of this product: ${count}. Go on with one of them or start another; all of them are kept.`,
+      counted`Unfinished drafts of this product: ${count}. Go on with one of them or start another; all of them are kept.`,
     choiceList: 'Unfinished drafts',
     allUnfinished: 'All unfinished orders',
     beginAnew: 'Start another',
     unnamed: 'No applicant yet',
     savedAt: (time: string) => `Saved ${time}`,
-    heads: (count: number) => `Persons: ${count}`,
+    heads: (count: number) => counted`Persons: ${count}`,
     restoredTitle: (group: string, time: string) => `Unfinished draft restored (${group}, saved ${time})`,
     productChanged: 'The product has changed: premium and checks follow its newest version.',
     anotherTitle: 'This is another, empty draft',

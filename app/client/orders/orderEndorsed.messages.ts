@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -15,7 +16,7 @@ export const messages = messagePack(
     effectiveFrom: (day: string) => `${day} 零时生效`,
     effective: (day: string) => `${day} 零时起已生效`,
     planned: (day: string) => `拟于 ${day} 零时生效`,
-    heads: (before: number, after: number) => `${before} → ${after} 人`,
+    heads: (before: number, after: number) => counted`${before} → ${after} 人`,
     certificate: (sn: string) => `批单 ${sn}`,
     charged: '补缴',
     refunded: '退还',
@@ -37,7 +38,7 @@ export const messages = messagePack(
     soldTotal: '承保时',
     change: '生效的保全',
     nowTotal: '现在',
-    soldHeads: (heads: number) => `承保时 ${heads} 人`,
+    soldHeads: (heads: number) => counted`承保时 ${heads} 人`,
     soldReceipt: '保费明细（承保时）',
     loadingView: '正在加载承保时的内容',
   },
@@ -55,7 +56,7 @@ export const messages = messagePack(
     effectiveFrom: (day) => `From 00:00 on ${day}`,
     effective: (day) => `In force since 00:00 on ${day}`,
     planned: (day) => `Planned from 00:00 on ${day}`,
-    heads: (before, after) => `${before} → ${after} persons`,
+    heads: (before, after) => counted`${before} → ${after} persons`,
     certificate: (sn) => `Certificate ${sn}`,
     charged: 'Charged',
     refunded: 'Refunded',
@@ -77,7 +78,7 @@ export const messages = messagePack(
     soldTotal: 'As sold',
     change: 'Endorsements in force',
     nowTotal: 'Now',
-    soldHeads: (heads) => `${heads} as sold`,
+    soldHeads: (heads) => counted`${heads} as sold`,
     soldReceipt: 'Premium as sold',
     loadingView: 'Loading the order as sold',
   },
