@@ -21,10 +21,9 @@ type Story = StoryObj<typeof meta>;
 const writing = (
   product: ProductDefinition,
   answers: Readonly<Record<string, KnownAnswer>>,
+  address = `/writeByUnfinish/${product.id}/d1`,
 ): Pick<Story, 'render' | 'play'> => ({
-  render: (_, { globals }) => (
-    <AppAt address={`/writeByUnfinish/${product.id}/d1`} answers={answers} globals={globals} />
-  ),
+  render: (_, { globals }) => <AppAt address={address} answers={answers} globals={globals} />,
   play: async () => {
     await expect(
       await screen.findByRole('heading', { name: new RegExp(product.name) }, { timeout: 10_000 }),
@@ -33,7 +32,7 @@ const writing = (
   },
 });
 
-const started = (product: ProductDefinition) => writing(product, writingAnswers(product));
+const started = (product: ProductDefinition) => writing(product, writingAnswers(product), `/write/${product.id}`);
 const filledIn = (product: ProductDefinition) =>
   writing(product, writingAnswers(product, completeDraft(product, { heads: 6 })));
 

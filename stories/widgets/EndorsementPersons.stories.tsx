@@ -57,7 +57,8 @@ export const SaysWhatIsWrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '替换' }));
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
-    await expect(await screen.findByText('请选择原被保人')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: '请选择原被保人' }));
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
     await expect(screen.getByRole('textbox', { name: /姓名/ })).toBeInvalid();
   },
 };

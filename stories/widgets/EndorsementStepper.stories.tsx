@@ -53,9 +53,9 @@ export const KeepsWhatWasFilledIn: Story = {
 export const SaysWhatIsMissing: Story = {
   args: { value: 'fillInformation', missing: ['请至少添加一项人员变更', '请先试算保费'] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('请至少添加一项人员变更');
+    await expect(canvas.getByRole('region', { name: '还不能继续' })).toHaveTextContent('请至少添加一项人员变更');
     await expect(canvas.getByRole('heading', { name: '填写保全信息' })).toBeVisible();
   },
 };

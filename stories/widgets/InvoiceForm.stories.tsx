@@ -125,7 +125,7 @@ export const EverythingMissing: Story = {
 export const EveryProblem: Story = {
   args: { value: faultyInvoice, shouldShowAllProblems: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('开票金额不能超过可开票余额10700.00元')).toBeVisible();
+    await expect(canvas.getByText('开票金额不能超过可开票余额 ¥10,700.00')).toBeVisible();
     await expect(canvas.getByText(/不能超过100字节/)).toBeVisible();
   },
 };
