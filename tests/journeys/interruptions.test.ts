@@ -84,8 +84,9 @@ it('whoever leaves leaves nothing personal behind in the browser', async () => {
   await journey.server().moveClock(2); // a number gets one code a minute
   const { agent, reader } = await journey.signedIn('13900139000');
   const { page } = agent;
-  await agent.chooseProduct('安业雇主责任保险');
+  await agent.button('投保 安业雇主责任保险').click();
   await agent.button('新建').click(); // beside the draft of the test before
+  await page.getByRole('heading', { name: '投保 · 安业雇主责任保险', exact: true }).waitFor();
   await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
   await agent.fillApplicant('青禾机械制造有限公司');
   await page.getByText(/已保存/).waitFor();
