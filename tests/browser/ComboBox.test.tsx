@@ -97,3 +97,23 @@ it('searches anew when a chosen answer is clicked and typed over', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('招商银行');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('308');
 });
+
+it('keeps what is written when the page scrolls under it, and takes it when the field is left', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(
+    <div style={{ blockSize: '300vh', paddingBlockStart: '60vh' }}>
+      <ComboBox label="开户银行" options={banks} allowsCustomValue onChange={onChange} />
+    </div>,
+  );
+  const field = screen.getByRole('combobox');
+  await userEvent.click(field);
+  await userEvent.keyboard('示例银行上海分行');
+  await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
+
+  window.scrollBy(0, 120);
+  await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false');
+  expect(field).toHaveValue('示例银行上海分行');
+  await userEvent.tab();
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('示例银行上海分行');
+});

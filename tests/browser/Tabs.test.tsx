@@ -66,13 +66,17 @@ it('a pointer reaches the tabs that do not fit, from both ends', async () => {
       <Tabs aria-label="方案" items={thirty} />
     </div>,
   );
-  const more = () => Array.from(container.querySelectorAll<HTMLButtonElement>('button[aria-hidden]'));
-  await expect.poll(() => more().length).toBe(1);
+  const [back, on] = await vi.waitFor(() => {
+    const found = container.querySelectorAll<HTMLButtonElement>('button[aria-hidden]');
+    expect(found).toHaveLength(2);
+    return [...found];
+  });
+  expect(back).toBeDisabled();
   expect(isInSight(screen.getByRole('tab', { name: '方案12' }))).toBe(false);
 
-  more()[0]?.click();
+  on?.click();
   await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案12' }))).toBe(true);
-  expect(more()).toHaveLength(2);
-  more()[0]?.click();
+  await expect.poll(() => back?.disabled).toBe(false);
+  back?.click();
   await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案1' }))).toBe(true);
 });

@@ -32,7 +32,7 @@ export function ComboBoxPopup(props: ComboBoxPopupProps): ReactElement {
         triggerRef={field}
         isOpen={state.isOpen}
         onOpenChange={(isOpen) => {
-          if (!isOpen) state.cancel();
+          if (!isOpen) state.hide(); // the page was scrolled, say
         }}
         placement="bottom start"
         offset={4}

@@ -36,6 +36,8 @@ export interface ComboBoxState {
   readonly current: number;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly open: () => void;
+  /** Closes the list and keeps what is written: it is taken when the field is left. */
+  readonly hide: () => void;
   /** Closes the list and takes back what was written. */
   readonly cancel: () => void;
   /** Closes the list and takes what is written where it can be taken. */
@@ -107,6 +109,7 @@ export function useComboBoxState(props: ComboBoxStateProps): ComboBoxState {
     matches,
     current,
     open,
+    hide: () => setOpen(false),
     cancel: close,
     set,
     write(text, isComposing) {

@@ -32,6 +32,10 @@ export const More: StyledComponent<'button'> = styled.button`
   &:hover {
     color: ${color.text.default};
   }
+  &:disabled {
+    color: ${color.text.disabled};
+    cursor: default;
+  }
 `;
 
 export const List: StyledComponent<typeof TabList> = styled(TabList)`

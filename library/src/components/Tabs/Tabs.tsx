@@ -50,14 +50,21 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
     items.findIndex(({ id }) => id === chosen),
     items.length,
   );
+  const isCut = overflow.atStart || overflow.atEnd;
   const content = children ?? items.find((item) => item.id === chosen)?.content;
 
   return (
     <S.Root {...rest} ref={ref} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
       <S.Row>
         {/* For pointers only: with the keyboard the arrow keys go from tab to tab, and each is scrolled to. */}
-        {overflow.atStart ? (
-          <S.More type="button" aria-hidden="true" tabIndex={-1} onClick={() => overflow.page('start')}>
+        {isCut ? (
+          <S.More
+            type="button"
+            aria-hidden="true"
+            tabIndex={-1}
+            disabled={!overflow.atStart}
+            onClick={() => overflow.page('start')}
+          >
             <ChevronStartIcon />
           </S.More>
         ) : null}
@@ -68,8 +75,14 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
             </S.Tab>
           ))}
         </S.List>
-        {overflow.atEnd ? (
-          <S.More type="button" aria-hidden="true" tabIndex={-1} onClick={() => overflow.page('end')}>
+        {isCut ? (
+          <S.More
+            type="button"
+            aria-hidden="true"
+            tabIndex={-1}
+            disabled={!overflow.atEnd}
+            onClick={() => overflow.page('end')}
+          >
             <ChevronEndIcon />
           </S.More>
         ) : null}

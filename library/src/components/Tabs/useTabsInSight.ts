@@ -34,19 +34,20 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: nu
       const next = { atStart: passed > 1, atEnd: passed < room - 1 };
       setHidden((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
     };
-    measure();
+    const reveal = () => {
+      const tab = row.querySelectorAll('[role="tab"]').item(chosenAt);
+      if (tab) bringIntoSight(row, tab);
+      measure();
+    };
+    reveal();
     row.addEventListener('scroll', measure, { passive: true });
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure); // none where nothing is laid out
+    // the row has less room once there are buttons beside it; nothing is observed where nothing is laid out
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(reveal);
     observer?.observe(row);
     return () => {
       row.removeEventListener('scroll', measure);
       observer?.disconnect();
     };
-  }, [list, count]);
-
-  useEffect(() => {
-    const tab = count === 0 ? null : list.current?.querySelectorAll('[role="tab"]').item(chosenAt);
-    if (list.current && tab) bringIntoSight(list.current, tab);
   }, [list, chosenAt, count]);
 
   return {
