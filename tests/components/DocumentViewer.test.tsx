@@ -50,10 +50,11 @@ const loadWithAddress = () => Promise.resolve({ ...policyPdf, address: '/policie
 
 const wordsOf = (error: unknown) => (error as Error).message;
 
+/** jsdom says nothing of a viewer of PDFs. */
+const showPdfs = () => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+
 describe('a viewer', () => {
   const addresses = new Set<string>();
-  /** jsdom says nothing of a viewer of PDFs. */
-  const showPdfs = () => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   afterEach(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
   afterEach(() => {
     vi.restoreAllMocks();
