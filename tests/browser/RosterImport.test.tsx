@@ -42,8 +42,8 @@ it.each(readableLists)(
   async ({ file, rows, validRows = rows }) => {
     const onImport = open();
     await take(await bytesOf(file), file);
-    await expect.element(page.getByText(`${file}：读到 ${rows} 人`), { timeout: 8000 }).toBeVisible();
-    const good = page.getByRole('button', { name: `只导入没有问题的 ${validRows} 人` });
+    await expect.element(page.getByText(`${file}：读到 ${formatCount(rows)} 人`), { timeout: 8000 }).toBeVisible();
+    const good = page.getByRole('button', { name: `只导入没有问题的 ${formatCount(validRows)} 人` });
     const all = page.getByRole('button', { name: `导入 ${formatCount(rows)} 人`, exact: true });
     await (validRows < rows && validRows > 0 ? good : all).click();
     await expect.poll(() => onImport.mock.calls.length).toBe(1);
