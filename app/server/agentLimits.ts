@@ -33,7 +33,7 @@ export const agentLimits: AgentLimits = {
   offlineOrders: 500,
   // 9,000 persons take 5 MB: 200 of the largest rosters.
   unfinishedBytes: 1024 * megabyte,
-  // Nobody reads more, and each is only a name.
+  // Limits the list; each entry is only a name.
   waylayRecords: 2000,
   // Each lives for half an hour and takes ten videos.
   openVideoAudits: 20,

@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     return503OnClosing: false, // what still arrives on an open connection is answered
     logController: new LogController({ disableRequestLogging: true }),
-    // Behind a proxy that is named the user's address is the forwarded one; nobody else's word for it counts.
+    // Only a named proxy may forward a user's address.
     trustProxy: settings.publicUrl === null ? false : [...(settings.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 80 },
     forceCloseConnections: 'idle',

@@ -27,7 +27,7 @@ function withoutLongLists(value: unknown): unknown {
 
 interface Finding {
   readonly path: string;
-  /** Null where the contract has no words for it: yup's own messages repeat what was sent, and nobody sees them. */
+  /** Null where the contract has no words for it: yup's own messages repeat what was sent and are never shown. */
   readonly fault: SaidFault | null;
 }
 

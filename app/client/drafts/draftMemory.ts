@@ -1,6 +1,6 @@
 import { type DraftSource, keyOfSource } from './draftSource.ts';
 
-/** What is remembered of a product whose draft was begun anew and holds nothing yet. */
+/** Remembered for a product whose draft was started again and is still empty. */
 export const begunAnew = 'new';
 
 /** One entry for each source; a product's own draft is one for each product. */

@@ -93,7 +93,7 @@ export const messages = messagePack(
       quotation: 'Check the first day of cover and the schemes; the quotation stays as it is.',
       renewal: 'Check the first day of cover, schemes and persons; the policy stays as it is.',
       order:
-        'Check the first day of cover, schemes and persons; submitting makes a new order. Materials that still serve came along; what is stamped for one order has to be uploaded anew.',
+        'Check the first day of cover, schemes and persons; submitting makes a new order. Materials that still serve came along; materials stamped for one order have to be uploaded again.',
     },
     newStartText: (day: string) =>
       `The first day of the order can no longer be used and was changed to the earliest possible one, ${day}. Check it before you submit again. Materials that are stamped for one order have to be uploaded anew.`,

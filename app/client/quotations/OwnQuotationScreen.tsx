@@ -47,7 +47,7 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const insure = () =>
     run(async () => {
       const broughtFrom = { kind: 'quotation', number: saved.quotationSn } as const;
-      // a first day that is over is chosen anew; the writing screen offers the earliest possible one
+      // the writing screen offers the earliest possible day in place of one that is over
       const startDate = draft.startDate > clock.today() ? draft.startDate : '';
       const { id } = await send(saveDraft, { id: '', version: 0, draft: { ...draft, startDate }, broughtFrom });
       await navigate(writePath(product.id, { kind: 'unfinished', unfinishId: id }));

@@ -27,7 +27,7 @@ const insuranceRecord = stays(
   'an insurance record: kept five years from the end of the contract, ten if it runs longer',
 );
 
-/** Messages, and what is noted anew by itself; what concerns money and policies is never given up. */
+/** Messages and jobs that are noted again by a timer; jobs about money and policies are never given up. */
 const dispensableJobs = sql<SqlBool>`kind in ('sms.send', 'mail.send', 'endorsement.mail', 'invoice.mail', 'order.close',
   'endorsement.close')`;
 

@@ -7,7 +7,7 @@ import { retention } from './retention.ts';
 
 const dayMs = 86_400_000;
 
-/** The first upkeep after a start: a server that is started anew each day is tidied too. */
+/** The first upkeep after a start: so that a server that restarts every day is tidied too. */
 const firstMs = 15 * 60_000;
 
 /** Rows that one statement deletes: requests are answered in between. */

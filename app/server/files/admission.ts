@@ -37,7 +37,7 @@ export const fileTooLarge = (purpose: FilePurpose): Refusal =>
     messagesIn(fileRefusalMessages, locale).tooLarge(purposes[purpose].maxMegabytes),
   );
 
-/** Writes a picture anew without its metadata. @throws Refusal 006004 where it can't be told from the picture */
+/** Rewrites a picture without its metadata. @throws Refusal 006004 where it can't be told from the picture */
 async function stripMetadata(path: string, type: PictureType, orientation: number): Promise<number> {
   try {
     const bytes = withoutMetadata(await readFile(path), type, orientation);

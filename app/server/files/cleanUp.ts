@@ -23,7 +23,7 @@ interface Candidate {
   readonly key: string;
 }
 
-/** Files of which nothing was made, and that are old enough for nobody to be about to attach them. */
+/** Files that nothing refers to and that are too old to be attached by a running request. */
 async function unattachedFiles(
   database: Database,
   { storedBefore, expectedBefore, agentId }: { storedBefore: Date; expectedBefore: Date; agentId: string | null },

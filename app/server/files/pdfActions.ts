@@ -26,7 +26,7 @@ const names = (text: string): readonly string[] =>
 interface PdfTexts {
   /** What stands outside of streams, and what object streams hold. */
   readonly objects: readonly string[];
-  /** False where an object stream can't be read: nobody knows what it holds. */
+  /** False where an object stream can't be read, so that its content is unknown. */
   readonly isReadable: boolean;
 }
 

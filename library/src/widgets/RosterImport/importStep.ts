@@ -68,7 +68,7 @@ export function shownAfter(shown: RosterImportStep, next: RosterImportStep): Ros
 export const keepsRows = ({ sheetName, headerRow }: ReadChoice, { plan }: ReadRoster): boolean =>
   (sheetName ?? plan.sheetName) === plan.sheetName && (headerRow ?? plan.headerRow) === plan.headerRow;
 
-/** Another sheet has other rows, another header other columns: what hangs on a choice is found out anew. */
+/** Another sheet has other rows, another header other columns: everything that depends on a choice is read again. */
 export const completed = (choice: ReadChoice, { plan }: ReadRoster): ReadChoice => ({
   words: plan.words,
   ...(choice.sheetName === undefined && { sheetName: plan.sheetName, headerRow: plan.headerRow }),
