@@ -48,8 +48,7 @@ const steps = [
   { name: 'dom', cores: 1, arguments: vitest('dom') },
   { name: 'browser', cores: 1, arguments: vitest('browser') },
   { name: 'packages', cores: 2, arguments: ['tests/run/packageCheck.mjs'] },
-  // every regular expression is decided by its automaton: minutes of computing, so at night
-  { name: 'unit', cores: 1, arguments: vitest('unit', '--exclude', 'tests/domain/regularExpressions.test.ts') },
+  { name: 'unit', cores: 1, arguments: vitest('unit') },
   { name: 'catalogue', cores: 1, arguments: [source, 'app/catalogue/check.ts'] },
 ];
 

@@ -82,12 +82,14 @@ function opensAddressUnasked(objects: readonly string[]): boolean {
   });
 }
 
+const objectBegins = /(?:^|\s)(\d+)\s+\d+\s+obj\b/g;
+
 /** Whether the object of a number opens an address. One in an object stream has no text of its own: then any counts. */
 function isActionWithAddress(number: string, objects: readonly string[]): boolean {
-  const begins = new RegExp(String.raw`(?:^|\s)${number}\s+\d+\s+obj\b`);
   for (const text of objects) {
-    const found = begins.exec(text);
-    if (found) return opensAddress.test(text.slice(found.index).split('endobj', 1)[0] ?? '');
+    for (const begin of text.matchAll(objectBegins)) {
+      if (begin[1] === number) return opensAddress.test(text.slice(begin.index).split('endobj', 1)[0] ?? '');
+    }
   }
   return true;
 }

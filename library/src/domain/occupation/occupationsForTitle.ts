@@ -16,7 +16,7 @@ const most = 10;
 const grades = /^(?:高级|资深|初级|中级|首席|实习|见习|兼职|全职|专职)+/u;
 const endings = /(?:岗位|岗|工种|人员|员工)$/u;
 
-const remarks = /\(.*?\)/gu;
+const remarks = /\([^()]*\)/gu;
 
 /** Letters and digits alone, none of them capital. */
 const lettersOf = (text: string): string =>
