@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 const outDir = join(import.meta.dirname, 'server/dist');
 
 /** What brings files of its own beside its code: it is read where it is installed. */
-const apart = ['@electric-sql/pglite', 'nodemailer', 'pdfkit', 'pg', 'sharp', 'unpdf', 'zxing-wasm'];
+const apart = ['@electric-sql/pglite', 'nodemailer', 'pdfkit', 'pg', 'piscina', 'sharp', 'unpdf', 'zxing-wasm'];
 
 /** The way from the built server to a source, as a literal of its code. */
 const wayTo = (path: string) => JSON.stringify(relative(outDir, path).replaceAll('\\', '/'));

@@ -42,34 +42,31 @@ const blank = '＿＿＿＿＿＿＿＿＿＿';
 
 /** The application form as a PDF: what is applied for, and places for the group's stamp, its signature and the day. */
 export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
-  pdfDocument(
-    { title: '团体保险投保单', footer: `制作日期 ${content.madeOn}`, createdAt: content.madeAt },
-    async (sheet) => {
-      const { applicant, heads, totalFen } = content;
-      sheet.facts([
-        ['投保单位', applicant.groupName || blank],
-        ['证件号码', applicant.groupIdNo || blank],
-        ['法定代表人', applicant.legalPersonName || blank],
-        ['地址', content.address || blank],
-        ['联系人', [applicant.contactName, applicant.contactMobile].filter(Boolean).join('　') || blank],
-        ['保险产品', content.productName],
-        ['保险人', content.insurerName],
-        ['保险期间', periodOf(content)],
-        ...(heads > 0 ? [['被保险人数', `${heads}人（清单另附并盖章）`] as const] : []),
-        ['保险费合计', `${formatFen(totalFen)}（${capitalAmountOf(totalFen)}）`],
-      ]);
-      if (content.organisation.length > 0) {
-        sheet.heading('投保单位信息');
-        sheet.facts(content.organisation);
-      }
-      await drawSchemes(sheet, content.schemes);
-      sheet.heading('投保单位声明', declarationHeight);
-      sheet.note('本单位确认以上内容及所附清单真实、完整，已阅读保险条款，包括责任免除部分，并同意按此投保。');
-      sheet.facts([
-        ['投保单位盖章', blank],
-        ['经办人签字', blank],
-        ['日期', '＿＿＿＿年＿＿月＿＿日'],
-      ]);
-      if (content.isSample) sheet.note(sampleNote);
-    },
-  );
+  pdfDocument({ title: '团体保险投保单', footer: `制作日期 ${content.madeOn}`, createdAt: content.madeAt }, (sheet) => {
+    const { applicant, heads, totalFen } = content;
+    sheet.facts([
+      ['投保单位', applicant.groupName || blank],
+      ['证件号码', applicant.groupIdNo || blank],
+      ['法定代表人', applicant.legalPersonName || blank],
+      ['地址', content.address || blank],
+      ['联系人', [applicant.contactName, applicant.contactMobile].filter(Boolean).join('　') || blank],
+      ['保险产品', content.productName],
+      ['保险人', content.insurerName],
+      ['保险期间', periodOf(content)],
+      ...(heads > 0 ? [['被保险人数', `${heads}人（清单另附并盖章）`] as const] : []),
+      ['保险费合计', `${formatFen(totalFen)}（${capitalAmountOf(totalFen)}）`],
+    ]);
+    if (content.organisation.length > 0) {
+      sheet.heading('投保单位信息');
+      sheet.facts(content.organisation);
+    }
+    drawSchemes(sheet, content.schemes);
+    sheet.heading('投保单位声明', declarationHeight);
+    sheet.note('本单位确认以上内容及所附清单真实、完整，已阅读保险条款，包括责任免除部分，并同意按此投保。');
+    sheet.facts([
+      ['投保单位盖章', blank],
+      ['经办人签字', blank],
+      ['日期', '＿＿＿＿年＿＿月＿＿日'],
+    ]);
+    if (content.isSample) sheet.note(sampleNote);
+  });

@@ -33,10 +33,10 @@ export interface PolicyContent {
 }
 
 /** Schemes with their clauses, as every document shows them. */
-export async function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): Promise<void> {
+export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void {
   for (const scheme of schemes) {
     sheet.heading(`${scheme.name}　${scheme.planName}`);
-    await sheet.table(
+    sheet.table(
       [
         { title: '类别', share: 0.15 },
         { title: '保险责任', share: 0.6 },
@@ -52,11 +52,11 @@ export async function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[])
 /** Stands at the end of every document with sample figures. */
 export const sampleNote = '本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。';
 
-async function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): Promise<void> {
+function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): void {
   if (persons.length === 0) return;
   const schemeNames = new Map(schemes.map(({ id, name }) => [id, name]));
   sheet.heading('被保险人清单');
-  await sheet.table(
+  sheet.table(
     [
       { title: '序号', share: 0.09, isFigure: true },
       { title: '姓名', share: 0.25 },
@@ -75,10 +75,10 @@ async function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): P
   sheet.note('为保护个人信息，证件号码仅显示首尾数字。');
 }
 
-async function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): Promise<void> {
+function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): void {
   if (endorsements.length === 0) return;
   sheet.heading('批改记录');
-  await sheet.table(
+  sheet.table(
     [
       { title: '批单号', share: 0.34 },
       { title: '生效日期', share: 0.22 },
@@ -103,7 +103,7 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
       footer: `保单号 ${content.policySn}${content.isSample ? '　示例文件' : ''}`,
       createdAt: content.issuedAt,
     },
-    async (sheet) => {
+    (sheet) => {
       sheet.facts([
         ['保单号', content.policySn],
         ['订单号', content.orderSn],
@@ -116,9 +116,9 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
         ['被保险人数', `${content.heads}人`],
         ['保险费', `${formatFen(content.totalFen)}（${capitalAmountOf(content.totalFen)}）`],
       ]);
-      await drawSchemes(sheet, content.schemes);
-      await drawEndorsements(sheet, content);
-      await drawPersons(sheet, content);
+      drawSchemes(sheet, content.schemes);
+      drawEndorsements(sheet, content);
+      drawPersons(sheet, content);
       sheet.code(content.checkUrl, `扫码查验保单真伪\n${content.checkUrl}`);
       if (content.isSample) sheet.note(sampleNote);
     },
@@ -142,32 +142,29 @@ export interface QuotationContent {
 
 /** The quotation as a PDF. */
 export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
-  pdfDocument(
-    { title: '团体保险报价单', footer: `报价日期 ${content.madeOn}`, createdAt: content.madeAt },
-    async (sheet) => {
-      sheet.facts([
-        ['投保单位', content.groupName || '—'],
-        ['保险产品', content.productName],
-        ['保险人', content.insurerName],
-        ['保险期间', `${content.startDate ? `${content.startDate}起，` : ''}${content.months}个月`],
-        ...(content.heads > 0 ? [['被保险人数', `${content.heads}人`] as const] : []),
-        ['保险费合计', `${formatFen(content.totalFen)}（${capitalAmountOf(content.totalFen)}）`],
-      ]);
-      await drawSchemes(sheet, content.schemes);
-      if (content.lines.length > 0) {
-        sheet.heading('保险费明细');
-        await sheet.table(
-          [
-            { title: '方案', share: 0.2 },
-            { title: '职业', share: 0.35 },
-            { title: '类别', share: 0.1 },
-            { title: '人数', share: 0.1, isFigure: true },
-            { title: '保险费（元）', share: 0.25, isFigure: true },
-          ],
-          content.lines,
-        );
-      }
-      sheet.note('本报价单不是保险合同，保险责任、责任免除以保险条款为准；最终保险费以提交订单时核算为准。');
-      if (content.isSample) sheet.note(sampleNote);
-    },
-  );
+  pdfDocument({ title: '团体保险报价单', footer: `报价日期 ${content.madeOn}`, createdAt: content.madeAt }, (sheet) => {
+    sheet.facts([
+      ['投保单位', content.groupName || '—'],
+      ['保险产品', content.productName],
+      ['保险人', content.insurerName],
+      ['保险期间', `${content.startDate ? `${content.startDate}起，` : ''}${content.months}个月`],
+      ...(content.heads > 0 ? [['被保险人数', `${content.heads}人`] as const] : []),
+      ['保险费合计', `${formatFen(content.totalFen)}（${capitalAmountOf(content.totalFen)}）`],
+    ]);
+    drawSchemes(sheet, content.schemes);
+    if (content.lines.length > 0) {
+      sheet.heading('保险费明细');
+      sheet.table(
+        [
+          { title: '方案', share: 0.2 },
+          { title: '职业', share: 0.35 },
+          { title: '类别', share: 0.1 },
+          { title: '人数', share: 0.1, isFigure: true },
+          { title: '保险费（元）', share: 0.25, isFigure: true },
+        ],
+        content.lines,
+      );
+    }
+    sheet.note('本报价单不是保险合同，保险责任、责任免除以保险条款为准；最终保险费以提交订单时核算为准。');
+    if (content.isSample) sheet.note(sampleNote);
+  });

@@ -1,30 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { setImmediate as breathe } from 'node:timers/promises';
-
-import type PDFDocument from 'pdfkit';
-import { encode } from 'uqr';
-
-const fontFile = createRequire(import.meta.url).resolve(
-  '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-);
-
-const a4 = { width: 595.28, height: 841.89 } as const;
-const margin = 48;
-const contentWidth = a4.width - 2 * margin;
-const ink = '#1a1a1a';
-const quiet = '#5c5c5c';
-const line = '#c8c8c8';
-
-/** Rows that are drawn before others get a turn. */
-const batch = 100;
-
-/** A column of a table; shares of the width add up to 1. */
-export interface Column {
-  readonly title: string;
-  readonly share: number;
-  readonly isFigure?: boolean;
-}
+import { drawApart } from './drawApart.ts';
+import type { Column, PlannedDocument, SheetPart } from './plannedDocument.ts';
 
 /** A document under way, from top to bottom. */
 export interface Sheet {
@@ -32,162 +7,21 @@ export interface Sheet {
   heading(text: string, height?: number): void;
   facts(pairs: readonly (readonly [label: string, value: string])[]): void;
   /** Rows go on over pages; the head is repeated. */
-  table(columns: readonly Column[], rows: readonly (readonly string[])[]): Promise<void>;
+  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void;
   note(text: string): void;
   /** A QR code with words beside it. */
   code(content: string, words: string): void;
 }
 
-type Document = InstanceType<typeof PDFDocument>;
-
-/** A character that the font can't draw is written as its number, so that no name is silently changed. */
-function drawable(document: Document, text: string): string {
-  // oxlint-disable-next-line no-underscore-dangle -- pdfkit shows the font under the pen by no other name
-  const { font } = (document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
-  return Array.from(text, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return code < 0x20 || font.hasGlyphForCodePoint(code)
-      ? character
-      : `〔U+${code.toString(16).toUpperCase().padStart(4, '0')}〕`;
-  }).join('');
-}
-
-const bottom = a4.height - margin - 20;
-
-/** A new page where less than `height` is left. */
-function makeRoom(document: Document, height: number): boolean {
-  if (document.y + height <= bottom) return false;
-  document.addPage();
-  return true;
-}
-
-function drawRow(document: Document, columns: readonly Column[], cells: readonly string[], isHead: boolean): void {
-  const padding = 4;
-  const widths = columns.map(({ share }) => share * contentWidth - 2 * padding);
-  const texts = cells.map((cell) => drawable(document, cell));
-  document.fontSize(9).fillColor(isHead ? quiet : ink);
-  const height = Math.max(...texts.map((text, index) => document.heightOfString(text, { width: widths[index] ?? 0 })));
-  const top = document.y;
-  let x = margin;
-  for (const [index, text] of texts.entries()) {
-    const align = columns[index]?.isFigure ? 'right' : 'left';
-    document.text(text, x + padding, top + padding, { width: widths[index] ?? 0, align });
-    x += (columns[index]?.share ?? 0) * contentWidth;
-  }
-  const end = top + height + 2 * padding;
-  document
-    .moveTo(margin, end)
-    .lineTo(margin + contentWidth, end)
-    .lineWidth(0.5)
-    .strokeColor(line)
-    .stroke();
-  document.x = margin;
-  document.y = end;
-}
-
-function sheetOn(document: Document): Sheet {
-  return {
-    heading(text, height = 60) {
-      makeRoom(document, height);
-      document.moveDown(0.8).fontSize(12).fillColor(ink).text(drawable(document, text), margin).moveDown(0.3);
-    },
-    facts(pairs) {
-      const labelWidth = 96;
-      for (const [label, value] of pairs) {
-        const text = drawable(document, value);
-        document.fontSize(10);
-        const height = document.heightOfString(text, { width: contentWidth - labelWidth });
-        makeRoom(document, height + 4);
-        const top = document.y;
-        document.fillColor(quiet).text(label, margin, top, { width: labelWidth });
-        document.fillColor(ink).text(text, margin + labelWidth, top, { width: contentWidth - labelWidth });
-        document.x = margin;
-        document.y = top + height + 4;
-      }
-    },
-    async table(columns, rows) {
-      const titles = columns.map(({ title }) => title);
-      makeRoom(document, 48);
-      drawRow(document, columns, titles, true);
-      for (const [index, cells] of rows.entries()) {
-        if (index > 0 && index % batch === 0) await breathe();
-        if (makeRoom(document, 32)) drawRow(document, columns, titles, true);
-        drawRow(document, columns, cells, false);
-      }
-    },
-    note(text) {
-      document.moveDown(0.5).fontSize(9).fillColor(quiet).text(drawable(document, text), margin, undefined, {
-        width: contentWidth,
-      });
-      document.moveDown(0.5);
-    },
-    code(content, words) {
-      const side = 84;
-      makeRoom(document, side + 12);
-      const { data, size } = encode(content, { ecc: 'M', border: 2 });
-      const top = document.y + 8;
-      const module = side / size;
-      document.fillColor('#000');
-      for (const [y, row] of data.entries()) {
-        for (const [x, isDark] of row.entries()) {
-          if (isDark) document.rect(margin + x * module, top + y * module, module, module);
-        }
-      }
-      document.fill();
-      document.fontSize(9).fillColor(quiet);
-      document.text(drawable(document, words), margin + side + 12, top + 8, { width: contentWidth - side - 12 });
-      document.x = margin;
-      document.y = top + side + 8;
-    },
-  };
-}
-
-/** Page numbers, and what every page must say. */
-function writeFooters(document: Document, footer: string): void {
-  const { start, count } = document.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    document.switchToPage(page);
-    document.page.margins.bottom = 0; // the footer stands in the margin
-    document.fontSize(8).fillColor(quiet);
-    const y = a4.height - margin + 4;
-    document.text(drawable(document, footer), margin, y, { width: contentWidth - 60, lineBreak: false });
-    document.text(`第${page + 1}页，共${count}页`, margin, y, {
-      width: contentWidth,
-      align: 'right',
-      lineBreak: false,
-    });
-  }
-}
-
-let fontBytes: Buffer | undefined;
-
-/** Draws an A4 document in a font that holds every character of GB 2312 and rare ones of names; only what is used is embedded. */
-export async function pdfDocument(
-  { title, footer, createdAt }: { readonly title: string; readonly footer: string; readonly createdAt: Date },
-  draw: (sheet: Sheet) => Promise<void>,
-): Promise<Blob> {
-  fontBytes ??= readFileSync(fontFile);
-  const { default: Drawing } = await import('pdfkit'); // with the first document: it is a fifth of what a start loads
-  const document = new Drawing({
-    size: 'A4',
-    margin,
-    bufferPages: true,
-    font: fontBytes as unknown as string,
-    lang: 'zh-CN',
-    displayTitle: true,
-    info: { Title: title, Creator: '团保', CreationDate: createdAt },
+/** Draws an A4 document in a thread of its own. @throws Error where it can't be drawn */
+export async function pdfDocument(about: Omit<PlannedDocument, 'parts'>, write: (sheet: Sheet) => void): Promise<Blob> {
+  const parts: SheetPart[] = [];
+  write({
+    heading: (text, height = 60) => void parts.push({ kind: 'heading', text, height }),
+    facts: (pairs) => void parts.push({ kind: 'facts', pairs }),
+    table: (columns, rows) => void parts.push({ kind: 'table', columns, rows }),
+    note: (text) => void parts.push({ kind: 'note', text }),
+    code: (content, words) => void parts.push({ kind: 'code', content, words }),
   });
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(new Uint8Array(chunk)));
-  const isDone = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  document.fontSize(18).fillColor(ink).text(drawable(document, title), margin, margin, { width: contentWidth });
-  document.moveDown(0.5);
-  await draw(sheetOn(document));
-  writeFooters(document, footer);
-  document.end();
-  await isDone;
-  return new Blob(chunks, { type: 'application/pdf' });
+  return new Blob([await drawApart({ ...about, parts })], { type: 'application/pdf' });
 }

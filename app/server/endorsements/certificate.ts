@@ -46,7 +46,7 @@ function cellsOf(change: PersonChange, index: number, netFen: number): readonly 
 async function certificatePdf(row: EndorsementRow, changes: readonly PersonChange[], isSample: boolean): Promise<Blob> {
   const certificateSn = row.certificate_sn ?? '';
   const footer = `批单号 ${certificateSn}${isSample ? '　示例文件' : ''}`;
-  return pdfDocument({ title: '团体保险批单', footer, createdAt: row.updated_at }, async (sheet) => {
+  return pdfDocument({ title: '团体保险批单', footer, createdAt: row.updated_at }, (sheet) => {
     sheet.facts([
       ['批单号', certificateSn],
       ['保单号', row.policy_sn],
@@ -59,7 +59,7 @@ async function certificatePdf(row: EndorsementRow, changes: readonly PersonChang
       ['保费变动', `${formatFen(row.net_fen)}（${capitalAmountOf(row.net_fen)}）`],
     ]);
     sheet.heading('人员变更清单');
-    await sheet.table(
+    sheet.table(
       [
         { title: '序号', share: 0.07, isFigure: true },
         { title: '类型', share: 0.08 },

@@ -66,31 +66,27 @@ export const electronicInvoicePdf = (
       sheet.heading('保单');
       sheet.facts(policyFacts(policy));
       if (isSample) sheet.note(sampleNote);
-      return Promise.resolve();
     },
   );
 
 /** The application for a special invoice, to be stamped: what is known already is filled in, the rest has its line. */
 export const materialFormPdf = (policy: InvoicedPolicy, invoice: Invoice, madeAt: Date): Promise<Blob> =>
-  pdfDocument(
-    { title: '专用发票开票申请书', footer: `保单号 ${policy.policySn}`, createdAt: madeAt },
-    async (sheet) => {
-      sheet.facts(policyFacts(policy));
-      sheet.heading('开票信息');
-      sheet.facts(
-        [amountFact(invoice), ...buyerFacts(invoice)].map(([label, value]) => [label, value || '____________']),
-      );
-      sheet.heading('请随本申请书提供');
-      await sheet.table(
-        [
-          { title: '资料', share: 0.7 },
-          { title: '要求', share: 0.3 },
-        ],
-        invoiceMaterialTypes.map((type) => [
-          `${materials[type]}（加盖公章）`,
-          isIndispensable(type) ? '必须提供' : '如有请提供',
-        ]),
-      );
-      sheet.note('请核对以上信息，补全空白处，加盖公章后与资料一并发回。');
-    },
-  );
+  pdfDocument({ title: '专用发票开票申请书', footer: `保单号 ${policy.policySn}`, createdAt: madeAt }, (sheet) => {
+    sheet.facts(policyFacts(policy));
+    sheet.heading('开票信息');
+    sheet.facts(
+      [amountFact(invoice), ...buyerFacts(invoice)].map(([label, value]) => [label, value || '____________']),
+    );
+    sheet.heading('请随本申请书提供');
+    sheet.table(
+      [
+        { title: '资料', share: 0.7 },
+        { title: '要求', share: 0.3 },
+      ],
+      invoiceMaterialTypes.map((type) => [
+        `${materials[type]}（加盖公章）`,
+        isIndispensable(type) ? '必须提供' : '如有请提供',
+      ]),
+    );
+    sheet.note('请核对以上信息，补全空白处，加盖公章后与资料一并发回。');
+  });

@@ -1,0 +1,24 @@
+/** A column of a table; shares of the width add up to 1. */
+export interface Column {
+  readonly title: string;
+  readonly share: number;
+  readonly isFigure?: boolean;
+}
+
+/** One part of a document, as plain data. */
+export type SheetPart =
+  | { readonly kind: 'heading'; readonly text: string; readonly height: number }
+  | { readonly kind: 'facts'; readonly pairs: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'code'; readonly content: string; readonly words: string };
+
+/** A document before it is drawn. It goes to another thread, so it holds data only. */
+export interface PlannedDocument {
+  readonly title: string;
+  /** Stands at the foot of every page. */
+  readonly footer: string;
+  readonly createdAt: Date;
+  /** From top to bottom. */
+  readonly parts: readonly SheetPart[];
+}
