@@ -10,7 +10,7 @@ import { prepareApp, prepareServer, prepareTools } from '../../app/start/prepare
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { slowServerTests } from './slowServerTests.mjs';
-import { runSteps, tableOf } from './steps.mjs';
+import { failuresOf, runSteps, tableOf } from './steps.mjs';
 import { prepareStorybook } from './storybook.mjs';
 
 process.chdir(root);
@@ -77,5 +77,5 @@ try {
   process.stderr.write(`${failureText(error)}\n`);
   rows.push({ name: 'preparation', seconds: 0, code: 1 });
 }
-process.stdout.write(tableOf(rows, performance.now() / 1000));
+process.stdout.write(failuresOf(rows) + tableOf(rows, performance.now() / 1000));
 process.exit(rows.every(({ code }) => code === 0) ? 0 : 1);

@@ -13,6 +13,8 @@ export interface Row {
   readonly name: string;
   readonly seconds: number;
   readonly code: number;
+  /** What it printed. */
+  readonly output?: string;
 }
 
 /** Runs steps beside each other, as many as there are cores for; prints the output of each when it ends. */
@@ -23,3 +25,6 @@ export function runSteps(
 
 /** Minutes per step as a table; `total` in seconds. */
 export function tableOf(rows: readonly Row[], total: number): string;
+
+/** How the output of each failed step ends; empty where none failed. */
+export function failuresOf(rows: readonly Row[]): string;

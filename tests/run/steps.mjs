@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * @typedef {{ name: string, cores: number, command: readonly string[], env?: NodeJS.ProcessEnv }} Step
- * @typedef {{ name: string, seconds: number, code: number }} Row how a step ended
+ * @typedef {{ name: string, seconds: number, code: number, output?: string }} Row how a step ended
  */
 
 /** Runs a step, its output in a file of its own: steps beside each other would mix theirs. @returns {Promise<Row>} */
@@ -44,8 +44,9 @@ export async function runSteps(steps, { cores, logs, print = (text) => process.s
     const row = await Promise.race([...running.values()].map(({ ended }) => ended));
     const { file } = running.get(row.name);
     running.delete(row.name);
-    rows.push(row);
-    print(`\n=== ${row.name}: ${row.code === 0 ? 'ok' : `FAILED (${row.code})`}\n${readFileSync(file, 'utf8')}\n`);
+    const output = readFileSync(file, 'utf8');
+    rows.push({ ...row, output });
+    print(`\n=== ${row.name}: ${row.code === 0 ? 'ok' : `FAILED (${row.code})`}\n${output}\n`);
   }
   return rows;
 }
@@ -65,3 +66,19 @@ export function tableOf(rows, total) {
   );
   return `\n${lines.join('\n')}\n${'all'.padEnd(width)} ${minutes(total)} min\n`;
 }
+
+/** Lines of a failed step that are repeated at the end. */
+const repeatedLines = 60;
+
+/**
+ * How the output of each failed step ends: a reader of a long log finds at its end what is wrong.
+ * @param {readonly Row[]} rows
+ */
+export const failuresOf = (rows) =>
+  rows
+    .filter(({ code, output }) => code !== 0 && output)
+    .map(
+      ({ name, output }) =>
+        `\n=== ${name} FAILED, its last lines\n${output.trimEnd().split('\n').slice(-repeatedLines).join('\n')}\n`,
+    )
+    .join('');

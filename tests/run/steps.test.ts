@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { runSteps, type Step, tableOf } from './steps.mjs';
+import { failuresOf, runSteps, type Step, tableOf } from './steps.mjs';
 
 let logs: string;
 let printed: string[];
@@ -54,4 +54,16 @@ it('runs a step that wants more cores than there are alone', async () => {
   const rows = await run([step('wide', '', { cores: 4 })]);
 
   expect(rows).toMatchObject([{ name: 'wide', code: 0 }]);
+});
+
+it('repeats at the end how the output of failed steps ends', async () => {
+  const rows = await run([
+    step('bad', 'for (let at = 1; at <= 100; at += 1) console.log("line", at); process.exit(1)'),
+    step('good', 'console.log("all well")'),
+  ]);
+
+  const repeated = failuresOf(rows);
+  expect(repeated).toContain('=== bad FAILED, its last lines\nline 41\n');
+  expect(repeated).toMatch(/line 100\n$/);
+  expect(repeated).not.toContain('all well');
 });
