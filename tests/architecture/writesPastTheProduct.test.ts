@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Why a test writes a table itself.
+ * - `product`: the product does the same, more slowly or by more steps; `file` is where and `code` stands in it
+ * - `past`: time that a test doesn't wait for, or rows that only an earlier release or a damaged disk leaves
+ * - `table`: the test is about the database: its own tables, rights, triggers or clean-up
+ * - `missing`: nothing in the product does it without the sandbox. Each is a gap of the product until it goes from here
+ */
+type Reason =
+  | { readonly kind: 'product'; readonly file: string; readonly code: string }
+  | { readonly kind: 'past' | 'table' | 'missing'; readonly why: string };
+
+const addsAgents: Reason = { kind: 'product', file: 'operations/addAgent.ts', code: "insertInto('agents')" };
+const decidesOrders: Reason = { kind: 'product', file: 'orders/decideOrder.ts', code: "'materialsRejected'" };
+const decidesInvoices: Reason = { kind: 'product', file: 'invoices/decide.ts', code: "'materialDemanded'" };
+const invites: Reason = { kind: 'missing', why: 'only the sandbox invites agents to a product' };
+const triesAgain: Reason = { kind: 'product', file: 'jobs/jobs.ts', code: 'run_at =' };
+
+const reasons: Readonly<Record<string, Reason>> = {
+  'tests/server/checks.test.ts white_list_invitations': invites,
+  'tests/server/everyProduct.test.ts white_list_invitations': invites,
+  'tests/setup/ownedOrders.ts white_list_invitations': invites,
+  'tests/server/everyProduct.test.ts agents': { kind: 'missing', why: 'nobody approves an agent’s real name' },
+  'tests/server/users.test.ts agents': {
+    kind: 'missing',
+    why: 'nobody sets real name, certificate, visible commission or the agent’s professional prices',
+  },
+  'tests/server/partnerLogin.test.ts agents': { kind: 'missing', why: 'only the demo data have users of a partner' },
+  'tests/server/rowSecurity.test.ts agents': addsAgents,
+  'tests/setup/testApp.ts agents': addsAgents,
+  'tests/setup/waitingLanes.ts agents': addsAgents,
+
+  'tests/server/pastOrders.test.ts orders': decidesOrders,
+  'tests/setup/ownedPapers.ts orders': decidesOrders,
+  'tests/setup/ownedPapers.ts invoices': decidesInvoices,
+  'tests/screens/seedOffline.ts orders': decidesOrders,
+  'tests/server/workload.test.ts orders': decidesOrders,
+  'tests/server/moveOrder.test.ts orders': {
+    kind: 'product',
+    file: 'orders/moveOrder.ts',
+    code: "updateTable('orders')",
+  },
+  'tests/server/endorsementCalls.test.ts orders': { kind: 'past', why: 'a policy that ended' },
+  'tests/server/endorsementCalls.test.ts insured_persons': { kind: 'past', why: 'a person whose cover ended' },
+  'tests/server/contradictions.test.ts orders': {
+    kind: 'past',
+    why: 'an order of 0.00, which an earlier release took',
+  },
+  'tests/server/orderHeads.test.ts orders': {
+    kind: 'past',
+    why: 'heads beside a roster, which an earlier release took',
+  },
+  'tests/server/invoices.test.ts invoices': { kind: 'past', why: 'a record that an earlier release wrote' },
+  'tests/server/endorsementSubmission.test.ts sessions': {
+    kind: 'past',
+    why: 'a session that lasts for months of the test',
+  },
+  'tests/server/lanes.test.ts jobs': triesAgain,
+  'tests/setup/liveApp.ts jobs': triesAgain,
+  'tests/server/metrics.test.ts jobs': { kind: 'past', why: 'jobs that were due a minute ago, and that failed' },
+  'tests/server/unusedFiles.test.ts drafts': { kind: 'past', why: 'drafts from before the keys of files were kept' },
+  'tests/server/unusedFiles.test.ts stored_files': { kind: 'past', why: 'files of two months ago' },
+
+  'tests/server/deployRoles.test.ts role': { kind: 'table', why: 'the accounts of the database' },
+  'tests/server/emptyCluster.test.ts orders': { kind: 'table', why: 'a table of its own' },
+  'tests/server/keyRotation.test.ts jobs': { kind: 'table', why: 'every sealed column, sealed by an earlier key' },
+  'tests/server/keyRotation.test.ts sandbox_messages': {
+    kind: 'table',
+    why: 'every sealed column, sealed by an earlier key',
+  },
+  'tests/server/powerCut.test.ts orders': { kind: 'table', why: 'a table of its own' },
+  'tests/server/powerCut.test.ts persons': { kind: 'table', why: 'a table of its own' },
+  'tests/server/retention.test.ts jobs': { kind: 'table', why: 'the clean-up of every table' },
+  'tests/server/retention.test.ts mails': { kind: 'table', why: 'the clean-up of every table' },
+  'tests/server/rowSecurity.test.ts order_events': { kind: 'table', why: 'the trigger that refuses it' },
+  'tests/server/submit.test.ts audit_log': { kind: 'table', why: 'the trigger that refuses it' },
+};
+
+/** Writes by the query builder and by SQL as text, with the table that they name. */
+const writes =
+  /\b(?:updateTable|insertInto|deleteFrom)\('(\w+)'\)|[`'"](?:insert into |update |delete from |drop (?=role)|create (?=role))([a-z_]+)(?![A-Za-z])/g;
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+
+// the torture of the server fills tables past every limit, on purpose
+const found = ['tests/server', 'tests/setup', 'tests/screens', 'tests/journeys', 'tests/contract', 'tests/visual']
+  .flatMap(filesIn)
+  .flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), 'utf8').matchAll(writes),
+      ([, table = '', inText = '']) => `${file} ${table || inText}`,
+    ),
+  );
+
+describe('what tests write past the product', () => {
+  it('has its reason, each', () => {
+    expect([...new Set(found)].toSorted()).toEqual(Object.keys(reasons).toSorted());
+  });
+
+  it.each(
+    Object.entries(reasons).flatMap(([write, reason]) => (reason.kind === 'product' ? [{ write, ...reason }] : [])),
+  )('$write: $file does the same', ({ file, code }) => {
+    expect(readFileSync(join(root, 'app/server', file), 'utf8')).toContain(code);
+  });
+});
