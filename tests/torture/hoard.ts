@@ -8,6 +8,7 @@ import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { listOfflineOrders } from '../../app/contract/offlineOrders.ts';
 import { migrate } from '../../app/server/database/migrate.ts';
 import { keyringOf } from '../../app/server/encryption/keyring.ts';
+import { sessionCookieNames } from '../../app/server/sessions/sessionCookie.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { ask } from '../setup/remoteAgent.ts';
 import { startServerProcess } from '../setup/serverProcess.ts';
@@ -69,7 +70,10 @@ async function heapUp(place: Place): Promise<{ readonly cookie: string; readonly
     )
     .execute();
   await close();
-  return { cookie: `__Host-session=${token}`, megabytes: (sealed.length * orderCount) / 1024 / 1024 };
+  return {
+    cookie: sessionCookieNames.map((name) => `${name}=${token}`).join('; '),
+    megabytes: (sealed.length * orderCount) / 1024 / 1024,
+  };
 }
 
 const memoryOf = (pid: number) =>

@@ -45,7 +45,7 @@ const zhCN: DraftProblemMessages = {
   schemeMissing: () => '请至少添加一个保障计划',
   schemeOccupationMissing: (params) => `${planIn(params)}中第${params['position'] ?? 1}类职业还未选择，请选择`,
   schemeClassRefused: (params) => `${planIn(params)}不支持${params['class']}类职业投保`,
-  schemeOccupationDeclined: (params) => `${planIn(params)}中的${params['occupation']}不予承保`,
+  schemeOccupationDeclined: (params) => `${planIn(params)}中第${params['position']}类职业不予承保，请删除或重新选择`,
   schemePersonsMissing: (params) => `${planIn(params)}还没有被保人，请在人员清单中添加，或删除该方案`,
   personsNotTaken: () => '该产品不按人投保，请删除人员清单',
   schemeOccupationUnknown: (params) => `${planIn(params)}中第${params['position']}类职业不可投保，请重新选择`,
@@ -75,7 +75,8 @@ const enUS: DraftProblemMessages = {
   schemeOccupationMissing: (params) =>
     `Occupation ${params['position'] ?? 1} of ${planNumberIn(params)} is not chosen yet, please choose`,
   schemeClassRefused: (params) => `${planNumberIn(params)} doesn't take occupation class ${params['class']}`,
-  schemeOccupationDeclined: (params) => `${planNumberIn(params)}: ${params['occupation']} is not insured`,
+  schemeOccupationDeclined: (params) =>
+    `Occupation ${params['position']} of ${planNumberIn(params)} is not insured: remove it or choose another`,
   schemePersonsMissing: (params) =>
     `${planNumberIn(params)} lists no insured persons: add them to the roster, or remove the scheme`,
   personsNotTaken: () => 'The product does not insure persons by name: remove the roster',

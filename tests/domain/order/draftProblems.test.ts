@@ -88,14 +88,14 @@ describe('the schemes', () => {
     expect(codesOf({ schemes })).toEqual([]);
   });
 
-  it('with an occupation that the product declines names it', () => {
+  it('with an occupation that the product declines says which', () => {
     const line = { code: '0701010', name: '钢筋工', occupationClass: 1 as const, heads: 3 };
     const schemes = [{ ...newScheme(product, 's1', '保障计划一'), occupations: [line] }];
     const declining = { ...product, occupation: { ...product.occupation, declinedCodes: [line.code] } };
     const [problem] = codesOf({ schemes, persons: [] }, declining);
     expect(problem).toMatchObject({ path: 'schemes.0.occupations', code: 'schemeOccupationDeclined' });
     expect(draftProblemMessages['zh-CN'].schemeOccupationDeclined(problem?.params ?? {})).toBe(
-      '保障计划1中的钢筋工不予承保',
+      '保障计划1中第1类职业不予承保，请删除或重新选择',
     );
   });
 

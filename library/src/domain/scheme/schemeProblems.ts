@@ -28,11 +28,11 @@ export function schemeProblems(
   if (lines.length === 0)
     problems.push(errorAt(`${path}.occupations`, 'schemeOccupationMissing', { scheme: index + 1, position: 1 }));
   if (!product.checks.career) return problems;
-  const named = scheme.occupations.filter(({ code }) => product.occupation.declinedCodes.includes(code));
-  for (const { code, name } of named)
-    problems.push(
-      errorAt(`${path}.occupations`, 'schemeOccupationDeclined', { scheme: index + 1, occupation: name || code }),
-    );
+  for (const [at, { code }] of scheme.occupations.entries())
+    if (product.occupation.declinedCodes.includes(code))
+      problems.push(
+        errorAt(`${path}.occupations`, 'schemeOccupationDeclined', { scheme: index + 1, position: at + 1 }),
+      );
   return [
     ...problems,
     ...classProblems(product, index, [...lines, ...scheme.occupations]),
