@@ -39,7 +39,7 @@ export const isUnused: RawBuilder<SqlBool> = sql<SqlBool>`not exists (select 1 f
 /** Rows of one table that are read through in one round. */
 const batch = 200;
 
-/** Notes the keys of one row that was written before they were kept; false where there is none. */
+/** Notes the keys of one row that was written before they were kept; every later write notes its own. False where there is none. */
 async function noteNext(database: Database, keyring: Keyring, { table, id, purpose }: (typeof places)[number]) {
   const { rows } = await sql<{ id: string; sealed: Uint8Array }>`
     select ${sql.ref(id)} as id, content_sealed as sealed from ${sql.table(table)}
@@ -49,7 +49,7 @@ async function noteNext(database: Database, keyring: Keyring, { table, id, purpo
   const keys = fileKeysIn(keyring.open(purpose, row.sealed));
   await sql`
     update ${sql.table(table)} set file_keys = ${[...keys]}::text[]
-    where ${sql.ref(id)} = ${row.id} and content_sealed = ${row.sealed}`.execute(database);
+    where ${sql.ref(id)} = ${row.id} and file_keys is null`.execute(database);
   return true;
 }
 
