@@ -2,7 +2,7 @@ import {
   type CoarseEndorsementStatus,
   coarseEndorsementStatusCodes,
   type EndorsementState,
-} from '@tuanbao/library/domain/endorsement/endorsementStatus';
+} from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { type InferType, object, string } from 'yup';
 
 import { asIs, call } from './call.ts';

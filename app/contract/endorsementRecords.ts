@@ -1,11 +1,12 @@
-import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import {
   coarseEndorsementStatusCodes,
   coarseEndorsementStatusOf,
   type EndorsementState,
   endorsementStatusCodes,
-} from '@tuanbao/library/domain/endorsement/endorsementStatus';
-import type { EndorsementReason, ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+  isInFlow,
+} from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import type { EndorsementReason, ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
 import {
   endorsementKindsOf,
@@ -65,7 +66,7 @@ export function endorsementStateOf(code: number): EndorsementState {
 
 /** The code of a state; a draft has none in the specification, and travels as 0. */
 export const endorsementStateCodeOf = (state: EndorsementState): number =>
-  state === 'temporary' || state === 'deleted' ? 0 : endorsementStatusCodes[state];
+  isInFlow(state) ? endorsementStatusCodes[state] : 0;
 
 const coarseCodeOf = (state: EndorsementState) =>
   coarseEndorsementStatusCodes[coarseEndorsementStatusOf(state) ?? 'toComplete'];

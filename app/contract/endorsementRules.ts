@@ -1,10 +1,10 @@
+import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type {
   ChangeLimit,
   EndorsementPremiumMode,
   EndorsementRule,
   RefundFee,
 } from '@tuanbao/library/domain/endorsement/endorsementRule';
-import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
 import { endorsementKindCodes } from '@tuanbao/library/domain/endorsement/endorsementType';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import { type InferType, mixed } from 'yup';

@@ -1,5 +1,5 @@
 import type { InvoiceType } from '@tuanbao/library/domain/invoice/invoice';
-import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import { type InferType, object, string } from 'yup';
 

@@ -8,7 +8,7 @@ import {
   type InvoiceType,
   type TaxpayerKind,
 } from '@tuanbao/library/domain/invoice/invoice';
-import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { type Fen, fenOf, MoneyError } from '@tuanbao/library/domain/money/fen';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 

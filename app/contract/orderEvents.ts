@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@tuanbao/library/domain/order/order';
-import type { OrderReason } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderReason } from '@tuanbao/library/domain/order/orderMachine';
 import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 import type { InferType } from 'yup';
 

@@ -1,7 +1,7 @@
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDetail, OrderSummary, PolicyView } from '@tuanbao/library/domain/order/order';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { mixed, object, string, type InferType } from 'yup';
 

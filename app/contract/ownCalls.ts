@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { type CancellationReason, cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 import { mixed, object, string, type InferType } from 'yup';
 

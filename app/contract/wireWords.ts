@@ -1,5 +1,5 @@
 import type { GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
-import { orderStatusCodes, type OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { orderStatusCodes, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { PersonIdType, Sex } from '@tuanbao/library/domain/roster/person';
 
 import { type WordTable, wordTable } from './wireTables/wordTable.ts';

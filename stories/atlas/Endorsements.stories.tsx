@@ -5,7 +5,7 @@ import {
   endorsementStates,
   endorsementStatusCodes,
   type EndorsementState,
-} from '@tuanbao/library/domain/endorsement/endorsementStatus';
+} from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { EndorsementProcess } from '@tuanbao/library/widgets/EndorsementProcess';
 import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
 import { expect } from 'storybook/test';

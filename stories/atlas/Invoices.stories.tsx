@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
-import { type InvoiceStatus, invoiceStatuses } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import { type InvoiceStatus, invoiceStatuses } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 import { InvoiceForm, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
 import { expect, fn } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderStatusCodes, orderStatuses } from '@tuanbao/library/domain/order/orderStatus';
+import { orderStatusCodes, orderStatuses } from '@tuanbao/library/domain/order/orderMachine';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
 import { expect } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { endorsementStates } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { endorsementStates } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
 
 import { Row } from './Layout.styles.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderStatuses } from '@tuanbao/library/domain/order/orderStatus';
+import { orderStatuses } from '@tuanbao/library/domain/order/orderMachine';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import { expect } from 'storybook/test';
 

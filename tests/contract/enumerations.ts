@@ -1,4 +1,4 @@
-import { endorsementStatuses } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { endorsementStatuses } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { companyCategories } from '@tuanbao/library/domain/enumeration/companyCategory';
 import {
   constructionQualifications,
@@ -18,7 +18,7 @@ import { productTypes } from '@tuanbao/library/domain/enumeration/productType';
 import { rewardTypes } from '@tuanbao/library/domain/enumeration/rewardType';
 import { socialSecurities } from '@tuanbao/library/domain/enumeration/socialSecurity';
 import { specialVehicles, truckSizes, useAttributes, vehicleKinds } from '@tuanbao/library/domain/enumeration/vehicle';
-import { invoiceStatuses } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import { invoiceStatuses } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { personIdTypes } from '@tuanbao/library/domain/roster/person';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { codedOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/codedOrganisationNature.messages';

@@ -1,6 +1,5 @@
+import { endorsementMachine, type EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
-import { type EndorsementState, openEndorsementStates } from '@tuanbao/library/domain/endorsement/endorsementStatus';
-import { endorsementTransitions } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -32,7 +31,7 @@ const days = ['2026-12-01', '2027-02-28', '2027-06-01'] as const;
 /** What the insurer may decide in a state. */
 const decisionsIn = (state: EndorsementState): readonly InsurerReason[] => {
   const allowed = new Set<string>(
-    endorsementTransitions.filter(({ from }) => from === state).map(({ reason }) => reason),
+    endorsementMachine.transitions.filter(({ from }) => from === state).map(({ reason }) => reason),
   );
   return insurerReasons.filter((reason) => reason !== 'policySurrendered' && allowed.has(reason));
 };
@@ -116,7 +115,7 @@ test('whatever is done in whatever order, no endorsement of a policy overlaps an
       for (const each of steps) {
         const endorsement = (await endorsementsOf(policy)).at(-1);
         await doStep(policy, own, endorsement, each);
-        const open = (await endorsementsOf(policy)).filter(({ state }) => openEndorsementStates.includes(state));
+        const open = (await endorsementsOf(policy)).filter(({ state }) => endorsementMachine.sets.open.includes(state));
         expect(open.length).toBeLessThanOrEqual(1);
       }
       const held = (await endorsementsOf(policy)).filter(({ roster_version: version }) => version !== null);

@@ -1,8 +1,9 @@
-import { endorsementStatuses, type EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
 import {
+  endorsementMachine,
   type EndorsementReason,
-  endorsementTransitions,
-} from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+  type EndorsementState,
+  endorsementStatuses,
+} from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { endorsementCertificate, mailEndorsementCertificate } from '../../app/contract/endorsementDocuments.ts';
@@ -18,7 +19,8 @@ import {
   submitEndorsement,
 } from '../../app/contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
-import { EndorsementTransitionError, moveEndorsement } from '../../app/server/endorsements/moveEndorsement.ts';
+import { moveEndorsement } from '../../app/server/endorsements/moveEndorsement.ts';
+import { TransitionError } from '../../app/server/moves.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
   add,
@@ -206,16 +208,16 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
       .where('uuid', '=', uuid)
       .executeTakeFirstOrThrow();
     const fitting = new Set(
-      endorsementTransitions.filter(({ from }) => from === 'awaitingMaterials').map(({ reason }) => reason),
+      endorsementMachine.transitions.filter(({ from }) => from === 'awaitingMaterials').map(({ reason }) => reason),
     );
-    const others = [...new Set(endorsementTransitions.map(({ reason }) => reason))].filter(
+    const others = [...new Set(endorsementMachine.transitions.map(({ reason }) => reason))].filter(
       (reason: EndorsementReason) => !fitting.has(reason),
     );
     for (const reason of others) {
       const moving = server.database
         .transaction()
         .execute((tx) => moveEndorsement(tx, id, { reason, by: 'system', at: server.clock.now() }));
-      await expect(moving).rejects.toThrow(EndorsementTransitionError);
+      await expect(moving).rejects.toThrow(TransitionError);
     }
     expect(await stateOf(uuid)).toBe('awaitingMaterials');
   });

@@ -1,4 +1,4 @@
-import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { uploadSingleImage } from '../../app/contract/files.ts';

@@ -1,4 +1,4 @@
-import { type OrderReason, orderStatuses, orderTransitions } from '@tuanbao/library/domain/order/orderStatus';
+import { type OrderReason, orderMachine, orderStatuses } from '@tuanbao/library/domain/order/orderMachine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { submitOrder } from '../../app/contract/orders.ts';
@@ -7,7 +7,7 @@ import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
-const reasons = [...new Set(orderTransitions.map(({ reason }) => reason))];
+const reasons = [...new Set(orderMachine.transitions.map(({ reason }) => reason))];
 
 describeOnBothDatabases('moving an order', (openDatabase) => {
   let server: TestApp;
@@ -34,7 +34,7 @@ describeOnBothDatabases('moving an order', (openDatabase) => {
     for (const reason of reasons) {
       await server.database.updateTable('orders').set({ status: from }).execute();
       const before = await events();
-      const target = orderTransitions.find((edge) => edge.from === from && edge.reason === reason)?.to;
+      const target = orderMachine.transitions.find((edge) => edge.from === from && edge.reason === reason)?.to;
 
       const moved = await move(reason).catch((error: Error) => error.name);
 

@@ -1,5 +1,5 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { conservationPolicyList } from '../../app/contract/endorsementLists.ts';

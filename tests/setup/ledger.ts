@@ -1,10 +1,10 @@
-import { endorsementTransitions } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
-import { orderTransitions } from '@tuanbao/library/domain/order/orderStatus';
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
 import type { Database } from '../../app/server/database/database.ts';
 
-const endorsementEdges = JSON.stringify(endorsementTransitions);
+const endorsementEdges = JSON.stringify(endorsementMachine.transitions);
 
 /** Each rule with a query that finds what breaks it. */
 const rules = (edges: string) =>
@@ -84,7 +84,7 @@ const rules = (edges: string) =>
 /** What is wrong with the books: rules that are broken, with what breaks them. Empty where all is well. */
 export async function ledgerFaults(database: Database): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const [rule, query] of Object.entries(rules(JSON.stringify(orderTransitions)))) {
+  for (const [rule, query] of Object.entries(rules(JSON.stringify(orderMachine.transitions)))) {
     const { rows } = await query.execute(database);
     faults.push(...rows.map((row) => `${rule}: ${(row as { broken: string }).broken}`));
   }

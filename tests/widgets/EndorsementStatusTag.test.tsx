@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { endorsementStates } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { endorsementStates } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
 import { expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { orderStatusCodes, type OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { orderStatusCodes, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it } from 'vitest';

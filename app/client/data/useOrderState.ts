@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { useRef } from 'react';
 
 import { orderState } from '../../contract/ownCalls.ts';
@@ -32,7 +33,5 @@ export function useOrderState(
   );
 }
 
-const onTheirWay: readonly OrderStatus[] = ['awaitingPayment', 'underwriting', 'issuing'];
-
 const isAwaited = (status: OrderStatus, awaited: OrderStatus | 'anyOnItsWay'): boolean =>
-  awaited === 'anyOnItsWay' ? onTheirWay.includes(status) : status === awaited;
+  awaited === 'anyOnItsWay' ? isIn(orderMachine.sets.changesByItself, status) : status === awaited;

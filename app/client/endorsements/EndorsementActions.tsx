@@ -4,8 +4,9 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { TextArea } from '@tuanbao/library/components/TextArea';
 import { TextField } from '@tuanbao/library/components/TextField';
 import { showToast } from '@tuanbao/library/components/Toast';
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
-import { allowsEndorsementTransition } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import { isIn, targetOf } from '@tuanbao/library/domain/machine/stateMachine';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { saveFile } from '@tuanbao/library/widgets/RosterImport';
 import { type ReactElement, useState } from 'react';
@@ -49,9 +50,9 @@ export function EndorsementActions({ endorsement, onChanged }: EndorsementAction
   const { send } = useServices();
   const { isPending, run } = useWork(onChanged);
   const { uuid, state } = endorsement;
-  const isAsked = state === 'confirmationDue' || state === 'inquiryDue' || state === 'callbackDue';
-  const isToUpload = state === 'awaitingMaterials' || state === 'rejected';
-  const mayClose = allowsEndorsementTransition(state, 'closed');
+  const isAsked = isIn(endorsementMachine.sets.awaitsAnswer, state);
+  const isToUpload = isIn(endorsementMachine.sets.takesMaterials, state);
+  const mayClose = targetOf(endorsementMachine, state, 'closed') !== null;
   return (
     <>
       <EndorsementPayment endorsement={endorsement} onChanged={onChanged} />

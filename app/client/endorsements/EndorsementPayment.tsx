@@ -3,6 +3,8 @@ import { Dialog } from '@tuanbao/library/components/Dialog';
 import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { fenOf } from '@tuanbao/library/domain/money/fen';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
@@ -31,7 +33,7 @@ export interface EndorsementPaymentProps {
   readonly onChanged: () => void;
 }
 
-const awaitsPayment = ({ state }: EndorsementDetail) => state === 'awaitingPayment' || state === 'paymentFailed';
+const awaitsPayment = ({ state }: EndorsementDetail) => isIn(endorsementMachine.sets.payable, state);
 
 /** The ways to pay the difference of an endorsement that awaits it, and how the payment under way stands. */
 export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymentProps): ReactElement {

@@ -1,5 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Notice } from '@tuanbao/library/components/Notice';
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -9,16 +11,9 @@ import { useNavigate } from '../router.ts';
 import { useServices } from '../services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 
-/** States in which an endorsement ends when the day comes from which it would hold. */
-const unfinishedStates: readonly EndorsementDetail['state'][] = [
-  'awaitingMaterials',
-  'awaitingPayment',
-  'paymentFailed',
-];
-
 /** Whether the day has come from which an endorsement would hold, before its materials and its payment are in. */
 export const isPast = ({ state, effectiveDate }: EndorsementDetail, today: string): boolean =>
-  unfinishedStates.includes(state) && effectiveDate <= today;
+  isIn(endorsementMachine.sets.overdue, state) && effectiveDate <= today;
 
 /** Says that an endorsement can't go on any more and leads to another request for its policy; nothing for the others. */
 export function PastEndorsementNotice({

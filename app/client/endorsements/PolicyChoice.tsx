@@ -6,6 +6,7 @@ import { Pagination } from '@tuanbao/library/components/Pagination';
 import { SearchField } from '@tuanbao/library/components/SearchField';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
@@ -48,7 +49,7 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
   const productIds = products.data?.map(({ productId }: { readonly productId: string }) => productId);
   const orders = useQuestion(
     listOrders,
-    productIds ? { page, pageSize, statuses: ['insured', 'insuredMaterialsDue'], keyword, productIds } : null,
+    productIds ? { page, pageSize, statuses: orderMachine.sets.inForce, keyword, productIds } : null,
     { keepPreviousData: true },
   );
 

@@ -1,7 +1,7 @@
 import {
   type CoarseEndorsementStatus,
   coarseEndorsementStatusCodes,
-} from '@tuanbao/library/domain/endorsement/endorsementStatus';
+} from '@tuanbao/library/domain/endorsement/endorsementMachine';
 
 import { paths } from '../paths.ts';
 import { useSearchParams } from '../router.ts';

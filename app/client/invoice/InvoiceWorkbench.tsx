@@ -3,7 +3,7 @@ import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import type { InvoiceRule } from '@tuanbao/library/domain/invoice/invoiceRule';
 import { furtherInvoice } from '@tuanbao/library/domain/invoice/newInvoice';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';

@@ -1,7 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { isIssued, isRedLetter } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import { isIssued, isRedLetter } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { InvoiceList } from '@tuanbao/library/widgets/InvoiceForm';
 import { type ReactElement, type ReactNode, useState } from 'react';

@@ -3,7 +3,9 @@ import { Card } from '@tuanbao/library/components/Card';
 import { Money } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import type { EndorsedOrder, OrderDetail } from '@tuanbao/library/domain/order/order';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -28,7 +30,7 @@ export interface OrderEndorsementsProps {
 export function OrderEndorsements({ order, isEndorsable }: OrderEndorsementsProps): ReactElement | null {
   const words = useMessages(messages);
   const list = useQuestion(conservationListByPolicy, { policyUuid: order.orderSn });
-  const mayStart = isEndorsable && (order.status === 'insured' || order.status === 'insuredMaterialsDue');
+  const mayStart = isEndorsable && isIn(orderMachine.sets.inForce, order.status);
   const isEmpty = list.data?.length === 0;
   if (isEmpty && !mayStart) return null;
   return (

@@ -1,5 +1,5 @@
 import { Select } from '@tuanbao/library/components/Select';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';

@@ -1,5 +1,7 @@
 import { Notice } from '@tuanbao/library/components/Notice';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -14,7 +16,7 @@ import { useNamedPapers } from './useNamedPapers.ts';
 export function OrderPapersDue({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const words = useMessages(messages);
   const isRejected = order.status === 'materialsRejected';
-  const isDue = isRejected || order.status === 'insuredMaterialsDue';
+  const isDue = isIn(orderMachine.sets.awaitsMaterials, order.status);
   const papers = useQuestion(checkMaterials, isDue ? { policyUuid: order.orderSn } : null);
   const named = useNamedPapers(papers.data?.checkMaterialInfos ?? []).filter(
     ({ rejection }) => rejection !== undefined,

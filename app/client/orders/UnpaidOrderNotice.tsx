@@ -1,7 +1,8 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Notice } from '@tuanbao/library/components/Notice';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
-import type { OrderReason } from '@tuanbao/library/domain/order/orderStatus';
+import { orderMachine, type OrderReason } from '@tuanbao/library/domain/order/orderMachine';
 import { isPastStartDate } from '@tuanbao/library/domain/order/unpaidOrder';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
@@ -80,8 +81,7 @@ export function UnpaidOrderNotice({ order, onDone }: UnpaidOrderNoticeProps): Re
       </Notice>
     );
   }
-  const isInReview = order.status === 'pendingReview' || order.status === 'manualReview';
-  if (isInReview || order.status === 'pendingConfirmation' || order.status === 'materialsRejected') {
+  if (isIn(orderMachine.sets.inReview, order.status)) {
     return <Notice action={<CancelOrderButton order={order} onDone={onDone} />}>{words.reviewing}</Notice>;
   }
   return null;

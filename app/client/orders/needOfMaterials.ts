@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 /**
  * Whether the insurer needs materials that an order lacks: `due` now, `later` perhaps, `notNeeded` since the policy was

@@ -1,15 +1,15 @@
-import { type OrderStatus, orderStatuses } from '@tuanbao/library/domain/order/orderStatus';
+import { orderMachine, type OrderStatus, orderStatuses } from '@tuanbao/library/domain/order/orderMachine';
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 
 /** The tabs of the order list: what an agent looks for, each a set of states. */
 export const orderTabs = {
   all: [],
-  reviewing: ['pendingConfirmation', 'pendingReview', 'manualReview', 'materialsRejected'],
-  toPay: ['awaitingPayment', 'transferPending'],
-  underwriting: ['underwriting', 'issuing'],
-  insured: ['insured', 'insuredMaterialsDue'],
-  refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
-  ended: ['closed', 'invalid'],
+  reviewing: orderMachine.sets.inReview,
+  toPay: orderMachine.sets.toPay,
+  underwriting: orderMachine.sets.awaitsPolicy,
+  insured: orderMachine.sets.inForce,
+  refunds: orderMachine.sets.refunds,
+  ended: orderMachine.sets.ended,
 } as const satisfies Readonly<Record<string, readonly OrderStatus[]>>;
 
 export type OrderTab = keyof typeof orderTabs;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import { type ExpiryHorizon, expiryHorizons } from '../../contract/workload.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { useEffect } from 'react';
 
 import { useServices } from '../services.ts';
@@ -8,10 +9,8 @@ import type { PaymentState } from './payment.ts';
 
 const lookMs = 500;
 
-const paidStatuses: readonly OrderStatus[] = ['underwriting', 'issuing', 'insured', 'insuredMaterialsDue'];
-
 /** Whether the money has arrived. */
-export const isPaid = (status: OrderStatus): boolean => paidStatuses.includes(status);
+export const isPaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.paid, status);
 
 /** The payment of an order or endorsement, as far as this page has to do with it; `null` where another one or none is being paid. */
 export function usePayment(orderSn: string, hasArrived: boolean): PaymentState | null {

@@ -1,7 +1,8 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Notice } from '@tuanbao/library/components/Notice';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { daysOfCoverLeft, isRenewable } from '@tuanbao/library/domain/renewal/renewalPeriod';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -12,8 +13,7 @@ import { useServices } from '../services.ts';
 import { messages } from './renewal.messages.ts';
 
 /** A policy that ran out is renewed as one that is in force, for as long as it may be. */
-const isRenewed = (status: OrderStatus) =>
-  status === 'insured' || status === 'insuredMaterialsDue' || status === 'invalid';
+const isRenewed = (status: OrderStatus) => isIn(orderMachine.sets.wasInForce, status);
 
 /** Says that a policy ends soon, and leads to its renewal; nothing for any other order. */
 export function RenewalNotice({ order }: { readonly order: OrderDetail }): ReactElement | null {

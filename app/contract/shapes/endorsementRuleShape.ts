@@ -1,3 +1,4 @@
+import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type {
   ChangeLimit,
   EndorsementMaterial,
@@ -5,7 +6,6 @@ import type {
   EndorsementRule,
   RefundFee,
 } from '@tuanbao/library/domain/endorsement/endorsementRule';
-import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
 import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
 
 import type { JsonSchema } from '../jsonSchema.ts';

@@ -1,4 +1,4 @@
-import { type EndorsementStatus, endorsementStatusCodes } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { type EndorsementStatus, endorsementStatusCodes } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 
 import { type WordTable, wordTable } from './wordTable.ts';
 

@@ -4,7 +4,7 @@ import type {
   InvoiceType,
   TaxpayerKind,
 } from '@tuanbao/library/domain/invoice/invoice';
-import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachine';
 
 import { type WordTable, wordTable } from './wordTable.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../database/database.ts';
@@ -40,8 +40,6 @@ export interface CoverRow {
   readonly end_date: string;
 }
 
-const inForce: readonly OrderStatus[] = ['insured', 'insuredMaterialsDue'];
-
 /**
  * Covers of persons under the agent's own policies that last until a day or longer, by the indexes of their numbers: from
  * the day on which an endorsement brings a person in, to the day before one takes the person out.
@@ -64,7 +62,7 @@ export async function coversInForce(
       on joined.order_id = orders.id and joined.roster_version = persons.since_version
     left join endorsements gone on gone.order_id = orders.id and gone.roster_version = persons.until_version
     where persons.id_no_index in (select decode(value, 'hex') from jsonb_array_elements_text(${wanted}::jsonb))
-      and orders.agent_id = ${agentId} and orders.status in (${sql.join(inForce)}) and orders.end_date >= ${day}
+      and orders.agent_id = ${agentId} and orders.status in (${sql.join(orderMachine.sets.inForce)}) and orders.end_date >= ${day}
       and coalesce(joined.effective_date, orders.start_date) <= coalesce(gone.effective_date - 1, orders.end_date)
     group by persons.id_no_index, policies.sn, orders.product_id, orders.product_name
     having max(coalesce(gone.effective_date - 1, orders.end_date)) >= ${day}

@@ -1,9 +1,10 @@
-import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
 import type { LaneName } from '../jobs/lanes.ts';
+import type { PaymentStatus } from '../payments/paymentStatus.ts';
 import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
@@ -118,9 +119,6 @@ interface OrderEventsTable {
   at: Date;
   note: Generated<string>;
 }
-
-/** `closed`: the gateway ended it without money; a new one may follow. */
-export type PaymentStatus = 'waiting' | 'closed' | 'paid' | 'refunding' | 'refunded';
 
 interface PaymentsTable {
   id: Generated<string>;

@@ -1,6 +1,6 @@
+import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import type { EndorsementReason, ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
-import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
-import type { EndorsementReason, ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
 import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
 import type { ColumnType, Generated } from 'kysely';
 

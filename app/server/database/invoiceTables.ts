@@ -1,5 +1,5 @@
 import type { InvoiceType } from '@tuanbao/library/domain/invoice/invoice';
-import type { InvoiceReason, InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import type { InvoiceReason, InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import type { Generated } from 'kysely';
 
 interface InvoicesTable {

@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import { spendOnce } from '../database/spendOnce.ts';
-import { EndorsementTransitionError } from '../endorsements/moveEndorsement.ts';
 import { bodySignature, isRightSignature, type Peer } from '../gateways/signedPost.ts';
-import { TransitionError } from '../orders/moveOrder.ts';
+import { TransitionError } from '../moves.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { contentsOfWaiting } from './contents.ts';
@@ -47,7 +46,7 @@ const uniqueViolation = '23505';
 
 const statusOf = (error: unknown): number | null => {
   if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return 409; // another's number
-  if (error instanceof TransitionError || error instanceof EndorsementTransitionError) return 409;
+  if (error instanceof TransitionError) return 409;
   if (error instanceof Refusal) return error.resCode === resultCodes.notFound ? 404 : 409;
   return null;
 };

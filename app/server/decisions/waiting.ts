@@ -1,6 +1,6 @@
-import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
-import type { InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { invoiceMachine } from '@tuanbao/library/domain/invoice/invoiceMachine';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
 import type { Services } from '../services.ts';
@@ -17,14 +17,10 @@ export interface Waiting {
 
 /** States in which each waits for the insurer's side. */
 export const waitingStates = {
-  order: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],
-  endorsement: ['transferPending', 'firstReview', 'finalReview'],
-  invoice: ['applied', 'materialSent', 'issued'],
-} as const satisfies {
-  readonly order: readonly OrderStatus[];
-  readonly endorsement: readonly EndorsementState[];
-  readonly invoice: readonly InvoiceStatus[];
-};
+  order: orderMachine.sets.awaitsDecision,
+  endorsement: endorsementMachine.sets.awaitsDecision,
+  invoice: invoiceMachine.sets.awaitsDecision,
+} as const;
 
 /** Everything that waits for the insurer's side, the oldest first. */
 export async function waitingDecisions(services: Services): Promise<readonly Waiting[]> {

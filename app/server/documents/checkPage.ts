@@ -1,3 +1,5 @@
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { masked } from '@tuanbao/library/domain/roster/maskedText';
 import type { FastifyInstance } from 'fastify';
 
@@ -24,7 +26,7 @@ type CheckedPolicy = NonNullable<Awaited<ReturnType<typeof policyWith>>>;
 /** Whether the policy covers anybody today. */
 function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, today: string): string {
   if (status === 'invalid') return '已到期';
-  if (status !== 'insured' && status !== 'insuredMaterialsDue') return '已失效';
+  if (!isIn(orderMachine.sets.inForce, status)) return '已失效';
   if (today > end) return '已到期';
   return today < start ? '有效，保险期间尚未开始' : '有效';
 }

@@ -1,3 +1,4 @@
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../database/database.ts';
@@ -26,7 +27,7 @@ async function overdueEndorsements(
   const since = new Date(clock.now().getTime() - paymentTermMs);
   const { rows } = await sql<{ id: number }>`
     select e.id from endorsements e
-    where e.state in ('awaitingMaterials', 'awaitingPayment', 'paymentFailed')
+    where e.state in (${sql.join(endorsementMachine.sets.overdue)})
       and (${endorsementId}::bigint is null or e.id = ${endorsementId}::bigint)
       and (e.effective_date <= ${clock.today()}::date or (e.state <> 'awaitingMaterials' and
         (select max(v.at) from endorsement_events v where v.endorsement_id = e.id and v.reason = 'materialsInPaymentDue')

@@ -1,14 +1,15 @@
+import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { isPaymentDue } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { materialProblems, type UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
-import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
-import { isPaymentDue } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
 
 import { asAgent } from '../database/asAgent.ts';
 import { replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
+import { TransitionError } from '../moves.ts';
 import { refused } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
-import { EndorsementTransitionError, lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
+import { lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
 import { closeWaitingPayments, isInTime } from './payment.ts';
 import { policyOf } from './policyOf.ts';
 import { refundPayments } from './refunds.ts';
@@ -26,7 +27,7 @@ export async function orRefuse<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof EndorsementTransitionError) throw refused('endorsementNotMovable');
+    if (error instanceof TransitionError) throw refused('endorsementNotMovable');
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import {
   type CoarseEndorsementStatus,
   coarseEndorsementStatusOf,
   endorsementStates,
-} from '@tuanbao/library/domain/endorsement/endorsementStatus';
+} from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 

@@ -1,29 +1,19 @@
-import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
 import {
+  endorsementMachine,
   type EndorsementReason,
-  endorsementTargetOf,
+  type EndorsementState,
   isPaymentDue,
   type ReviewProcess,
-} from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+} from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { Insertable, Updateable } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import type { EndorsementMover } from '../database/endorsementTables.ts';
 import { enqueue } from '../jobs/jobs.ts';
+import { made, type MadeMove, type Move } from '../moves.ts';
 
-/** A move that the table of transitions doesn't have. Nothing was changed. */
-export class EndorsementTransitionError extends Error {
-  override readonly name = 'EndorsementTransitionError';
-}
-
-/** Why an endorsement moves, who moved it, and when. */
-export interface EndorsementMove {
-  readonly reason: EndorsementReason;
-  readonly by: EndorsementMover;
-  readonly at: Date;
-  /** What whoever moved it says. */
-  readonly note?: string;
-}
+/** Why an endorsement moves, who moves it, and when. */
+export type EndorsementMove = Move<EndorsementReason, EndorsementMover>;
 
 /** An endorsement behind its lock. */
 export interface LockedEndorsement {
@@ -51,18 +41,17 @@ export async function lockEndorsement(tx: DatabaseTransaction, id: number): Prom
 async function noteEvent(
   tx: DatabaseTransaction,
   id: number,
-  edge: { readonly from: EndorsementState | null; readonly to: EndorsementState },
-  { reason, by, at, note = '' }: Omit<EndorsementMove, 'reason'> & { readonly reason: EndorsementReason | 'saved' },
+  { from, to, ...move }: MadeMove<EndorsementState, EndorsementReason | 'saved', EndorsementMover>,
 ): Promise<number> {
   const event = await tx
     .insertInto('endorsement_events')
-    .values({ endorsement_id: id, from_state: edge.from, to_state: edge.to, reason, by, note, at })
+    .values({ endorsement_id: id, from_state: from, to_state: to, ...move })
     .returning('id')
     .executeTakeFirstOrThrow();
   return event.id;
 }
 
-/** Brings the draft of an endorsement into the world, with its first event. */
+/** Creates the draft of an endorsement, with its first event. */
 export async function startEndorsement(
   tx: DatabaseTransaction,
   row: Omit<Insertable<Tables['endorsements']>, 'state' | 'version'>,
@@ -72,19 +61,15 @@ export async function startEndorsement(
     .values({ ...row, state: 'temporary', version: 1 })
     .returning(['id', 'uuid'])
     .executeTakeFirstOrThrow();
-  await noteEvent(
-    tx,
-    started.id,
-    { from: null, to: 'temporary' },
-    { reason: 'saved', by: 'agent', at: row.created_at },
-  );
+  const saved = { from: null, to: 'temporary', reason: 'saved', by: 'agent', at: row.created_at, note: '' } as const;
+  await noteEvent(tx, started.id, saved);
   return started;
 }
 
 /**
- * The only place that changes the state of an endorsement: along the table of transitions, with one event, in the
- * transaction of whoever decided. What else the move changes is written with it, and one that comes to the review is sent
- * to the insurer. @throws EndorsementTransitionError
+ * The only place that changes the state of an endorsement: along its machine, with one event, in the caller's
+ * transaction. What else the move changes is written with it, and one that comes to the review is sent to the insurer.
+ * @throws TransitionError
  */
 export async function moveEndorsement(
   tx: DatabaseTransaction,
@@ -92,17 +77,17 @@ export async function moveEndorsement(
   move: EndorsementMove,
   changed: Omit<Updateable<Tables['endorsements']>, 'state'> = {},
 ): Promise<EndorsementState> {
-  const { state: from, review, net_fen: netFen, paid_fen: paidFen } = await lockEndorsement(tx, id);
-  const to = endorsementTargetOf(from, move.reason, { review, isPaymentDue: isPaymentDue(netFen, paidFen) });
-  if (to === null) throw new EndorsementTransitionError(`no move from ${from} by ${move.reason}`);
+  const { state, review, net_fen: netFen, paid_fen: paidFen } = await lockEndorsement(tx, id);
+  const known = { review, isPaymentDue: isPaymentDue(netFen, paidFen) };
+  const moved = made(endorsementMachine, state, move, known);
   await tx
     .updateTable('endorsements')
-    .set({ ...changed, state: to, updated_at: move.at })
+    .set({ ...changed, state: moved.to, updated_at: move.at })
     .where('id', '=', id)
     .execute();
-  const eventId = await noteEvent(tx, id, { from, to }, move);
-  if (to === 'firstReview') {
+  const eventId = await noteEvent(tx, id, moved);
+  if (moved.to === 'firstReview') {
     await enqueue(tx, 'endorsement.review', `endorsement.review:${eventId}`, { endorsementId: id, eventId });
   }
-  return to;
+  return moved.to;
 }

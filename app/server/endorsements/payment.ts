@@ -1,9 +1,12 @@
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 
 import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import { paymentEnd } from '../payments/paymentLife.ts';
+import { paymentSets, type PaymentStatus } from '../payments/paymentStatus.ts';
 import {
   closeExpiredPayments,
   closePayment,
@@ -83,7 +86,7 @@ export async function endorsementPayUrl(
     const { id } = await endorsementOf(tx, agent.id, uuid);
     const endorsement = await lockEndorsement(tx, id);
     const now = clock.now();
-    if (!['awaitingPayment', 'paymentFailed'].includes(endorsement.state)) throw refused('endorsementNotPayable');
+    if (!isIn(endorsementMachine.sets.payable, endorsement.state)) throw refused('endorsementNotPayable');
     if (!isInTime(endorsement, clock.today())) throw refused('effectiveDatePassed');
     if (endorsement.state === 'paymentFailed') {
       await moveEndorsement(tx, id, { reason: 'paymentRetried', by: 'agent', at: now });
@@ -111,10 +114,10 @@ export async function takeEndorsementMoney(
   tx: DatabaseTransaction,
   payment: KnownPayment,
 ): Promise<void> {
-  if (payment.endorsement_id === null || (payment.status !== 'waiting' && payment.status !== 'closed')) return;
+  if (payment.endorsement_id === null || !isIn<PaymentStatus>(paymentSets.mayArrive, payment.status)) return;
   const endorsement = await lockEndorsement(tx, payment.endorsement_id);
   const now = clock.now();
-  const isAwaited = endorsement.state === 'awaitingPayment' || endorsement.state === 'paymentFailed';
+  const isAwaited = isIn(endorsementMachine.sets.payable, endorsement.state);
   if (isAwaited && isInTime(endorsement, clock.today()) && payment.amount_fen === dueOf(endorsement)) {
     await closeWaitingPayments(tx, endorsement.id, payment.id);
     await markPaid(tx, payment.id, now);

@@ -1,10 +1,11 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { CoverPeriod } from '@tuanbao/library/domain/endorsement/effectiveDate';
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
-import { openEndorsementStates } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { type OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
@@ -43,8 +44,6 @@ export interface EndorsedPolicy {
   readonly lastEffectiveDate: CalendarDay | null;
 }
 
-const inForce: readonly OrderStatus[] = ['insured', 'insuredMaterialsDue'];
-
 const classesIn = (quote: Quote): EndorsedPolicy['classes'] =>
   new Map(
     quote.schemes.map((scheme) => [
@@ -53,7 +52,7 @@ const classesIn = (quote: Quote): EndorsedPolicy['classes'] =>
     ]),
   );
 
-const openStates = sql.join(openEndorsementStates);
+const openStates = sql.join(endorsementMachine.sets.open);
 
 /** Which policy: of an agent's by its id or by the number of its order, or whichever an order has. */
 export type PolicyKey = { readonly agentId: string; readonly uuid: string } | { readonly orderId: number };
@@ -111,7 +110,7 @@ export async function policyOf(
     groupName: row.group_name,
     product,
     rule: product?.endorsement ?? null,
-    isInForce: inForce.includes(row.status),
+    isInForce: isIn(orderMachine.sets.inForce, row.status),
     cover: { startDate: row.start_date, endDate: row.end_date },
     months: row.months,
     applyQuantity: row.apply_quantity,

@@ -1,14 +1,15 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
-import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { endorsementKindsOf } from '@tuanbao/library/domain/endorsement/endorsementType';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { EndorsementFilter } from '../../contract/endorsementLists.ts';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
-import { insuredStatuses } from '../orders/repository.ts';
+import { paymentSets } from '../payments/paymentStatus.ts';
 import { notFound } from '../refusal.ts';
 
 /** An endorsement with the policy that it changes. */
@@ -137,7 +138,7 @@ export async function endorsementRefunds(
     .selectFrom('payments')
     .select(['amount_fen', 'status'])
     .where('endorsement_id', '=', id)
-    .where('status', 'in', ['refunding', 'refunded'])
+    .where('status', 'in', paymentSets.sentBack)
     .execute();
   return [
     ...rows.map((row) => ({ amountFen: row.amount_fen, sentAt: row.sent_at?.toISOString() ?? '' })),
@@ -147,7 +148,9 @@ export async function endorsementRefunds(
 
 /** Whether an endorsement is confirmed and still to take effect; one of a policy that is over never will. */
 const isUpcoming = (row: EndorsementRow, today: CalendarDay): boolean =>
-  row.state === 'succeeded' && insuredStatuses.includes(row.order_status) && (row.effective_date ?? today) > today;
+  row.state === 'succeeded' &&
+  isIn(orderMachine.sets.inForce, row.order_status) &&
+  (row.effective_date ?? today) > today;
 
 /** An endorsement as lists show it on a day in Shanghai. */
 export const endorsementSummary = (row: EndorsementRow, today: CalendarDay): EndorsementSummary => ({

@@ -1,6 +1,6 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
-import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
-import type { EndorsementReason } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import type { EndorsementReason } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 
 import type { DatabaseTransaction } from '../database/database.ts';
@@ -131,7 +131,7 @@ async function surrenderOrder(tx: DatabaseTransaction, orderId: number, at: Date
 
 /**
  * Acts on what the insurer decided about an endorsement, in the caller's transaction. The order is locked first.
- * @throws EndorsementTransitionError where its state has no such move
+ * @throws TransitionError where its state has no such move
  */
 export async function settleReview(
   services: Services,
@@ -144,7 +144,7 @@ export async function settleReview(
 }
 
 /**
- * Acts on what the insurer decided about an endorsement, in one transaction. @throws EndorsementTransitionError where its
+ * Acts on what the insurer decided about an endorsement, in one transaction. @throws TransitionError where its
  * state has no such move, Refusal 900404
  */
 export async function decideEndorsement(

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementStatus';
+import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { type EndorsementTrial, trialProblems } from '@tuanbao/library/domain/endorsement/endorsementTrial';
 import { endorsementTypeCodeOf, kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
 import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';

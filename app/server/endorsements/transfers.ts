@@ -1,3 +1,5 @@
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 
 import type { RequestOf, ResponseOf } from '../../contract/call.ts';
@@ -38,7 +40,7 @@ export const outlinePay = (
 ): Promise<ResponseOf<typeof conservationOutlinePay>> =>
   asAgent(services.database, agent.id, async (tx) => {
     const row = await endorsementOf(tx, agent.id, uuid);
-    if (!['awaitingPayment', 'transferPending', 'paymentFailed'].includes(row.state)) {
+    if (!isIn(endorsementMachine.sets.transferable, row.state)) {
       throw refused('endorsementNotPayable');
     }
     const { name, bank, number } = services.gateways.payment.transferAccount;

@@ -1,5 +1,5 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
-import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { TrialLine } from '@tuanbao/library/domain/endorsement/endorsementTrial';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import type { InvoiceInfo, InvoiceReceiver, InvoiceType } from '@tuanbao/library/domain/invoice/invoice';

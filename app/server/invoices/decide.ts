@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
+import type { InvoiceReason, InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { amountProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
-import type { InvoiceReason, InvoiceStatus } from '@tuanbao/library/domain/invoice/invoiceStatus';
 
 import type { InvoiceKey } from '../../contract/invoices.ts';
 import { expressPayerWords } from '../../contract/wireTables/invoices.ts';

@@ -1,4 +1,4 @@
-import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 
 import type { DownloadedFile } from '../../contract/call.ts';
 import type { InvoiceId } from '../../contract/invoiceOwnCalls.ts';

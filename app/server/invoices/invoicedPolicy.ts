@@ -2,13 +2,13 @@ import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import {
   type CountedInvoice,
   invoiceableBalance,
-  isIssued,
   mergedAmountOf,
   type PolicyMoney,
 } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import type { InvoiceSource } from '@tuanbao/library/domain/invoice/newInvoice';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { InvoiceKey } from '../../contract/invoices.ts';
 import type { DatabaseTransaction } from '../database/database.ts';

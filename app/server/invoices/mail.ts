@@ -1,5 +1,5 @@
 import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
-import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 
 import type { InvoiceKey, InvoiceMailRequest } from '../../contract/invoices.ts';

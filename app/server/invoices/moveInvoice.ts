@@ -1,11 +1,13 @@
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import {
+  invoiceMachine,
+  invoiceMachineOf,
   type InvoiceReason,
   type InvoiceStatus,
-  transitionsOf,
-  withStatus,
-} from '@tuanbao/library/domain/invoice/invoiceStatus';
-import { errorAt } from '@tuanbao/library/domain/problem/problem';
+} from '@tuanbao/library/domain/invoice/invoiceMachine';
+import { withInvoiceStatus } from '@tuanbao/library/domain/invoice/withInvoiceStatus';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
 import type { Selectable } from 'kysely';
 
 import { invoiceRecordOf } from '../../contract/invoiceBeans.ts';
@@ -14,18 +16,15 @@ import type { DatabaseTransaction, Tables } from '../database/database.ts';
 import type { InvoiceMover } from '../database/invoiceTables.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import { enqueue } from '../jobs/jobs.ts';
-import { refuseInvoiceProblems } from './refusals.ts';
+import { made, type MadeMove, type Move, TransitionError } from '../moves.ts';
+import { invoiceRefusal } from './refusals.ts';
 
 export type InvoiceRow = Selectable<Tables['invoices']>;
 
-/** Why an invoice moves, who moved it, and when. */
-export interface InvoiceMove {
-  readonly reason: InvoiceReason;
-  readonly by: InvoiceMover;
-  readonly at: Date;
-  /** What whoever moved it says; with `failed` the reason that the agent reads. */
-  readonly note?: string;
-}
+/** Why an invoice moves, who moves it, and when; with `failed` the note is the reason that the agent reads. */
+export type InvoiceMove = Move<InvoiceReason, InvoiceMover>;
+
+type MadeInvoiceMove = MadeMove<InvoiceStatus, InvoiceReason, InvoiceMover>;
 
 /** The saved invoice; what its columns say goes before what its record says. */
 export function openedInvoice(keyring: Keyring, row: InvoiceRow): Invoice {
@@ -66,12 +65,27 @@ export interface MovedInvoice {
   readonly invoice: Invoice;
 }
 
-/** States in which the insurer has to act. */
-export const waitsForInsurer: readonly InvoiceStatus[] = ['applied', 'materialSent'];
+const notAllowed: Problem = errorAt('status', 'invoiceTransitionRefused');
+
+/** The invoice in the state that a move leads to. @throws Refusal 006004 */
+function movedInvoice(
+  invoice: Invoice,
+  from: InvoiceStatus,
+  move: InvoiceMove,
+): { readonly invoice: Invoice; readonly made: MadeInvoiceMove } {
+  try {
+    const moved = made(invoiceMachineOf(invoice.info), from, move);
+    const next = withInvoiceStatus({ ...invoice, status: from }, { to: moved.to, failMessage: moved.note });
+    if ('problem' in next) throw invoiceRefusal([next.problem]);
+    return { invoice: next.invoice, made: moved };
+  } catch (error) {
+    throw error instanceof TransitionError ? invoiceRefusal([notAllowed]) : error;
+  }
+}
 
 /**
- * The only place that changes the state of an invoice: along the table of transitions, with one event, in the
- * transaction of whoever decided, and with the order locked. One that waits for the insurer then is sent to it.
+ * The only place that changes the state of an invoice: along its machine, with one event, in the caller's transaction,
+ * with the order locked. One that waits for the insurer then is sent to it.
  * @throws Refusal 006004 where its state has no such move
  */
 export async function moveInvoice(
@@ -84,16 +98,8 @@ export async function moveInvoice(
 ): Promise<MovedInvoice> {
   const { row: known, invoice } = before;
   const from = known?.status ?? 'none';
-  const { reason, by, at, note = '' } = move;
-  const to = transitionsOf(invoice.info).find(
-    (candidate) => candidate.from === from && candidate.reason === reason,
-  )?.to;
-  const moved = to ? withStatus({ ...invoice, status: from }, { to, failMessage: note }) : null;
-  if (!to || !moved || 'problem' in moved) {
-    refuseInvoiceProblems([errorAt('status', 'invoiceTransitionRefused')]);
-    throw new TypeError('a refused move has words');
-  }
-  const columns = { ...columnsOf(keyring, moved.invoice), updated_at: at };
+  const moved = movedInvoice(invoice, from, move);
+  const columns = { ...columnsOf(keyring, moved.invoice), updated_at: move.at };
   const row = known
     ? await tx
         .updateTable('invoices')
@@ -110,16 +116,17 @@ export async function moveInvoice(
           endorsement_id: place.endorsementId,
           reverses_id: place.reversesId ?? null,
           invoice_no: null,
-          created_at: at,
+          created_at: move.at,
         })
         .returningAll()
         .executeTakeFirstOrThrow();
+  const { reason, by, at, note, to } = moved.made;
   const { id: eventId } = await tx
     .insertInto('invoice_events')
     .values({ invoice_id: row.id, from_status: known ? from : null, to_status: to, reason, by, note, at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (waitsForInsurer.includes(to)) {
+  if (isIn(invoiceMachine.sets.awaitsInsurer, to)) {
     await enqueue(tx, 'invoice.issue', `invoice.issue:${eventId}`, { invoiceId: row.id, eventId });
   }
   return { row, invoice: openedInvoice(keyring, row) };

@@ -1,4 +1,5 @@
-import { invoicedExcess, isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import { invoicedExcess } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { redLetterOf, reversalsOf } from '@tuanbao/library/domain/invoice/redLetter';
 
 import type { DatabaseTransaction } from '../database/database.ts';

@@ -12,13 +12,16 @@ const wordsOf = (problem: Problem, locale: Locale): string =>
 export const refusedInWords = (chinese: string, english: string): Refusal =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
-/** A refusal in the words of the rules that were broken, with the problems in `data`. @throws Refusal 006004 where one is an error */
-export function refuseInvoiceProblems(problems: readonly Problem[]): void {
-  const errors = problems.filter((problem) => hasErrors([problem]));
-  if (errors.length === 0) return;
-  throw new Refusal(
+/** A refusal in the words of the rules that were broken, with the problems in `data`. */
+export const invoiceRefusal = (errors: readonly Problem[]): Refusal =>
+  new Refusal(
     resultCodes.refused,
     (locale) => [...new Set(errors.map((problem) => wordsOf(problem, locale)))].join('；'),
     (locale) => errors.map((problem) => ({ ...problem, message: wordsOf(problem, locale) })),
   );
+
+/** @throws Refusal 006004 where a problem is an error */
+export function refuseInvoiceProblems(problems: readonly Problem[]): void {
+  const errors = problems.filter((problem) => hasErrors([problem]));
+  if (errors.length > 0) throw invoiceRefusal(errors);
 }

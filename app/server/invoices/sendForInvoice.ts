@@ -1,3 +1,6 @@
+import { invoiceMachine } from '@tuanbao/library/domain/invoice/invoiceMachine';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { linkedPapers } from '../files/linkedPapers.ts';
 import type { InvoiceContents } from '../gateways/gateways.ts';
@@ -5,7 +8,7 @@ import type { JobHandlers, JobPayloads } from '../jobs/jobs.ts';
 import { lockOrder } from '../payments/repository.ts';
 import type { Services } from '../services.ts';
 import { settleInvoice } from './decide.ts';
-import { openedInvoice, waitsForInsurer } from './moveInvoice.ts';
+import { openedInvoice } from './moveInvoice.ts';
 
 type Asked = JobPayloads['invoice.issue'];
 
@@ -19,7 +22,7 @@ async function awaited(database: Database | DatabaseTransaction, { invoiceId, ev
     .orderBy('invoice_events.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && waitsForInsurer.includes(row.status) && row.event_id === eventId ? row : undefined;
+  return row && isIn(invoiceMachine.sets.awaitsInsurer, row.status) && row.event_id === eventId ? row : undefined;
 }
 
 /** Everything that an invoice is written from, in clear: for the insurer, and for nobody else. */

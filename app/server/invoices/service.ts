@@ -1,10 +1,11 @@
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import { emptyInvoice, type Invoice, type InvoiceMaterial } from '@tuanbao/library/domain/invoice/invoice';
-import { isIssued } from '@tuanbao/library/domain/invoice/invoiceBalance';
+import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { isMaterialComplete } from '@tuanbao/library/domain/invoice/invoiceMaterials';
 import { invoiceProblems, normaliseInvoice } from '@tuanbao/library/domain/invoice/invoiceProblems';
 import { invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
 import { addressRegionFault, type RegionPaths } from '@tuanbao/library/domain/region/addressRegion';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
@@ -24,7 +25,6 @@ import { type InvoiceRow, moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
 
 /** Orders that are paid for and stay so. */
-const invoiced: ReadonlySet<OrderStatus> = new Set(['insured', 'insuredMaterialsDue', 'invalid']);
 
 /** The invoices of an order or endorsement that take off none, the newest first. */
 const invoiceRowsOf = (tx: DatabaseTransaction, { orderId, endorsementId }: InvoicedPolicy) =>
@@ -147,7 +147,8 @@ export async function applyForInvoiceOf(
   return asAgent(database, agent.id, async (tx) => {
     const policy = await invoicedPolicyOf(tx, keyring, given, agent.id);
     const { status } = await lockOrder(tx, policy.orderId);
-    if (!invoiced.has(status)) throw refusedInWords('该订单当前状态不能开具发票', 'The order cannot be invoiced now');
+    if (!isIn(orderMachine.sets.wasInForce, status))
+      throw refusedInWords('该订单当前状态不能开具发票', 'The order cannot be invoiced now');
     if (given.info.policySn !== '' && given.info.policySn !== policy.policySn) {
       throw refusedInWords('保单号与申请开票的保单不一致', 'The policy number is not that of the policy');
     }

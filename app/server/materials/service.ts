@@ -1,5 +1,6 @@
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { type MaterialProblemCode, materialProblems } from '@tuanbao/library/domain/material/material';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import type { Locale } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';
@@ -17,7 +18,7 @@ import { type Paper, paperKind, paperNames, papersOfOrder } from './papersOfOrde
 import { clearRejections, rejectionsOf } from './rejections.ts';
 
 /** States in which the insurer waits for papers (specification §4: 120 and 201). */
-const waitsForPapers: ReadonlySet<OrderStatus> = new Set(['materialsRejected', 'insuredMaterialsDue']);
+const { awaitsMaterials } = orderMachine.sets;
 
 const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
@@ -45,7 +46,7 @@ async function papersOf(services: Services, tx: DatabaseTransaction, order: Poli
     kind: row.kind,
     file: storedFileOf(services, row),
   }));
-  const rejections = waitsForPapers.has(order.status) ? await rejectionsOf(tx, order.id) : [];
+  const rejections = isIn(awaitsMaterials, order.status) ? await rejectionsOf(tx, order.id) : [];
   const rejectionOf = (type: string) => {
     const found = rejections.find((rejection) => rejection.type === type);
     if (!found) return {};
@@ -56,8 +57,8 @@ async function papersOf(services: Services, tx: DatabaseTransaction, order: Poli
     policyUuid,
     orderSn: order.sn,
     status: orderStatusCodeOf(order.status),
-    reason: waitsForPapers.has(order.status) ? await lastRejection(tx, order.id) : '',
-    canUpload: waitsForPapers.has(order.status),
+    reason: isIn(awaitsMaterials, order.status) ? await lastRejection(tx, order.id) : '',
+    canUpload: isIn(awaitsMaterials, order.status),
     checkMaterialInfos: papersIn(services, order).map(({ type, name, isRequired }) => ({
       type,
       name,
@@ -128,7 +129,7 @@ export async function sendMaterials(
   return asAgent(database, agent.id, async (tx) => {
     const order = await orderOfPolicy(tx, agent.id, policyUuid);
     if (!order) throw notFound();
-    if (!waitsForPapers.has(order.status)) {
+    if (!isIn(awaitsMaterials, order.status)) {
       throw refusedInWords('该订单当前状态无需补充资料', 'The order does not wait for papers');
     }
     const papers = papersIn(services, order);
@@ -146,7 +147,7 @@ export async function sendMaterials(
     await clearRejections(tx, order.id);
     if (order.status !== 'materialsRejected') return sent;
     const status = await moveOrder(tx, order.id, { reason: 'materialsSent', by: 'agent', at });
-    return { ...sent, status: orderStatusCodeOf(status), canUpload: waitsForPapers.has(status) };
+    return { ...sent, status: orderStatusCodeOf(status), canUpload: isIn(awaitsMaterials, status) };
   });
 }
 

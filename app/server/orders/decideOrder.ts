@@ -1,4 +1,4 @@
-import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { DatabaseTransaction } from '../database/database.ts';
 import { type RejectedMaterial, replaceRejections } from '../materials/rejections.ts';

@@ -1,80 +1,63 @@
-import { type OrderReason, type OrderStatus, orderTransitions } from '@tuanbao/library/domain/order/orderStatus';
+import { type OrderReason, orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Insertable } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../database/database.ts';
+import { made, type MadeMove, type Move } from '../moves.ts';
 
-/** A move that the table of transitions doesn't have. Nothing was changed. */
-export class TransitionError extends Error {
-  override readonly name = 'TransitionError';
-}
+type OrderMover = 'agent' | 'system' | 'insurer' | 'payer';
 
-/** Why an order moves, who moved it, and when. */
-export interface Move {
-  readonly reason: OrderReason;
-  readonly by: 'agent' | 'system' | 'insurer' | 'payer';
-  readonly at: Date;
-  /** What whoever moved it says. */
-  readonly note?: string;
-}
+/** Why an order moves, who moves it, and when. */
+export type OrderMove = Move<OrderReason, OrderMover>;
 
-/** Where a reason leads from a state. @throws TransitionError */
-function targetOf(from: OrderStatus | null, reason: OrderReason): OrderStatus {
-  const transition = orderTransitions.find((candidate) => candidate.from === from && candidate.reason === reason);
-  if (!transition) throw new TransitionError(`no move from ${from ?? 'nothing'} by ${reason}`);
-  return transition.to;
-}
-
-/** Where moves lead, one after the other, each as it is noted. @throws TransitionError */
-function eventsOf(from: OrderStatus | null, moves: readonly Move[]) {
-  let at = from;
-  return moves.map(({ reason, by, at: when, note = '' }) => {
-    const edge = { from_status: at, to_status: targetOf(at, reason) };
-    at = edge.to_status;
-    return { ...edge, reason, by, at: when, note };
-  });
-}
-
-const noteEvents = (tx: DatabaseTransaction, orderId: number, events: ReturnType<typeof eventsOf>) =>
+const noteEvents = (
+  tx: DatabaseTransaction,
+  orderId: number,
+  moves: readonly MadeMove<OrderStatus, OrderReason, OrderMover>[],
+) =>
   tx
     .insertInto('order_events')
-    .values(events.map((event) => ({ order_id: orderId, ...event })))
+    .values(moves.map(({ from, to, ...move }) => ({ order_id: orderId, from_status: from, to_status: to, ...move })))
     .execute();
 
 /**
- * Brings an order into the world with its first events, in the state that they lead to: nobody sees it before, so it is
- * written once. @throws TransitionError
+ * Creates an order with its first events, in the state that they lead to: it is written once, since nothing reads it
+ * before. @throws TransitionError
  */
 export async function startOrder(
   tx: DatabaseTransaction,
   order: Omit<Insertable<Tables['orders']>, 'status'>,
-  moves: readonly Move[],
+  [first, ...others]: readonly [OrderMove, ...OrderMove[]],
 ): Promise<{ readonly id: number; readonly status: OrderStatus }> {
-  const events = eventsOf(null, moves);
-  const status = events.at(-1)?.to_status;
-  if (status === undefined) throw new TransitionError('an order begins with a move');
+  const begun = made(orderMachine, null, first);
+  const moves = [begun];
+  let status = begun.to;
+  for (const move of others) {
+    const next = made(orderMachine, status, move);
+    moves.push(next);
+    status = next.to;
+  }
   const { id } = await tx
     .insertInto('orders')
     .values({ ...order, status })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await noteEvents(tx, id, events);
+  await noteEvents(tx, id, moves);
   return { id, status };
 }
 
 /**
- * The only place that changes the state of an order later on: along the table of transitions, with one event, in the
- * transaction of whoever decided. The order is locked first, so that two moves follow each other. @throws TransitionError
+ * The only place that changes the state of an order: along its machine, with one event, in the caller's transaction. The
+ * order is locked first, so that two moves follow each other. @throws TransitionError
  */
-export async function moveOrder(tx: DatabaseTransaction, orderId: number, move: Move): Promise<OrderStatus> {
-  const { status: from } = await tx
+export async function moveOrder(tx: DatabaseTransaction, orderId: number, move: OrderMove): Promise<OrderStatus> {
+  const { status } = await tx
     .selectFrom('orders')
     .select('status')
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const events = eventsOf(from, [move]);
-  const to = events[0]?.to_status ?? from;
-  await tx.updateTable('orders').set({ status: to }).where('id', '=', orderId).execute();
-  await noteEvents(tx, orderId, events);
-  return to;
+  const moved = made(orderMachine, status, move);
+  await tx.updateTable('orders').set({ status: moved.to }).where('id', '=', orderId).execute();
+  await noteEvents(tx, orderId, [moved]);
+  return moved.to;
 }

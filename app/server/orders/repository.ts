@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { type Selectable, sql, type SqlBool } from 'kysely';
@@ -15,9 +15,6 @@ export interface OrderFilter {
   /** Only orders of these products; null: of all. */
   readonly productIds: readonly string[] | null;
 }
-
-/** States in which cover is in force. */
-export const insuredStatuses: readonly OrderStatus[] = ['insured', 'insuredMaterialsDue'];
 
 /** An order as a list needs it. */
 export interface SummaryRow {
@@ -80,7 +77,7 @@ const isWanted = ({ agentId, keyword, ending, productIds }: OrderFilter) => {
     and ${
       ending === null
         ? sql`true`
-        : sql`(orders.status in (${sql.join(insuredStatuses)})
+        : sql`(orders.status in (${sql.join(orderMachine.sets.inForce)})
             and orders.end_date between ${ending.from} and ${ending.until})`
     }
     and ${productIds === null ? sql`true` : sql`orders.product_id in (${sql.join(['', ...productIds])})`}`;

@@ -1,7 +1,7 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OrderDetail, OrderSummary, PolicyView } from '@tuanbao/library/domain/order/order';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
 

@@ -5,8 +5,8 @@ import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithme
 import { type MaterialAddresses, materialsGiven } from '@tuanbao/library/domain/material/orderMaterials';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
 import { subjectFiles, subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';

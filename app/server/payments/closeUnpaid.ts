@@ -1,4 +1,4 @@
-import { type OrderReason, unpaidStatuses } from '@tuanbao/library/domain/order/orderStatus';
+import { orderMachine, type OrderReason } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../database/database.ts';
@@ -35,7 +35,7 @@ async function overdueOrders(
   const { rows } = await sql<OverdueOrder>`
     select o.id, case when o.start_date <= ${clock.today()}::date then 'startDatePassed' else 'paymentOverdue' end as reason
     from orders o
-    where o.status in (${sql.join(unpaidStatuses)}) and (${orderId}::bigint is null or o.id = ${orderId}::bigint)
+    where o.status in (${sql.join(orderMachine.sets.unpaid)}) and (${orderId}::bigint is null or o.id = ${orderId}::bigint)
       and (o.start_date <= ${clock.today()}::date or (o.status = 'awaitingPayment' and
         (select max(e.at) from order_events e where e.order_id = o.id and e.to_status = 'awaitingPayment') <= ${since}))
     order by o.id limit ${batch}`.execute(database);

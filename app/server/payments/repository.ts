@@ -1,8 +1,9 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
-import type { Database, DatabaseTransaction, PaymentStatus } from '../database/database.ts';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { TradeNotice } from '../gateways/gateways.ts';
+import type { PaymentStatus } from './paymentStatus.ts';
 
 /** A payment that waits for its payer. */
 export interface WaitingPayment {

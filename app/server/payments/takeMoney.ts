@@ -1,9 +1,12 @@
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+
 import type { DatabaseTransaction } from '../database/database.ts';
 import { failEndorsementPayment, takeEndorsementMoney } from '../endorsements/payment.ts';
 import type { TradeNotice } from '../gateways/gateways.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import type { Services } from '../services.ts';
+import { paymentSets, type PaymentStatus } from './paymentStatus.ts';
 import {
   closeOtherPayments,
   closePayment,
@@ -17,7 +20,7 @@ import {
 /** Money arrived: it becomes this order's payment, or it goes back. */
 async function takeMoney(services: Services, tx: DatabaseTransaction, payment: KnownPayment): Promise<void> {
   if (payment.endorsement_id !== null) return takeEndorsementMoney(services, tx, payment);
-  if (payment.status !== 'waiting' && payment.status !== 'closed') return;
+  if (!isIn<PaymentStatus>(paymentSets.mayArrive, payment.status)) return;
   const now = services.clock.now();
   const order = await lockOrder(tx, payment.order_id);
   if (order.status === 'awaitingPayment' && order.start_date > services.clock.today()) {

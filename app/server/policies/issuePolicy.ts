@@ -1,8 +1,11 @@
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
+
 import type { JobHandlers } from '../jobs/jobs.ts';
 import { lockOrder } from '../payments/repository.ts';
 import type { Services } from '../services.ts';
 import { policyContents } from './policyContents.ts';
-import { settleIssuing, waitsForPolicy } from './settleIssuing.ts';
+import { settleIssuing } from './settleIssuing.ts';
 
 /**
  * The job that has a paid order's policy issued. It may run again after a crash at any point: the insurer gives the
@@ -16,13 +19,13 @@ export const issuePolicy =
       .selectFrom('orders')
       .select('sn')
       .where('id', '=', orderId)
-      .where('status', 'in', waitsForPolicy)
+      .where('status', 'in', orderMachine.sets.awaitsPolicy)
       .executeTakeFirst();
     if (!order) return () => Promise.resolve();
     const contents = () => policyContents(services, orderId);
     const issuing = await gateways.insurer.issue({ orderSn: order.sn, contents });
     return async (tx) => {
       const locked = await lockOrder(tx, orderId);
-      if (waitsForPolicy.includes(locked.status)) await settleIssuing(tx, locked, issuing, clock.now());
+      if (isIn(orderMachine.sets.awaitsPolicy, locked.status)) await settleIssuing(tx, locked, issuing, clock.now());
     };
   };

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { DatabaseTransaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';

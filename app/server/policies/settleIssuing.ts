@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { DatabaseTransaction } from '../database/database.ts';
 import type { Issuing } from '../gateways/gateways.ts';
@@ -7,7 +7,6 @@ import { moveOrder } from '../orders/moveOrder.ts';
 import { startRefund } from '../payments/repository.ts';
 
 /** States in which a paid order waits for its policy. */
-export const waitsForPolicy: readonly OrderStatus[] = ['underwriting', 'issuing'];
 
 /** What was paid for an order that gets no policy goes back; without a payment it stays as it is. */
 async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Promise<OrderStatus | null> {

@@ -1,10 +1,11 @@
-import { endorsementTargetOf, isPaymentDue } from '@tuanbao/library/domain/endorsement/endorsementTransitions';
+import { endorsementMachine, isInFlow, isPaymentDue } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { targetOf } from '@tuanbao/library/domain/machine/stateMachine';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import type { FastifyInstance } from 'fastify';
 
-import { EndorsementTransitionError } from '../endorsements/moveEndorsement.ts';
 import { decideEndorsement, type InsurerReason, insurerReasons } from '../endorsements/review.ts';
+import { TransitionError } from '../moves.ts';
 import type { Services } from '../services.ts';
 import { deskTable } from './deskTable.ts';
 import { type Html, html } from './html.ts';
@@ -29,7 +30,7 @@ type Listed = Awaited<ReturnType<typeof endorsementsIn>>[number];
 /** What the insurer may decide now. */
 const decisionsFor = ({ state, review, net_fen: net, paid_fen: paid }: Listed): readonly InsurerReason[] =>
   insurerReasons.filter(
-    (reason) => endorsementTargetOf(state, reason, { review, isPaymentDue: isPaymentDue(net, paid) }) !== null,
+    (reason) => targetOf(endorsementMachine, state, reason, { review, isPaymentDue: isPaymentDue(net, paid) }) !== null,
   );
 
 function formFor(endorsement: Listed): Html {
@@ -43,7 +44,7 @@ function formFor(endorsement: Listed): Html {
 
 function rowFor(endorsement: Listed): Html {
   const { sn, group_name: group, net_fen: net, state } = endorsement;
-  const label = state === 'temporary' || state === 'deleted' ? '' : statuses[state];
+  const label = isInFlow(state) ? statuses[state] : '';
   return html`<tr>
     <td>${sn}</td>
     <td>${group}</td>
@@ -81,7 +82,7 @@ export function endorsementDesk(app: FastifyInstance, services: Services): void 
       const state = await decideEndorsement(services, params.uuid, { reason, note });
       return isJson ? { state } : reply.redirect('/sandbox/endorsements', 303);
     } catch (error) {
-      if (!(error instanceof EndorsementTransitionError)) throw error;
+      if (!(error instanceof TransitionError)) throw error;
       return sendPage(reply.code(409), '当前状态不能这样处理', html`<p>请回到工作台刷新。</p>`);
     }
   });

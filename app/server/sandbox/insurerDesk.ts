@@ -1,4 +1,5 @@
-import { orderTransitions } from '@tuanbao/library/domain/order/orderStatus';
+import { targetOf } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 import type { FastifyInstance } from 'fastify';
@@ -6,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { type InsurerHabits, sandboxPolicySn } from '../gateways/sandboxInsurer.ts';
 import { papersOfOrder } from '../materials/papersOfOrder.ts';
 import { rejectedMaterialsIn } from '../materials/rejections.ts';
+import { TransitionError } from '../moves.ts';
 import { decideOrder, type InsurerOrderReason, insurerOrderReasons } from '../orders/decideOrder.ts';
-import { TransitionError } from '../orders/moveOrder.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { deskTable } from './deskTable.ts';
@@ -59,9 +60,7 @@ type Listed = Awaited<ReturnType<typeof ordersIn>>[number];
 const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
   status === 'underwriting'
     ? []
-    : insurerOrderReasons.filter((reason) =>
-        orderTransitions.some((move) => move.from === status && move.reason === reason),
-      );
+    : insurerOrderReasons.filter((reason) => targetOf(orderMachine, status, reason) !== null);
 
 /** Where papers can be sent back: which of them; the word to the agent counts for each. */
 function papersFor({ catalogue }: Services, { product_id: productId }: Listed): Html {

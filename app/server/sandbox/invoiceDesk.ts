@@ -1,5 +1,6 @@
-import { isRedLetter } from '@tuanbao/library/domain/invoice/invoiceBalance';
-import { transitionsOf } from '@tuanbao/library/domain/invoice/invoiceStatus';
+import { isRedLetter } from '@tuanbao/library/domain/invoice/invoiceMachine';
+import { invoiceMachineOf } from '@tuanbao/library/domain/invoice/invoiceMachine';
+import { targetOf } from '@tuanbao/library/domain/machine/stateMachine';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 import type { FastifyInstance } from 'fastify';
@@ -46,9 +47,7 @@ const invoicesIn = (services: Services) =>
 type Listed = Awaited<ReturnType<typeof invoicesIn>>[number];
 
 const decisionsFor = (invoice: Listed): readonly InsurerInvoiceReason[] =>
-  insurerInvoiceReasons.filter((reason) =>
-    transitionsOf(invoice).some((move) => move.from === invoice.status && move.reason === reason),
-  );
+  insurerInvoiceReasons.filter((reason) => targetOf(invoiceMachineOf(invoice), invoice.status, reason) !== null);
 
 function formFor(invoice: Listed): Html {
   const decisions = decisionsFor(invoice);

@@ -1,5 +1,5 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderStatus';
+import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
 import type { ResponseOf } from '../../contract/call.ts';
@@ -8,7 +8,6 @@ import { asAgent } from '../database/asAgent.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { draftCount } from '../drafts/repository.ts';
 import { countEndorsements } from '../endorsements/lists.ts';
-import { insuredStatuses } from '../orders/repository.ts';
 import type { Services } from '../services.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 
@@ -19,7 +18,7 @@ const inState = (status: OrderStatus) => sql<number>`count(*) filter (where stat
 /** Orders that ask something of the agent, in one pass over the agent's own. */
 async function ordersWaiting(tx: DatabaseTransaction, agentId: string, today: string) {
   const ending = (days: number) =>
-    sql<number>`count(*) filter (where status in (${sql.join(insuredStatuses)})
+    sql<number>`count(*) filter (where status in (${sql.join(orderMachine.sets.inForce)})
       and end_date between ${today} and ${plusDays(today, days)})::int`;
   return tx
     .selectFrom('orders')

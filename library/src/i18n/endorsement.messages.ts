@@ -1,6 +1,6 @@
-import type { CoarseEndorsementStatus, EndorsementStatus } from '../domain/endorsement/endorsementStatus.ts';
+import type { CoarseEndorsementStatus, EndorsementStatus } from '../domain/endorsement/endorsementMachine.ts';
+import type { EndorsementReason } from '../domain/endorsement/endorsementMachine.ts';
 import type { EndorsementStep, ProcessStep } from '../domain/endorsement/endorsementSteps.ts';
-import type { EndorsementReason } from '../domain/endorsement/endorsementTransitions.ts';
 import type { EndorsementKind } from '../domain/endorsement/endorsementType.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 

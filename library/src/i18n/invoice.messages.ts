@@ -1,8 +1,8 @@
 import type { InvoiceType, TaxpayerKind } from '../domain/invoice/invoice.ts';
+import type { InvoiceReason, InvoiceStatus } from '../domain/invoice/invoiceMachine.ts';
 import type { InvoiceMaterialType } from '../domain/invoice/invoiceMaterials.ts';
 import type { InvoiceCode } from '../domain/invoice/invoiceProblems.ts';
 import type { InvoiceField } from '../domain/invoice/invoiceRule.ts';
-import type { InvoiceReason, InvoiceStatus } from '../domain/invoice/invoiceStatus.ts';
 import type { Problem } from '../domain/problem/problem.ts';
 import { counted } from './counted.ts';
 import { groupedDigits } from './groupedDigits.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../domain/order/orderStatus.ts';
+import type { OrderStatus } from '../domain/order/orderMachine.ts';
 import type { MessagePack } from './messagePack.ts';
 
 /** The labels of the order states (specification §4). */

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@tuanbao/library/domain/order/orderStatus';
+import { orderStatuses } from '@tuanbao/library/domain/order/orderMachine';
 import { isCancellable, isPastStartDate, isPayable } from '@tuanbao/library/domain/order/unpaidOrder';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,81 @@
+import { isIn, type StateMachine, type Transition } from '../machine/stateMachine.ts';
 import { type Fen, MoneyError } from '../money/fen.ts';
-import type { EndorsementState } from './endorsementStatus.ts';
+
+/** Flow states of an endorsement (保全) as words; codes and labels are the specification's (§4). */
+export type EndorsementStatus =
+  | 'awaitingMaterials'
+  | 'awaitingPayment'
+  | 'transferPending'
+  | 'firstReview'
+  | 'finalReview'
+  | 'confirmationDue'
+  | 'inquiryDue'
+  | 'callbackDue'
+  | 'succeeded'
+  | 'closed'
+  | 'paymentFailed'
+  | 'rejected'
+  | 'surrendered';
+
+/** The specification's code of each flow state. */
+export const endorsementStatusCodes: Readonly<Record<EndorsementStatus, number>> = {
+  awaitingMaterials: 10,
+  awaitingPayment: 20,
+  transferPending: 21,
+  firstReview: 30,
+  finalReview: 31,
+  confirmationDue: 35,
+  inquiryDue: 36,
+  callbackDue: 39,
+  succeeded: 40,
+  closed: 50,
+  paymentFailed: 51,
+  rejected: 52,
+  surrendered: 53,
+};
+
+export const endorsementStatuses: readonly EndorsementStatus[] = Object.keys(
+  endorsementStatusCodes,
+) as EndorsementStatus[];
+
+/** Where an endorsement is: saved but not submitted, in the flow, or deleted before it was submitted. */
+export type EndorsementState = 'temporary' | EndorsementStatus | 'deleted';
+
+export const endorsementStates: readonly EndorsementState[] = ['temporary', ...endorsementStatuses, 'deleted'];
+
+/** What lists group endorsements by (specification §4, coarse status). */
+export type CoarseEndorsementStatus = 'toComplete' | 'toUpload' | 'toPay' | 'inReview' | 'succeeded' | 'failed';
+
+/** The specification's code of each group. */
+export const coarseEndorsementStatusCodes: Readonly<Record<CoarseEndorsementStatus, number>> = {
+  toComplete: 0,
+  toUpload: 1,
+  toPay: 2,
+  inReview: 3,
+  succeeded: 4,
+  failed: 5,
+};
+
+const coarse: Readonly<Record<Exclude<EndorsementState, 'deleted'>, CoarseEndorsementStatus>> = {
+  temporary: 'toComplete',
+  awaitingMaterials: 'toUpload',
+  awaitingPayment: 'toPay',
+  transferPending: 'toPay',
+  paymentFailed: 'toPay',
+  firstReview: 'inReview',
+  finalReview: 'inReview',
+  confirmationDue: 'inReview',
+  inquiryDue: 'inReview',
+  callbackDue: 'inReview',
+  succeeded: 'succeeded',
+  closed: 'failed',
+  rejected: 'failed',
+  surrendered: 'failed',
+};
+
+/** The group that a state is listed in; null for a deleted one, which no list shows. */
+export const coarseEndorsementStatusOf = (state: EndorsementState): CoarseEndorsementStatus | null =>
+  state === 'deleted' ? null : coarse[state];
 
 /** Whether the insurer reviews once, or first and then finally (product configuration). */
 export type ReviewProcess = 'single' | 'twoStage';
@@ -27,23 +103,21 @@ export type EndorsementReason =
   | 'policySurrendered'
   | 'closed';
 
-/** One allowed move, and when it is the one to take. */
-export interface EndorsementTransition {
-  readonly from: EndorsementState;
-  readonly to: EndorsementState;
-  readonly reason: EndorsementReason;
-  /** Only where the insurer reviews in this way. */
-  readonly review?: ReviewProcess;
-  /** Only while something is still to be paid (true), or nothing is (false). */
-  readonly isPaymentDue?: boolean;
+/** What decides between moves. */
+export interface EndorsementCircumstances {
+  readonly review: ReviewProcess;
+  /** Whether something is still to be paid. */
+  readonly isPaymentDue: boolean;
 }
 
-/** Every allowed move (domain rules §7); any other pair is refused and changes nothing. */
-export const endorsementTransitions: readonly EndorsementTransition[] = [
+export type EndorsementTransition = Transition<EndorsementState, EndorsementReason, EndorsementCircumstances>;
+
+/** The moves of domain rules §7. */
+const transitions: readonly EndorsementTransition[] = [
   { from: 'temporary', to: 'awaitingMaterials', reason: 'submitted' },
   { from: 'temporary', to: 'deleted', reason: 'deleted' },
-  { from: 'awaitingMaterials', to: 'awaitingPayment', reason: 'materialsInPaymentDue', isPaymentDue: true },
-  { from: 'awaitingMaterials', to: 'firstReview', reason: 'materialsIn', isPaymentDue: false },
+  { from: 'awaitingMaterials', to: 'awaitingPayment', reason: 'materialsInPaymentDue', when: { isPaymentDue: true } },
+  { from: 'awaitingMaterials', to: 'firstReview', reason: 'materialsIn', when: { isPaymentDue: false } },
   { from: 'awaitingMaterials', to: 'closed', reason: 'closed' },
   { from: 'awaitingPayment', to: 'firstReview', reason: 'paid' },
   { from: 'awaitingPayment', to: 'transferPending', reason: 'transferClaimed' },
@@ -54,8 +128,8 @@ export const endorsementTransitions: readonly EndorsementTransition[] = [
   { from: 'transferPending', to: 'closed', reason: 'closed' },
   { from: 'paymentFailed', to: 'awaitingPayment', reason: 'paymentRetried' },
   { from: 'paymentFailed', to: 'closed', reason: 'closed' },
-  { from: 'firstReview', to: 'finalReview', reason: 'firstReviewPassed', review: 'twoStage' },
-  { from: 'firstReview', to: 'succeeded', reason: 'reviewPassed', review: 'single' },
+  { from: 'firstReview', to: 'finalReview', reason: 'firstReviewPassed', when: { review: 'twoStage' } },
+  { from: 'firstReview', to: 'succeeded', reason: 'reviewPassed', when: { review: 'single' } },
   { from: 'firstReview', to: 'confirmationDue', reason: 'questionToConfirm' },
   { from: 'firstReview', to: 'inquiryDue', reason: 'inquiry' },
   { from: 'firstReview', to: 'callbackDue', reason: 'callBack' },
@@ -74,51 +148,69 @@ export const endorsementTransitions: readonly EndorsementTransition[] = [
   { from: 'succeeded', to: 'surrendered', reason: 'policySurrendered' },
 ];
 
-/** What decides between moves; left out: both sides are listed. */
-export interface EndorsementCircumstances {
-  readonly review?: ReviewProcess;
-  readonly isPaymentDue?: boolean;
-}
+/** Sets of endorsement states that rules speak of. */
+export type EndorsementStateSet =
+  | 'open'
+  | 'payable'
+  | 'transferable'
+  | 'stopped'
+  | 'finished'
+  | 'overdue'
+  | 'unsubmitted'
+  | 'takesMaterials'
+  | 'awaitsAnswer'
+  | 'awaitsDecision';
 
-const fits = <Value>(demanded: Value | undefined, actual: Value | undefined) =>
-  demanded === undefined || actual === undefined || demanded === actual;
+/** The states of an endorsement, the moves between them and the sets that every other place asks for. */
+export const endorsementMachine: StateMachine<
+  EndorsementState,
+  EndorsementReason,
+  EndorsementStateSet,
+  EndorsementCircumstances
+> = {
+  states: endorsementStates,
+  transitions,
+  sets: {
+    /**
+     * Keeps another endorsement of the same policy from being submitted. A rejected one is among them: it may be sent
+     * again, until it is closed.
+     */
+    open: [
+      'awaitingMaterials',
+      'awaitingPayment',
+      'transferPending',
+      'firstReview',
+      'finalReview',
+      'confirmationDue',
+      'inquiryDue',
+      'callbackDue',
+      'paymentFailed',
+      'rejected',
+    ],
+    /** Saved, and not submitted or deleted before that. */
+    unsubmitted: ['temporary', 'deleted'],
+    /** The agent hands in papers, after a rejection again. */
+    takesMaterials: ['awaitingMaterials', 'rejected'],
+    /** The insurer asked the agent. */
+    awaitsAnswer: ['confirmationDue', 'inquiryDue', 'callbackDue'],
+    /** May be paid, after a payment that failed too. */
+    payable: ['awaitingPayment', 'paymentFailed'],
+    /** A transfer may be claimed, or the claim corrected. */
+    transferable: ['awaitingPayment', 'transferPending', 'paymentFailed'],
+    /** Ended before its changes took effect, or goes no further by itself. */
+    stopped: ['deleted', 'closed', 'rejected', 'paymentFailed'],
+    /** Its changes took effect. */
+    finished: ['succeeded', 'surrendered'],
+    /** Waits for the agent, and closes itself when its effective day comes. */
+    overdue: ['awaitingMaterials', 'awaitingPayment', 'paymentFailed'],
+    /** The operators or the insurer decide next. */
+    awaitsDecision: ['transferPending', 'firstReview', 'finalReview'],
+  },
+};
 
-/** Where an endorsement may go from a state, given how the product reviews and whether money is still owed. */
-export const nextStates = (
-  from: EndorsementState,
-  circumstances: EndorsementCircumstances = {},
-): readonly EndorsementState[] =>
-  endorsementTransitions
-    .filter(
-      (transition) =>
-        transition.from === from &&
-        fits(transition.review, circumstances.review) &&
-        fits(transition.isPaymentDue, circumstances.isPaymentDue),
-    )
-    .map(({ to }) => to);
-
-/** Where a reason leads from a state; null where the table has no such move. */
-export function endorsementTargetOf(
-  from: EndorsementState,
-  reason: EndorsementReason,
-  circumstances: EndorsementCircumstances,
-): EndorsementState | null {
-  const found = endorsementTransitions.find(
-    (transition) =>
-      transition.from === from &&
-      transition.reason === reason &&
-      fits(transition.review, circumstances.review) &&
-      fits(transition.isPaymentDue, circumstances.isPaymentDue),
-  );
-  return found?.to ?? null;
-}
-
-/** Whether the move is in the table. */
-export const allowsEndorsementTransition = (
-  from: EndorsementState,
-  to: EndorsementState,
-  circumstances: EndorsementCircumstances = {},
-): boolean => nextStates(from, circumstances).includes(to);
+/** Whether an endorsement is in the flow; one that isn't has no code. */
+export const isInFlow = (state: EndorsementState): state is EndorsementStatus =>
+  !isIn(endorsementMachine.sets.unsubmitted, state);
 
 /**
  * Whether an endorsement must be paid before its review. What was paid already counts, so that an endorsement that was

@@ -1,5 +1,5 @@
 import type { Fen } from '../money/fen.ts';
-import type { ReviewProcess } from './endorsementTransitions.ts';
+import type { ReviewProcess } from './endorsementMachine.ts';
 import type { EndorsementKind } from './endorsementType.ts';
 
 /** How a person's premium is counted: by days, by started months, or not at all (equal replacements only). */

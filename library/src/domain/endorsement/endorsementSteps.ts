@@ -1,5 +1,5 @@
-import type { EndorsementState } from './endorsementStatus.ts';
-import type { ReviewProcess } from './endorsementTransitions.ts';
+import { isIn } from '../machine/stateMachine.ts';
+import { endorsementMachine, type EndorsementState, type ReviewProcess } from './endorsementMachine.ts';
 
 /** The agent's five steps (specification §4). */
 export type EndorsementStep =
@@ -58,8 +58,7 @@ const reached: Readonly<Record<EndorsementState, ProcessStep>> = {
   rejected: 'firstReview',
 };
 
-const stopped: ReadonlySet<EndorsementState> = new Set(['deleted', 'closed', 'rejected', 'paymentFailed']);
-const finished: ReadonlySet<EndorsementState> = new Set(['succeeded', 'surrendered']);
+const { stopped, finished } = endorsementMachine.sets;
 
 /** What the display of an endorsement depends on beside its state and review. */
 export interface ProcessFacts {
@@ -82,14 +81,14 @@ export function processOf(
   review: ReviewProcess,
   { isCharged = false, stoppedIn }: ProcessFacts = {},
 ): readonly ProcessStage[] {
-  const step = reached[stopped.has(state) && stoppedIn ? stoppedIn : state];
+  const step = reached[isIn(stopped, state) && stoppedIn ? stoppedIn : state];
   const steps = processSteps[review].flatMap((shown): ProcessStep[] =>
     shown === 'upload' && (isCharged || step === 'payment') ? ['upload', 'payment'] : [shown],
   );
   const at = steps.indexOf(stepIn(steps, step));
   return steps.map((shown, index) => {
-    if (index < at || finished.has(state)) return { step: shown, state: 'done' };
+    if (index < at || isIn(finished, state)) return { step: shown, state: 'done' };
     if (index > at) return { step: shown, state: 'upcoming' };
-    return { step: shown, state: stopped.has(state) ? 'stopped' : 'current' };
+    return { step: shown, state: isIn(stopped, state) ? 'stopped' : 'current' };
   });
 }

@@ -1,5 +1,5 @@
 import type { Fen } from '../money/fen.ts';
-import type { InvoiceStatus } from './invoiceStatus.ts';
+import type { InvoiceStatus } from './invoiceMachine.ts';
 
 /** 普通发票 or 专用发票. */
 export type InvoiceType = 'ordinary' | 'special';

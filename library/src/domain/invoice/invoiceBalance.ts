@@ -1,5 +1,6 @@
+import { isIn } from '../machine/stateMachine.ts';
 import { type Fen, MoneyError } from '../money/fen.ts';
-import type { InvoiceStatus } from './invoiceStatus.ts';
+import { invoiceMachine, type InvoiceStatus, isIssued, isRedLetter } from './invoiceMachine.ts';
 
 /** An invoice as far as it counts: above 0, or below it where it is a red-letter invoice (红字发票). */
 export interface CountedInvoice {
@@ -28,15 +29,9 @@ const sumOf = (invoices: readonly CountedInvoice[]): Fen => exactSum(invoices.ma
 export const mergedAmountOf = ({ premiumFen, endorsementNetsFen }: Omit<PolicyMoney, 'invoices'>): Fen =>
   Math.max(exactSum([premiumFen, ...endorsementNetsFen]), 0);
 
-/** Whether an invoice is out: its number is given and its amount stands. */
-export const isIssued = (status: InvoiceStatus): boolean => status === 'issued' || status === 'mailed';
-
-/** Whether an invoice takes off another one. */
-export const isRedLetter = ({ amountFen }: { readonly amountFen: Fen | null }): boolean => (amountFen ?? 0) < 0;
-
 /** An application holds its amount until it fails; a red-letter invoice gives its amount back once it is issued. */
 const counts = (invoice: CountedInvoice): boolean =>
-  isRedLetter(invoice) ? isIssued(invoice.status) : invoice.status !== 'none' && invoice.status !== 'failed';
+  isRedLetter(invoice) ? isIssued(invoice.status) : !isIn(invoiceMachine.sets.released, invoice.status);
 
 /**
  * What may still be invoiced: the amount after endorsements less what is invoiced or applied for; failed applications

@@ -1,7 +1,5 @@
+import { isIn, type StateMachine, type Transition } from '../machine/stateMachine.ts';
 import type { Fen } from '../money/fen.ts';
-import { errorAt, type Problem } from '../problem/problem.ts';
-import type { Invoice } from './invoice.ts';
-import { isRedLetter } from './invoiceBalance.ts';
 
 /** Where an invoice is (domain rules §8). The specification names no states. */
 export type InvoiceStatus = 'none' | 'applied' | 'materialNeeded' | 'materialSent' | 'issued' | 'mailed' | 'failed';
@@ -27,68 +25,62 @@ export type InvoiceReason =
   | 'failed'
   | 'appliedAgain';
 
-/** One allowed move. */
-export interface InvoiceTransition {
-  readonly from: InvoiceStatus;
-  readonly to: InvoiceStatus;
-  readonly reason: InvoiceReason;
-}
+export type InvoiceTransition = Transition<InvoiceStatus, InvoiceReason>;
 
-/** Every allowed move; any other pair is refused and changes nothing. */
-export const invoiceTransitions: readonly InvoiceTransition[] = [
-  { from: 'none', to: 'applied', reason: 'applied' },
-  { from: 'applied', to: 'materialNeeded', reason: 'materialDemanded' },
-  { from: 'applied', to: 'issued', reason: 'issued' },
-  { from: 'applied', to: 'failed', reason: 'failed' },
-  { from: 'materialNeeded', to: 'materialSent', reason: 'materialSent' },
-  { from: 'materialNeeded', to: 'failed', reason: 'failed' },
-  { from: 'materialSent', to: 'materialNeeded', reason: 'materialRejected' },
-  { from: 'materialSent', to: 'issued', reason: 'issued' },
-  { from: 'materialSent', to: 'failed', reason: 'failed' },
-  { from: 'issued', to: 'mailed', reason: 'mailed' },
-  { from: 'failed', to: 'applied', reason: 'appliedAgain' },
-];
+/** Sets of invoice states that rules speak of. */
+export type InvoiceStatusSet = 'issued' | 'awaitsInsurer' | 'awaitsDecision' | 'released' | 'explained';
 
-const redLetterTransitions: readonly InvoiceTransition[] = [
-  { from: 'none', to: 'applied', reason: 'applied' },
-  { from: 'applied', to: 'issued', reason: 'issued' },
-  { from: 'issued', to: 'mailed', reason: 'mailed' },
-];
+export type InvoiceMachine = StateMachine<InvoiceStatus, InvoiceReason, InvoiceStatusSet>;
 
-/** The moves of an invoice; a red-letter one is owed by the insurer: nothing is asked for it and it can't fail. */
-export const transitionsOf = (amount: { readonly amountFen: Fen | null }): readonly InvoiceTransition[] =>
-  isRedLetter(amount) ? redLetterTransitions : invoiceTransitions;
+const sets: InvoiceMachine['sets'] = {
+  /** It is out: its number is given and its amount stands. */
+  issued: ['issued', 'mailed'],
+  /** The insurer acts next. */
+  awaitsInsurer: ['applied', 'materialSent'],
+  /** The operators or the insurer decide next; one that is issued is still to be mailed. */
+  awaitsDecision: ['applied', 'materialSent', 'issued'],
+  /** It holds nothing of the amount that may be invoiced. */
+  released: ['none', 'failed'],
+  /** Words go with it: why it failed, or which materials are asked for. */
+  explained: ['failed', 'materialNeeded'],
+};
 
-/** Where an invoice may go from its state. */
-export const nextInvoiceStatuses = ({ status, info }: Pick<Invoice, 'status' | 'info'>): readonly InvoiceStatus[] =>
-  transitionsOf(info)
-    .filter(({ from }) => from === status)
-    .map(({ to }) => to);
+/** The states of an invoice, the moves between them and the sets that every other place asks for. */
+export const invoiceMachine: InvoiceMachine = {
+  states: invoiceStatuses,
+  transitions: [
+    { from: 'none', to: 'applied', reason: 'applied' },
+    { from: 'applied', to: 'materialNeeded', reason: 'materialDemanded' },
+    { from: 'applied', to: 'issued', reason: 'issued' },
+    { from: 'applied', to: 'failed', reason: 'failed' },
+    { from: 'materialNeeded', to: 'materialSent', reason: 'materialSent' },
+    { from: 'materialNeeded', to: 'failed', reason: 'failed' },
+    { from: 'materialSent', to: 'materialNeeded', reason: 'materialRejected' },
+    { from: 'materialSent', to: 'issued', reason: 'issued' },
+    { from: 'materialSent', to: 'failed', reason: 'failed' },
+    { from: 'issued', to: 'mailed', reason: 'mailed' },
+    { from: 'failed', to: 'applied', reason: 'appliedAgain' },
+  ],
+  sets,
+};
 
-/** A change of status as it travels. */
-export interface InvoiceStatusChange {
-  readonly to: InvoiceStatus;
-  /** Goes with every change; left out: stays as it was. */
-  readonly middleStatus?: number;
-  /** Why it failed, or which materials are asked for; kept only in these two states. */
-  readonly failMessage?: string;
-}
+/** A red-letter invoice is owed by the insurer: nothing is asked for it and it can't fail. */
+const redLetterMachine: InvoiceMachine = {
+  states: invoiceStatuses,
+  transitions: [
+    { from: 'none', to: 'applied', reason: 'applied' },
+    { from: 'applied', to: 'issued', reason: 'issued' },
+    { from: 'issued', to: 'mailed', reason: 'mailed' },
+  ],
+  sets,
+};
 
-/** The invoice in its next state, or why it can't go there. */
-export function withStatus(
-  invoice: Invoice,
-  change: InvoiceStatusChange,
-): { readonly invoice: Invoice } | { readonly problem: Problem<'invoiceTransitionRefused'> } {
-  const { to, middleStatus = invoice.middleStatus, failMessage = '' } = change;
-  if (!nextInvoiceStatuses(invoice).includes(to) || !Number.isSafeInteger(middleStatus))
-    return { problem: errorAt('status', 'invoiceTransitionRefused', { from: invoice.status, to }) };
-  return {
-    invoice: {
-      ...invoice,
-      status: to,
-      middleStatus,
-      failMessage: to === 'failed' || to === 'materialNeeded' ? failMessage : '',
-      needsMaterial: to === 'materialNeeded' || (invoice.needsMaterial && to !== 'materialSent'),
-    },
-  };
-}
+/** Whether an invoice takes off another one. */
+export const isRedLetter = ({ amountFen }: { readonly amountFen: Fen | null }): boolean => (amountFen ?? 0) < 0;
+
+/** The machine of an invoice. */
+export const invoiceMachineOf = (amount: { readonly amountFen: Fen | null }): InvoiceMachine =>
+  isRedLetter(amount) ? redLetterMachine : invoiceMachine;
+
+/** Whether an invoice is out: its number is given and its amount stands. */
+export const isIssued = (status: InvoiceStatus): boolean => isIn(sets.issued, status);

@@ -4,7 +4,7 @@ import type { InsuredSubjects } from '../product/insuredSubjects.ts';
 import type { Quote } from '../rating/quotation.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
-import type { OrderReason, OrderStatus } from './orderStatus.ts';
+import type { OrderReason, OrderStatus } from './orderMachine.ts';
 import type { CancellationReason } from './unpaidOrder.ts';
 
 /** An order as a list shows it. */

@@ -1,4 +1,6 @@
-/** Order states as words; codes and labels are the specification's (§4), transitions are `orderTransitions`. */
+import type { StateMachine, Transition } from '../machine/stateMachine.ts';
+
+/** States of an order as words; codes and labels are the specification's (§4), moves are `orderMachine`'s. */
 export type OrderStatus =
   | 'pendingConfirmation'
   | 'pendingReview'
@@ -68,18 +70,13 @@ export type OrderReason =
   | 'cancelled'
   | 'closed';
 
-/** One allowed move. `from` is null for a new order. */
-export interface OrderTransition {
-  readonly from: OrderStatus | null;
-  readonly to: OrderStatus;
-  readonly reason: OrderReason;
-}
+export type OrderTransition = Transition<OrderStatus, OrderReason>;
 
 /**
  * States before the payment, in which an order ends when its first day of cover comes (nothing is back-dated) or when
  * its agent cancels it. A claimed transfer isn't among them: its money may be there.
  */
-export const unpaidStatuses: readonly OrderStatus[] = [
+const unpaid: readonly OrderStatus[] = [
   'pendingConfirmation',
   'pendingReview',
   'manualReview',
@@ -87,8 +84,7 @@ export const unpaidStatuses: readonly OrderStatus[] = [
   'awaitingPayment',
 ];
 
-/** Every allowed move; any other pair is refused and changes nothing. */
-export const orderTransitions: readonly OrderTransition[] = [
+const transitions: readonly OrderTransition[] = [
   { from: null, to: 'pendingConfirmation', reason: 'submitted' },
   { from: 'pendingConfirmation', to: 'pendingReview', reason: 'reviewNeeded' },
   { from: 'pendingConfirmation', to: 'awaitingPayment', reason: 'accepted' },
@@ -125,17 +121,54 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: 'insured', to: 'surrendered', reason: 'surrendered' },
   { from: 'surrendered', to: 'refunding', reason: 'refundStarted' },
   { from: 'insured', to: 'invalid', reason: 'expired' },
-  ...unpaidStatuses.flatMap((from): readonly OrderTransition[] => [
+  ...unpaid.flatMap((from): readonly OrderTransition[] => [
     { from, to: 'closed', reason: 'startDatePassed' },
     { from, to: 'closed', reason: 'cancelled' },
   ]),
 ];
 
-/** Where an order may go from a state. */
-export const nextStatuses = (from: OrderStatus): readonly OrderStatus[] => [
-  ...new Set(orderTransitions.filter((transition) => transition.from === from).map(({ to }) => to)),
-];
+/** Sets of order states that rules speak of. */
+export type OrderStatusSet =
+  | 'unpaid'
+  | 'inReview'
+  | 'toPay'
+  | 'awaitsPolicy'
+  | 'paid'
+  | 'inForce'
+  | 'wasInForce'
+  | 'awaitsMaterials'
+  | 'refunds'
+  | 'ended'
+  | 'awaitsDecision'
+  | 'changesByItself';
 
-/** Whether the move is in the table. */
-export const allowsTransition = (from: OrderStatus | null, to: OrderStatus): boolean =>
-  orderTransitions.some((transition) => transition.from === from && transition.to === to);
+/** The states of an order, the moves between them and the sets that every other place asks for. */
+export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet> = {
+  states: orderStatuses,
+  transitions,
+  sets: {
+    unpaid,
+    /** Before it may be paid: with the agent or the insurer. */
+    inReview: ['pendingConfirmation', 'pendingReview', 'manualReview', 'materialsRejected'],
+    /** The agent pays, or says that a transfer is on its way. */
+    toPay: ['awaitingPayment', 'transferPending'],
+    /** Paid, and the insurer has not issued its policy yet. */
+    awaitsPolicy: ['underwriting', 'issuing'],
+    /** Its money is there and stays: a policy is on its way or issued. */
+    paid: ['underwriting', 'issuing', 'insured', 'insuredMaterialsDue'],
+    /** Its policy is in force: it may be endorsed, invoiced and renewed. */
+    inForce: ['insured', 'insuredMaterialsDue'],
+    /** Its policy is or was in force until its last day: it may be invoiced and renewed. */
+    wasInForce: ['insured', 'insuredMaterialsDue', 'invalid'],
+    /** The insurer sent papers back, or asks for some after the policy. */
+    awaitsMaterials: ['materialsRejected', 'insuredMaterialsDue'],
+    /** Money goes back or went back. */
+    refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
+    /** Over without a refund. */
+    ended: ['closed', 'invalid'],
+    /** The operators or the insurer decide next. */
+    awaitsDecision: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],
+    /** A payment or the insurer moves it within seconds: a page that shows it asks again. */
+    changesByItself: ['awaitingPayment', 'underwriting', 'issuing'],
+  },
+};

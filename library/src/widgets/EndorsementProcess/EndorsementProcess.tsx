@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
 import { CheckIcon, CloseIcon } from '../../components/Icon/index.ts';
-import type { EndorsementState } from '../../domain/endorsement/endorsementStatus.ts';
+import type { EndorsementState } from '../../domain/endorsement/endorsementMachine.ts';
+import type { ReviewProcess } from '../../domain/endorsement/endorsementMachine.ts';
 import { processOf } from '../../domain/endorsement/endorsementSteps.ts';
-import type { ReviewProcess } from '../../domain/endorsement/endorsementTransitions.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementProcess.messages.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { Tag, type TagTone } from '../../components/Tag/index.ts';
-import type { EndorsementState } from '../../domain/endorsement/endorsementStatus.ts';
+import type { EndorsementState } from '../../domain/endorsement/endorsementMachine.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementStatusTag.messages.ts';

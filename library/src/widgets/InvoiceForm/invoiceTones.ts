@@ -1,5 +1,5 @@
 import type { TagTone } from '../../components/Tag/index.ts';
-import type { InvoiceStatus } from '../../domain/invoice/invoiceStatus.ts';
+import type { InvoiceStatus } from '../../domain/invoice/invoiceMachine.ts';
 
 /** Warning: waits for the agent. Info: waits for the insurer. */
 export const invoiceTones: Readonly<Record<InvoiceStatus, TagTone>> = {

@@ -1,6 +1,8 @@
 import type { Invoice, InvoiceInfo, InvoiceReceiver } from '../../domain/invoice/invoice.ts';
+import { invoiceMachine } from '../../domain/invoice/invoiceMachine.ts';
 import { normaliseInvoice } from '../../domain/invoice/invoiceProblems.ts';
 import { invoiceDemands, type InvoiceField, type InvoiceRule } from '../../domain/invoice/invoiceRule.ts';
+import { isIn } from '../../domain/machine/stateMachine.ts';
 import { invoiceMessages, invoiceProblemText } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type FormField, type FormPart, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
@@ -26,7 +28,7 @@ export interface InvoiceFormState {
 
 /** What the state of an application lets the agent change. */
 export const editablePartsOf = ({ status }: Pick<Invoice, 'status'>): 'everything' | 'material' | 'nothing' => {
-  if (status === 'none' || status === 'failed') return 'everything';
+  if (isIn(invoiceMachine.sets.released, status)) return 'everything';
   return status === 'materialNeeded' ? 'material' : 'nothing';
 };
 

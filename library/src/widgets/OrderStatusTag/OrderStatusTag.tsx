@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { Tag, type TagTone } from '../../components/Tag/index.ts';
-import type { OrderStatus } from '../../domain/order/orderStatus.ts';
+import type { OrderStatus } from '../../domain/order/orderMachine.ts';
 import { orderStatusMessages } from '../../i18n/orderStatus.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '../../domain/order/order.ts';
-import type { OrderReason } from '../../domain/order/orderStatus.ts';
+import type { OrderReason } from '../../domain/order/orderMachine.ts';
 import type { CancellationReason } from '../../domain/order/unpaidOrder.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 

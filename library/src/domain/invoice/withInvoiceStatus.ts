@@ -1,0 +1,33 @@
+import { isIn, transitionsFrom } from '../machine/stateMachine.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import type { Invoice } from './invoice.ts';
+import { invoiceMachine, invoiceMachineOf, type InvoiceStatus } from './invoiceMachine.ts';
+
+/** A change of status as it travels. */
+export interface InvoiceStatusChange {
+  readonly to: InvoiceStatus;
+  /** Goes with every change; left out: stays as it was. */
+  readonly middleStatus?: number;
+  /** Why it failed, or which materials are asked for; kept only in these two states. */
+  readonly failMessage?: string;
+}
+
+/** The invoice in its next state, or why it can't go there. */
+export function withInvoiceStatus(
+  invoice: Invoice,
+  change: InvoiceStatusChange,
+): { readonly invoice: Invoice } | { readonly problem: Problem<'invoiceTransitionRefused'> } {
+  const { to, middleStatus = invoice.middleStatus, failMessage = '' } = change;
+  const isAllowed = transitionsFrom(invoiceMachineOf(invoice.info), invoice.status).some((each) => each.to === to);
+  if (!isAllowed || !Number.isSafeInteger(middleStatus))
+    return { problem: errorAt('status', 'invoiceTransitionRefused', { from: invoice.status, to }) };
+  return {
+    invoice: {
+      ...invoice,
+      status: to,
+      middleStatus,
+      failMessage: isIn(invoiceMachine.sets.explained, to) ? failMessage : '',
+      needsMaterial: to === 'materialNeeded' || (invoice.needsMaterial && to !== 'materialSent'),
+    },
+  };
+}
