@@ -23,7 +23,6 @@ export async function packInto(folder, scratch) {
       recursive: true,
       filter: (path) => !/\/(node_modules|src|\.tsbuildinfo)$/.test(path),
     });
-    cpSync(join(root, 'LICENSE'), join(copy, 'LICENSE'));
     const packed = await output('npm', ['pack', '--json', '--pack-destination', scratch], { cwd: copy });
     const [{ filename, files }] = JSON.parse(packed.slice(packed.search(/^\[/m)));
     cpSync(join(scratch, filename), join(folder, `tuanbao-${name}.tgz`));
