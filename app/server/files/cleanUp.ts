@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
@@ -15,18 +17,28 @@ const unattachedLifeMs = 30 * dayMs;
 /** How long after its time an upload that never came is still expected. */
 const expectedLifeMs = dayMs;
 
+/** Files that one statement looks for: the embedded database answers nothing else meanwhile. */
+const batch = 25;
+
 /** Files that are removed in one round. */
-const batch = 200;
+const mostARound = 200;
 
 interface Candidate {
   readonly id: string;
   readonly key: string;
 }
 
+/** How old files must be to be removed; `agentId`: only this agent's. */
+interface Ages {
+  readonly storedBefore: Date;
+  readonly expectedBefore: Date;
+  readonly agentId: string | null;
+}
+
 /** Files that nothing refers to and that are too old to be attached by a running request. */
 async function unattachedFiles(
   database: Database,
-  { storedBefore, expectedBefore, agentId }: { storedBefore: Date; expectedBefore: Date; agentId: string | null },
+  { storedBefore, expectedBefore, agentId }: Ages,
 ): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
     select f.id, f.key from stored_files f
@@ -46,6 +58,18 @@ const removeFile = (database: Database, { id, key }: Candidate): Promise<void> =
     if (rows.length > 0) await enqueue(tx, 'file.remove', `file.remove:${key}`, { key });
   });
 
+/** Removes unattached files, some at a time, at most `mostARound`. */
+async function removeSome(database: Database, wakeWorker: () => void, ages: Ages): Promise<void> {
+  for (let removed = 0; removed < mostARound;) {
+    const files = await unattachedFiles(database, ages);
+    for (const file of files) await removeFile(database, file);
+    if (files.length > 0) wakeWorker();
+    if (files.length < batch) return;
+    removed += files.length;
+    await nextTurn();
+  }
+}
+
 /**
  * Removes uploaded files of which nothing was made: no order has them, and nothing unfinished of their agent names them.
  * What names a file is read from the keys that are kept beside sealed content: nothing is opened.
@@ -53,21 +77,17 @@ const removeFile = (database: Database, { id, key }: Candidate): Promise<void> =
 export async function removeUnattachedFiles({ database, keyring, clock, wakeWorker }: Services): Promise<void> {
   await noteEarlierKeys(database, keyring);
   const now = clock.now().getTime();
-  const files = await unattachedFiles(database, {
+  await removeSome(database, wakeWorker, {
     storedBefore: new Date(now - unattachedLifeMs),
     expectedBefore: new Date(now - expectedLifeMs),
     agentId: null,
   });
-  for (const file of files) await removeFile(database, file);
-  if (files.length > 0) wakeWorker();
 }
 
 /** Removes files of one agent that nothing names since an hour or longer, before their time: the agent needs the room. */
 export async function makeRoomFor({ database, clock, wakeWorker }: Services, agentId: string): Promise<void> {
   const before = new Date(clock.now().getTime() - hourMs);
-  const files = await unattachedFiles(database, { storedBefore: before, expectedBefore: before, agentId });
-  for (const file of files) await removeFile(database, file);
-  if (files.length > 0) wakeWorker();
+  await removeSome(database, wakeWorker, { storedBefore: before, expectedBefore: before, agentId });
 }
 
 /** The job that removes the object of a file that is gone, with its thumbnail. */
