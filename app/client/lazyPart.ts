@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
  */
 export function lazyAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let ahead: Promise<ComponentType<Props>> | null = load();
-  ahead.catch(() => undefined); // whoever renders it is told
+  ahead.catch(() => undefined); // React.lazy reports it to the error boundary
   return lazyPart(() => {
     const loading = ahead ?? load();
     ahead = null;

@@ -27,7 +27,7 @@ export interface Services {
   readonly send: Send;
   /** Sends what nobody asked for: no error messages, no login, no replay. */
   readonly sendUnattended: Send;
-  /** Where the answers to whoever is there are kept; with those that came with the page in it. */
+  /** The SWR cache of the signed-in user; it starts with the responses that came with the page. */
   readonly newCache: () => Map<string, State>;
   readonly clock: Clock;
   /** Kept on the device over visits: nothing personal. */

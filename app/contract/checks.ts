@@ -47,7 +47,7 @@ export const checkCompany = call('GET', '/api/common/checkCompanyInfo', {
     shape({
       isValid: flag(),
       isRefused: flag(),
-      /** `message` is Chinese; `word` is the forbidden one, for whoever words it in another language. */
+      /** `message` is Chinese; `word` is the forbidden one, for a message in another language. */
       problemList: listOf(
         shape({ field: text(60), code: text(60), message: text(300), word: text(60).optional() }),
         50,

@@ -71,7 +71,7 @@ export const requestVideoAudit = call('POST', '/api/audit/requestVideoAuditToken
   response: asIs(shape({ token: text(100), expire: text(40) })),
 });
 
-/** Leave to upload one video for whoever holds the audit's token; asked by the construction section. */
+/** Permission to upload one video with the token of the audit; the construction section requests it. */
 export const videoAuditUpload = call('GET', '/api/audit/getOssToken', {
   summary: 'Authorise the upload of an audit video',
   access: 'public',

@@ -11,7 +11,7 @@ export interface FirstAsk {
 
 const ask = <Request extends object>(call: Call<Request, unknown>, request: Request): FirstAsk => ({ call, request });
 
-/** What screens ask at first, by path; whoever adds a line looks that the screen asks just this, by GET. */
+/** First GET requests of a screen, by its path. Must equal what the screen requests. */
 export const firstAsks: Readonly<Record<string, readonly FirstAsk[]>> = {
   '/entry': [ask(listProducts, { keyword: '' }), ask(userQualification, {}), ask(workload, {})],
 };

@@ -25,7 +25,7 @@ export function refuseSeveralHosts(app: FastifyInstance): void {
   });
 }
 
-/** Whether a name leads to the machine itself, whoever is asked for its address. */
+/** True for host names that resolve to the machine itself on every system. */
 const isLoopback = (name: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name);
 
 /**

@@ -65,7 +65,7 @@ function readPage(
   return { page, renderFirstScreen, inlineScripts: inlineScriptsOf(page), storeOrigins };
 }
 
-/** The app's page with a nonce of its own; with its first screen, where that is known to whoever is signed in. */
+/** The app's page with a nonce of its own and, for a signed-in user, its first screen. */
 async function sendApp(
   request: FastifyRequest,
   reply: FastifyReply,

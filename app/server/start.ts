@@ -82,7 +82,7 @@ async function openMigrated({ databaseUrl, dataDir }: Settings): Promise<OpenDat
   return open;
 }
 
-/** Takes requests, the sandbox's cashier first: whoever is sent there finds it. */
+/** Listens for requests. The sandbox's cashier starts first, because orders link to it. */
 async function listen(
   { host, port, sandboxPort }: Settings,
   places: Places,

@@ -14,7 +14,7 @@ export interface CommissionLineProps {
   readonly premium: Fen | null;
 }
 
-/** What the agent earns by a premium (推广费); nothing for whoever may not see it. */
+/** The agent's commission for a premium (推广费); renders nothing without the right to see it. */
 export function CommissionLine({ productId, premium }: CommissionLineProps): ReactElement | null {
   const words = useMessages(messages);
   const terms = useCommissionTerms(productId);

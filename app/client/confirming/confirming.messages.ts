@@ -101,7 +101,7 @@ export const messages = messagePack(
     offlineText:
       'Business that the insurer writes offline can be handed in as an offline order: its content is kept, nothing is paid here, the policy is issued elsewhere.',
     offlineChangeText: 'This order is handled offline: confirming changes its content, nothing is paid here.',
-    offlineNote: 'A word to whoever handles it',
+    offlineNote: 'A note for the operator',
     keepOffline: 'Hand in as an offline order',
     changeOffline: 'Change the offline order',
     offlineChanged: 'The offline order has just been changed. Open it again from the unfinished orders',

@@ -12,7 +12,7 @@ import { messages } from './confirming.messages.ts';
 
 export interface OfflineSubmission {
   readonly isPending: boolean;
-  /** Hands the draft in, to be handled offline, with a word to whoever handles it. */
+  /** Submits the draft for offline handling, with a note to the operators. */
   readonly submit: (note: string) => void;
 }
 

@@ -66,7 +66,7 @@ export class PersonCovers extends Observable<CoversState> {
     };
   };
 
-  /** Asks about whoever isn't known yet. */
+  /** Requests the covers of persons that aren't known yet. */
   readonly ask = async (): Promise<void> => {
     if (this.#isAsking) return;
     this.#isAsking = true;

@@ -12,7 +12,7 @@ export interface Action {
 
 /**
  * Does what a press asks for, once. Of a refused or lost call the reader has been told by `send`, and what was filled in
- * stays; anything else that is thrown is a fault of ours and goes on to whoever reports faults.
+ * stays; any other error is a defect and is thrown on, to be reported.
  */
 export function useAction(): Action {
   const [isPending, setPending] = useState(false);

@@ -14,7 +14,7 @@ const DocumentViewer = lazyPart(
 export interface DocumentButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label'> {
   /** What the document is; names the viewer. */
   readonly title: string;
-  /** Fetches the document; whoever fetches says nothing of a failure, the viewer does. */
+  /** Fetches the document. Shows no error of its own: the viewer does. */
   readonly load: (signal: AbortSignal) => Promise<ViewedDocument>;
 }
 

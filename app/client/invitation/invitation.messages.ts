@@ -16,12 +16,12 @@ export const messages = messagePack(
   {
     invitedOnly: 'This product is sold by invitation',
     invitedOnlyText:
-      'You have no invitation for this product yet, so the order cannot be submitted. Ask whoever invites you for the invitation link and open it with this account. Until then you can quote and save drafts; nothing that you fill in is lost.',
+      'You have no invitation for this product yet, so the order cannot be submitted. Ask the person who invites you for the invitation link and open it with this account. Until then you can quote and save drafts; nothing that you fill in is lost.',
     checkAgain: 'Invited, check again',
     redeemed: 'The invitation is yours: you can insure with this product',
     unusable: 'The invitation link cannot be used',
     unusableText:
-      'The invitation may have expired, belong to another account, or be for another product. Ask whoever invited you for a new link.',
+      'The invitation may have expired, belong to another account, or be for another product. Ask the person who invited you for a new link.',
     allowedAnyway: 'You have an invitation for this product already; insuring goes on as before.',
     notRedeemed: 'The invitation is not yours yet',
     retry: 'Redeem it',

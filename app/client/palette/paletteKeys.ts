@@ -3,7 +3,7 @@ export type PaletteWish = 'find' | 'keyboard' | 'customerView';
 
 /**
  * The wish of a key press: Ctrl/⌘ + K, Ctrl/⌘ + /, Alt + P. Null for every other key, and for those of an input method.
- * None is a character alone: whoever speaks to the computer would set it off (WCAG 2.1.4).
+ * None is a single character: speech input would trigger it (WCAG 2.1.4).
  */
 export function wishOf(event: KeyboardEvent): PaletteWish | null {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;

@@ -5,7 +5,7 @@ import { lazyAhead } from '../lazyPart.ts';
 import type { PaymentSettings } from './payment.ts';
 import { usePayment } from './usePayment.ts';
 
-/** There before it is needed: whoever pays may have lost the network by then. */
+/** Loaded ahead: the network may be gone when the payment needs it. */
 const PaymentUnderWay = lazyAhead(async () => (await import('./PaymentUnderWay.tsx')).PaymentUnderWay);
 
 export interface PaymentPanelProps {

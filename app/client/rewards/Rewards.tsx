@@ -11,7 +11,7 @@ import { useQuestion } from '../data/useQuestion.ts';
 import { messages } from './rewards.messages.ts';
 import * as S from './Rewards.styles.ts';
 
-/** What the agent has earned of the rewards that run, and how far it is to the next; nothing for whoever sees no commission, or while a customer looks on. */
+/** Current rewards: earned so far and missing to the next one. Nothing without the right to see commission or in the customer view. */
 export function Rewards(): ReactElement | null {
   const words = useMessages(messages);
   const isHidden = usePricesHidden();

@@ -117,7 +117,7 @@ export class Session extends Observable<SessionState> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Closes the login without signing in; whoever waited is told. */
+  /** Closes the login without signing in; calls that waited for it are rejected. */
   dismissLogin(): void {
     this.write({ ...this.read(), isLoginOpen: false });
     this.#settle('dismissed');
@@ -128,7 +128,7 @@ export class Session extends Observable<SessionState> {
     await this.#send(sendLoginCode, { mobile, type: this.isPartner ? '2' : '1' }, { noErrorMessage: true });
   }
 
-  /** Signs in by SMS code; whoever waited goes on. @throws CallError */
+  /** Signs in by SMS code; calls that waited for it go on. @throws CallError */
   async signIn({ mobile, code }: { readonly mobile: string; readonly code: string }): Promise<SessionUser> {
     const quietly = { noErrorMessage: true };
     const user = this.isPartner
@@ -138,7 +138,7 @@ export class Session extends Observable<SessionState> {
     return this.#enter(user);
   }
 
-  /** Signs a user of the partner system in by password; whoever waited goes on. @throws CallError */
+  /** Signs a user of the partner system in by password; calls that waited for it go on. @throws CallError */
   async signInWithPassword(entry: { readonly userName: string; readonly password: string }): Promise<SessionUser> {
     return this.#enter(await this.#send(signInToPartner, { kind: 'password', ...entry }, { noErrorMessage: true }));
   }

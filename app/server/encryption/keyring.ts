@@ -80,7 +80,7 @@ function nonceSource(): () => Buffer {
       randomFillSync(pool);
       at = 0;
     }
-    const nonce = pool.subarray(at, at + nonceLength); // copied by whoever seals, before the next is asked for
+    const nonce = pool.subarray(at, at + nonceLength); // seal() copies it before the next nonce is taken
     at += nonceLength;
     return nonce;
   };

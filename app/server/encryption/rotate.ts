@@ -11,7 +11,7 @@ try {
   const { database, close } = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
     await migrate(database);
-    // With DATA_KEY the new key comes first in it, put there by whoever keeps it; the folder's own file gets one here.
+    // With DATA_KEY the operator puts the new key first in it; the key file in the folder gets a new one here.
     const keyring = keyringOf(dataKey === null ? addKey(dataDir) : keysFrom(dataKey));
     const resealed = await resealAll(database, keyring);
     const stale = await staleValues(database, keyring);

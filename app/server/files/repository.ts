@@ -57,7 +57,7 @@ export async function expectFile(
     .execute();
 }
 
-/** The file of a key, whoever's it is: for the store itself, which asks for a signature instead. */
+/** The file of a key, of any agent: for the store, which checks a signature instead of the owner. */
 export async function fileByKey(database: Connection, key: string): Promise<FileRow | undefined> {
   return database.selectFrom('stored_files').selectAll().where('key', '=', key).executeTakeFirst();
 }

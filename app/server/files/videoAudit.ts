@@ -39,7 +39,7 @@ export async function requestVideoAudit(
   return { token, expire: expiresAt.toISOString() };
 }
 
-/** Leave to send one video, for whoever holds the token. @throws Refusal 006004 */
+/** Permission to upload one video; the token is the authorisation. @throws Refusal 006004 */
 export async function videoAuditUpload(services: Services, token: string): Promise<UploadAuthorisation> {
   const { database, clock } = services;
   const counted = await database

@@ -124,7 +124,7 @@ export interface PolicyContents {
 /** A paid order whose policy is wanted. */
 export interface OrderToIssue {
   readonly orderSn: string;
-  /** Opens what the order holds; whoever doesn't need it doesn't ask. */
+  /** Decrypts the content of the order, on demand. */
   readonly contents: () => Promise<PolicyContents>;
 }
 
@@ -177,7 +177,7 @@ export interface InvoiceContents {
 export interface Wanted<Contents> {
   /** The same however often it is asked for; another once the agent answered, or sent papers, again. */
   readonly key: string;
-  /** Opens what it holds; whoever doesn't need it doesn't ask. */
+  /** Decrypts its content, on demand. */
   readonly contents: () => Promise<Contents>;
 }
 

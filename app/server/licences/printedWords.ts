@@ -22,7 +22,7 @@ const isTooMuch = async (worker: Worker): Promise<boolean> => {
   return heap + buffers > mostBytes;
 };
 
-/** One thread at a time, whoever asks. */
+/** One thread at a time for all requests. */
 const oneAtATime = inTurn();
 
 /** Reads QR codes and text in a thread of its own, which ends after 2.5 s or with 128 MB whatever the document does. */

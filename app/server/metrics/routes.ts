@@ -12,7 +12,7 @@ const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether whoever asks may read figures: the machine itself, or somebody with the token. */
+/** Allows metrics to requests from the machine itself or with the token. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   if (token !== null) {
     const given = request.headers.authorization ?? '';

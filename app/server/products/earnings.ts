@@ -5,7 +5,7 @@ import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import { commissionTermsFor } from '../referenceData/service.ts';
 import type { AgentIdentity } from '../sessions/identity.ts';
 
-/** The products, each with what the agent earns by it today; without for whoever may not see commission. */
+/** Products with the agent's commission today. Omits commission for users without the `showsCommission` right. */
 export const withEarnings = (
   catalogue: Catalogue,
   products: readonly ProductSummary[],

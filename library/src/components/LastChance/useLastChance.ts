@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls when a field goes away, and when its page is hidden or about to be left: the last chance to hand on what is being
- * written. It comes before the page's own listeners, so that whoever saves then finds it.
+ * written. It runs before the page's own listeners, so that a save in one of them includes it.
  */
 export function useLastChance(handOn: () => void): void {
   const latest = useRef(handOn);

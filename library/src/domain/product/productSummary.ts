@@ -23,6 +23,6 @@ export interface ProductSummary {
   /** Lowest premium of one person for a year, yuan as a decimal string; null where it depends on more than the person. */
   readonly premiumFrom: string | null;
   readonly isSample: boolean;
-  /** What the reader earns by it (推广费); absent for whoever may not see it. */
+  /** The agent's commission for it (推广费); absent for users without the right to see commission. */
   readonly earnings?: ProductEarnings;
 }

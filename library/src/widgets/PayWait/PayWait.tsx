@@ -13,7 +13,7 @@ import * as S from './PayWait.styles.ts';
 export type { PayState } from './PayWait.messages.ts';
 
 export interface PayWaitProps {
-  /** Where the payment stands; whoever shows the page asks the server. */
+  /** State of the payment, which the host asks its server for. */
   state: PayState;
   /** Number of the order, or of the endorsement, that is paid. */
   orderSn: string;
@@ -31,7 +31,7 @@ export interface PayWaitProps {
   onViewOrder?: (() => void) | undefined;
   /** Address of the payment page, for readers whose browser keeps blocking the window: a link that opens in this tab, and a code for a phone. */
   payUrl?: string | undefined;
-  /** Why the payment failed, in the words of whoever refused it. */
+  /** Why the payment failed, in the words of the payment company. */
   failure?: string | undefined;
 }
 

@@ -50,7 +50,7 @@ const unknownColumns = ({ columns, row }: RosterHeader, sheet: Sheet): readonly 
       row: row < 0 ? 0 : sheet.rowNumberAt(row),
     }));
 
-/** Columns that nobody sees but that are read: whoever hid them may have thought they were gone. */
+/** Hidden columns that are read all the same: the user may believe that hiding removed them. */
 const hiddenColumns = ({ columns }: RosterHeader, sheet: Sheet): readonly SheetProblem[] =>
   columns
     .filter(({ field, index }) => field !== null && sheet.isHiddenColumn(index))
@@ -58,7 +58,7 @@ const hiddenColumns = ({ columns }: RosterHeader, sheet: Sheet): readonly SheetP
 
 /**
  * Reads the rows below the header: normalised, filled in and checked. @param words what unknown words of the file mean
- * @param take gets the persons one after the other, so that whoever passes them on doesn't have to keep them all
+ * @param take receives the persons one by one, so that the caller needn't hold all of them
  */
 export function readPersons(
   sheet: Sheet,

@@ -61,7 +61,7 @@ const cellErrorOf = (field: PersonField, text: string, { context }: RowReading):
 function createCellReader(field: PersonField, reading: RowReading): CellReader {
   const read: CellReader = (cell) => {
     const { text: said, problem } = cellText(field, cell, reading.sheet.dayOf);
-    // it stays in the cell: whoever puts the row right sees what was there, and that nothing is filled in for it
+    // the text stays in the cell: the user who corrects the row sees the original, and that nothing replaced it
     if (problem?.code === 'E_CELL_ERROR') return cellErrorOf(field, String(cell), reading);
     const meaning = isWordField(field) ? explainedWord(reading.words, field, said) : undefined;
     const { text, isChanged } = normaliseCell(field, meaning ?? said);
