@@ -4,8 +4,21 @@ import { defineConfig, type Plugin } from 'vite';
 
 const outDir = join(import.meta.dirname, 'server/dist');
 
-/** What brings files of its own beside its code: it is read where it is installed. */
-const apart = ['@electric-sql/pglite', 'nodemailer', 'pdfkit', 'pg', 'piscina', 'sharp', 'unpdf', 'zxing-wasm'];
+/** Client of a bucket: loaded with the first request to one. */
+const bucketClient = ['@aws-sdk/client-s3', '@aws-sdk/s3-presigned-post', '@aws-sdk/s3-request-presigner'];
+
+/** What brings files of its own beside its code, or isn't wanted in every start: it is read where it is installed. */
+const apart = [
+  ...bucketClient,
+  '@electric-sql/pglite',
+  'nodemailer',
+  'pdfkit',
+  'pg',
+  'piscina',
+  'sharp',
+  'unpdf',
+  'zxing-wasm',
+];
 
 /** The way from the built server to a source, as a literal of its code. */
 const wayTo = (path: string) => JSON.stringify(relative(outDir, path).replaceAll('\\', '/'));

@@ -25,9 +25,11 @@ const inChromium = (): BrowserConfigOptions => ({
 });
 
 const source = { resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] } };
+/** As Node runs the sources: without `module`, the condition of bundlers, whose files Node can't always read. */
+const conditionsInNode = ['tuanbao-source', 'node', 'development|production'];
 const sourceInNode = {
-  resolve: { conditions: ['tuanbao-source', 'node', 'module', 'development|production'] },
-  ssr: { resolve: { conditions: ['tuanbao-source', 'node', 'module', 'development|production'] } },
+  resolve: { conditions: conditionsInNode },
+  ssr: { resolve: { conditions: conditionsInNode } },
 };
 
 /** Every story as a browser test, its axe findings as errors, in one colour scheme. */

@@ -25,20 +25,25 @@ export const storedFile = shape({
   name: text(200),
   type: text(60),
   size: whole(0, 1e12),
-  readUrl: text(1000),
-  thumbnailUrl: text(1000),
+  readUrl: text(5000),
+  thumbnailUrl: text(5000),
 });
 
 /** Addresses of stored files in a request. */
 export const fileUrls = (max: number) => listOf(filledText(500), max);
 
-/** Leave to send one object straight to the store: Aliyun OSS's PostObject, fields in the specification's names. */
+/** Leave to send one object straight to the store by a form (S3's POST Object), in the specification's names. */
 export interface UploadAuthorisation {
   readonly dir: string;
+  /** Address that the form is posted to. */
   readonly host: string;
+  /** Account that signs. */
   readonly accessid: string;
+  /** Signature Version 4 of the policy. A form with `accessid` and it alone is taken by the embedded store, not by a bucket. */
   readonly signature: string;
   readonly policy: string;
+  /** Every field of the form but the file, which comes last: the key, the policy and Signature Version 4. */
+  readonly formFields: readonly { readonly name: string; readonly value: string }[];
   readonly fileName: string;
   /** The file's address is this, `dir` and `fileName` one after the other. */
   readonly cdnMediaHost: string;
@@ -51,7 +56,8 @@ const uploadAuthorisation = shape({
   host: text(300),
   accessid: text(100),
   signature: text(100),
-  policy: text(1000),
+  policy: text(2000),
+  formFields: listOf(shape({ name: text(60), value: text(2000) }), 20),
   fileName: text(100),
   cdnMediaHost: text(300),
   expire: text(40),

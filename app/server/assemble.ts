@@ -7,8 +7,8 @@ import type { Catalogue } from '../catalogue/loadCatalogue.ts';
 import { agentLimits } from './agentLimits.ts';
 import type { Database } from './database/database.ts';
 import type { Keyring } from './encryption/keyring.ts';
-import { type Bucket, bucketStore } from './files/bucketStore.ts';
 import { diskStore, incomingName } from './files/diskStore.ts';
+import type { ObjectStore } from './files/objectStore.ts';
 import { alipayPayment } from './gateways/alipay/alipayPayment.ts';
 import type { Gateways, MailGateway } from './gateways/gateways.ts';
 import { httpInsurer } from './gateways/httpInsurer.ts';
@@ -32,7 +32,7 @@ export interface Parts {
   /** Folder of uploads and of the embedded object store. */
   readonly filesFolder: string;
   /** Keeps the files in place of the folder. */
-  readonly bucket?: Bucket | null;
+  readonly bucket?: ObjectStore | null;
   readonly partnerHosts: readonly string[];
   readonly isProPriceOn: boolean;
   readonly publicUrl: () => string;
@@ -57,10 +57,11 @@ export interface SandboxedServices {
 }
 
 function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'>): Services {
-  const { database, keyring, catalogue } = parts;
-  const embeddedStore = parts.bucket
-    ? null
-    : { accessKeyId: 'tuanbao', secret: Buffer.from(keyring.index('objectStore', 'secret')).toString('base64') };
+  const { database, keyring, catalogue, bucket = null } = parts;
+  const ownKey = {
+    accessKeyId: 'tuanbao',
+    secret: Buffer.from(keyring.index('objectStore', 'secret')).toString('base64'),
+  };
   return {
     database,
     clock,
@@ -68,10 +69,8 @@ function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'
     catalogue,
     occupations: occupationTreeOf(catalogue.occupations),
     gateways: { ...gateways, reader: { read: printedWords } },
-    objects: embeddedStore
-      ? diskStore(parts.filesFolder, embeddedStore, parts.publicUrl)
-      : bucketStore(parts.bucket as Bucket),
-    embeddedStore,
+    objects: bucket ?? diskStore(parts.filesFolder, ownKey, clock, parts.publicUrl),
+    embeddedStore: bucket ? null : ownKey,
     incomingFolder: join(parts.filesFolder, incomingName),
     partnerHosts: new Set(parts.partnerHosts),
     isProPriceOn: parts.isProPriceOn,

@@ -26,20 +26,24 @@ function securedAddressOf(name: string, text: string): string {
   return address;
 }
 
-const bucketNames = ['OSS_BUCKET', 'OSS_HOST', 'OSS_ACCESS_KEY_ID', 'OSS_ACCESS_KEY_SECRET'] as const;
+const bucketNames = ['OSS_BUCKET', 'OSS_REGION', 'OSS_HOST', 'OSS_ACCESS_KEY_ID', 'OSS_ACCESS_KEY_SECRET'] as const;
+
+const regionPattern = /^[a-z0-9-]{1,64}$/;
 
 /**
- * The bucket that keeps files: its name, its address (`https://bucket.region.example`) and its key, all or none;
- * `OSS_CDN` where readers know it by another address. Null: files stay in the data folder. @throws SettingError
+ * The bucket that keeps files: its name, its region, its address (`https://bucket.region.example`) and its key, all or
+ * none; `OSS_CDN` where users open files by another address. Null: files stay in the data folder. @throws SettingError
  */
 export function bucketFrom(environment: Environment): Bucket | null {
-  const [name = '', host = '', accessKeyId = '', secret = ''] = bucketNames.map((each) => environment[each] ?? '');
+  const values = bucketNames.map((each) => environment[each] ?? '');
+  const [name = '', region = '', host = '', accessKeyId = '', secret = ''] = values;
   const missing = bucketNames.filter((each) => !environment[each]);
   if (missing.length === bucketNames.length) return null;
   if (missing.length > 0) throw new SettingError(`${missing.join(', ')} must be set with the other OSS settings`);
+  if (!regionPattern.test(region)) throw new SettingError('OSS_REGION must be a region such as cn-hangzhou');
   const address = addressOf('OSS_HOST', host, ['https:', 'http:']);
   const cdn = environment['OSS_CDN'] ? addressOf('OSS_CDN', environment['OSS_CDN'], ['https:', 'http:']) : address;
-  return { name, host: address, accessKeyId, secret, cdn };
+  return { name, region, host: address, accessKeyId, secret, cdn };
 }
 
 /** The mail server, `MAIL_URL` with `MAIL_FROM`; null: mails go to the sandbox's mailbox. @throws SettingError */

@@ -6,7 +6,7 @@ import type { AgentLimits } from './agentLimits.ts';
 import type { Database } from './database/database.ts';
 import type { Keyring } from './encryption/keyring.ts';
 import type { ObjectStore } from './files/objectStore.ts';
-import type { OssCredentials } from './files/ossSignature.ts';
+import type { StoreCredentials } from './files/storeSignature.ts';
 import type { Gateways } from './gateways/gateways.ts';
 
 /** What services are given; made once, in buildApp. */
@@ -20,7 +20,7 @@ export interface Services {
   /** Where files are kept. */
   readonly objects: ObjectStore;
   /** What the embedded object store is signed with; null: a bucket keeps the files. */
-  readonly embeddedStore: OssCredentials | null;
+  readonly embeddedStore: StoreCredentials | null;
   /** Where uploads lie until they are stored or refused. */
   readonly incomingFolder: string;
   /** Hosts that serve a partner system; each has users of its own. */

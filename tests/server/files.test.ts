@@ -3,6 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { S3Client } from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
@@ -16,7 +18,7 @@ import { recogniseLicence } from '../../app/contract/materials.ts';
 import { diskStorePath } from '../../app/server/files/diskStore.ts';
 import { fileOf, pdfOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { addressOf, formOf, postForm } from '../setup/formUpload.ts';
+import { addressOf, documentedFormOf, formOf, postForm } from '../setup/formUpload.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -39,20 +41,57 @@ describeOnBothDatabases('files', (openDatabase) => {
   const open = (readUrl: string) => server.app.inject(readUrl.replace('http://localhost:80', ''));
 
   describe('sent to the store by a signed form', () => {
-    test('the leave is what OSS asks for, signed by HMAC-SHA1', async () => {
+    test('the leave is signed by Signature Version 4, beside the names of the specification', async () => {
       const leave = await agent.ask(uploadAuthorisationCall, { fileDir: 'group' });
       const { secret } = server.services.embeddedStore!;
-      const policy = JSON.parse(Buffer.from(leave.policy, 'base64').toString()) as { conditions: unknown[] };
+      const fields = Object.fromEntries(leave.formFields.map(({ name, value }) => [name, value]));
+      const signed = {
+        'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
+        'X-Amz-Credential': 'tuanbao/20261120/local/s3/aws4_request',
+        'X-Amz-Date': '20261120T020000Z',
+        key: leave.dir + leave.fileName,
+      };
+      const keyed = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text);
+      const key = ['20261120', 'local', 's3', 'aws4_request'].reduce<string | Buffer>(
+        (last, part) => keyed(last, part).digest(),
+        `AWS4${secret}`,
+      );
 
-      expect(leave).toMatchObject({ host: 'http://localhost:80/oss', dir: 'group/20261120/' });
-      expect(leave.signature).toBe(createHmac('sha1', secret).update(leave.policy).digest('base64'));
-      expect(policy).toEqual({
+      expect(leave).toMatchObject({
+        host: 'http://localhost:80/oss',
+        dir: 'group/20261120/',
+        accessid: 'tuanbao',
+        policy: fields['Policy'],
+        signature: keyed(key, leave.policy).digest('hex'),
+      });
+      expect(fields).toEqual({
+        ...signed,
+        success_action_status: '200',
+        Policy: leave.policy,
+        'X-Amz-Signature': leave.signature,
+      });
+      expect(JSON.parse(Buffer.from(leave.policy, 'base64').toString())).toEqual({
         expiration: '2026-11-20T02:10:00.000Z',
         conditions: [
           ['content-length-range', 1, 10 * 1024 * 1024],
-          ['eq', '$key', leave.dir + leave.fileName],
+          ['starts-with', '$success_action_status', ''],
+          ...Object.entries(signed).map(([name, value]) => ({ [name]: value })),
         ],
       });
+    });
+
+    test("takes a form that S3's own library signed", async () => {
+      const leave = await agent.ask(uploadAuthorisationCall, {});
+      const { accessKeyId, secret } = server.services.embeddedStore!;
+      const client = new S3Client({ region: 'local', credentials: { accessKeyId, secretAccessKey: secret } });
+      const { fields } = await createPresignedPost(client, {
+        Bucket: 'tuanbao',
+        Key: leave.dir + leave.fileName,
+        Conditions: [['content-length-range', 1, 10 * 1024 * 1024]],
+      });
+      const formFields = Object.entries(fields).map(([name, value]) => ({ name, value }));
+
+      expect((await post(formOf({ ...leave, formFields }, await picture()))).statusCode).toBe(204);
     });
 
     test.each([
@@ -61,7 +100,7 @@ describeOnBothDatabases('files', (openDatabase) => {
       ['', 204, ''],
     ])('status %o is answered as asked', async (wanted, status, body) => {
       const leave = await agent.ask(uploadAuthorisationCall, {});
-      const answer = await post(formOf(leave, await picture(), { success_action_status: wanted }));
+      const answer = await post(documentedFormOf(leave, await picture(), { success_action_status: wanted }));
 
       expect(answer.statusCode).toBe(status);
       expect(answer.body).toEqual(body);
@@ -82,23 +121,38 @@ describeOnBothDatabases('files', (openDatabase) => {
       });
       expect((await open(file.thumbnailUrl)).headers['content-type']).toBe('image/webp');
       expect((await open(file.url)).statusCode).toBe(403);
-      expect((await open(file.readUrl.replace(/Expires=\d+/, 'Expires=4000000000'))).statusCode).toBe(403);
+      expect((await open(file.readUrl.replace(/expires=\d+/, 'expires=4000000000'))).statusCode).toBe(403);
       expect(
         (await open(file.readUrl.replace(/\/oss\/invoice\/[^?]+/, '/oss/invoice/20261120/other'))).statusCode,
       ).toBe(403);
     });
 
+    const ownPolicy = Buffer.from('{"expiration":"2099-01-01T00:00:00Z","conditions":[]}').toString('base64');
+
     test.each([
       ['another key', { key: 'group/20261120/mine' }, 'AccessDenied'],
       ['a key that climbs', { key: '../../data.key' }, 'AccessDenied'],
-      ['another signature', { signature: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' }, 'SignatureDoesNotMatch'],
+      ['another signature', { signature: '0'.repeat(64) }, 'SignatureDoesNotMatch'],
       ['another account', { OSSAccessKeyId: 'somebody' }, 'InvalidAccessKeyId'],
-      [
-        'a policy of its own',
-        { policy: Buffer.from('{"expiration":"2099-01-01T00:00:00Z","conditions":[]}').toString('base64') },
-        'SignatureDoesNotMatch',
-      ],
-    ])('%s is refused in OSS words', async (_, changes, code) => {
+      ['another day', { 'x-amz-credential': 'tuanbao/20261121/local/s3/aws4_request' }, 'SignatureDoesNotMatch'],
+      ['a policy of its own', { policy: ownPolicy }, 'SignatureDoesNotMatch'],
+      ['a policy that is none', { policy: 'bnVsbA==' }, 'InvalidPolicyDocument'],
+    ])("%s in the specification's form is refused in OSS words", async (_, changes, code) => {
+      const leave = await agent.ask(uploadAuthorisationCall, {});
+      const answer = await post(documentedFormOf(leave, await picture(), changes));
+
+      expect(answer.body).toContain(`<Code>${code}</Code>`);
+    });
+
+    test.each([
+      ['another key', { key: 'group/20261120/mine' }, 'AccessDenied'],
+      ['another signature', { 'X-Amz-Signature': '0'.repeat(64) }, 'SignatureDoesNotMatch'],
+      ['another account', { 'X-Amz-Credential': 'mine/20261120/local/s3/aws4_request' }, 'InvalidAccessKeyId'],
+      ['another day', { 'X-Amz-Credential': 'tuanbao/20261121/local/s3/aws4_request' }, 'SignatureDoesNotMatch'],
+      ['another region', { 'X-Amz-Credential': 'tuanbao/20261120/other/s3/aws4_request' }, 'AccessDenied'],
+      ['a policy of its own', { Policy: ownPolicy }, 'SignatureDoesNotMatch'],
+      ['a field that the policy does not name', { 'Content-Type': 'text/html' }, 'AccessDenied'],
+    ])('%s in a form of Signature Version 4 is refused in OSS words', async (_, changes, code) => {
       const leave = await agent.ask(uploadAuthorisationCall, {});
       const answer = await post(formOf(leave, await picture(), changes));
 

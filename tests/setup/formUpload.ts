@@ -12,25 +12,41 @@ export const unknownAddress = 'http://localhost:80/oss/group/20261120/0000000000
 /** The address of what is sent with a leave. */
 export const addressOf = ({ cdnMediaHost, dir, fileName }: UploadAuthorisation) => cdnMediaHost + dir + fileName;
 
-/** The form that OSS's documents describe, its file last. */
-export function formOf(
-  leave: UploadAuthorisation,
+function newForm(
+  fields: Readonly<Record<string, string>>,
   content: Uint8Array,
-  changes: Readonly<Record<string, string>> = {},
-) {
+  changes: Readonly<Record<string, string>>,
+): FormData {
   const form = new FormData();
-  const fields = {
-    key: leave.dir + leave.fileName,
-    policy: leave.policy,
-    OSSAccessKeyId: leave.accessid,
-    signature: leave.signature,
-    success_action_status: '200',
-    ...changes,
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of Object.entries({ ...fields, ...changes })) form.append(name, value);
   form.append('file', fileOf(content, '营业执照.png'));
   return form;
 }
+
+/** The form of a leave as the app's own pages send it, its file last. */
+export const formOf = (
+  { formFields }: UploadAuthorisation,
+  content: Uint8Array,
+  changes: Readonly<Record<string, string>> = {},
+): FormData => newForm(Object.fromEntries(formFields.map(({ name, value }) => [name, value])), content, changes);
+
+/** The form that the specification describes: its names alone, none of Signature Version 4. */
+export const documentedFormOf = (
+  leave: UploadAuthorisation,
+  content: Uint8Array,
+  changes: Readonly<Record<string, string>> = {},
+): FormData =>
+  newForm(
+    {
+      OSSAccessKeyId: leave.accessid,
+      key: leave.dir + leave.fileName,
+      signature: leave.signature,
+      policy: leave.policy,
+      success_action_status: '200',
+    },
+    content,
+    changes,
+  );
 
 /** Sends a form to the store, as the app's own page does. */
 export const postForm = ({ app }: TestApp, form: FormData): Promise<LightMyRequestResponse> =>

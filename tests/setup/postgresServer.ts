@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { Client } from 'pg';
+
+import { freePort } from './freePort.ts';
 
 /** A PostgreSQL of the tests' own, in a temporary folder, on a free port. */
 export interface PostgresServer {
@@ -37,17 +38,6 @@ function ownerOfServer(): Owner | null {
   }
   throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody to run it as.');
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (const deadline = Date.now() + 20_000; ;) {

@@ -6,13 +6,9 @@ import { fetchTelling } from './fetchTelling.ts';
 import type { Send } from './http.ts';
 
 /** The form that an object store takes (specification §7, video audit and file storage); the file comes last in it. */
-function formOf(leave: UploadAuthorisation, file: File): FormData {
+function formOf({ formFields }: UploadAuthorisation, file: File): FormData {
   const form = new FormData();
-  form.append('OSSAccessKeyId', leave.accessid);
-  form.append('key', leave.dir + leave.fileName);
-  form.append('signature', leave.signature);
-  form.append('policy', leave.policy);
-  form.append('success_action_status', '200');
+  for (const { name, value } of formFields) form.append(name, value);
   form.append('file', file);
   return form;
 }

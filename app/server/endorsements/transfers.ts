@@ -53,9 +53,9 @@ export const outlinePay = (
       accountNo: number,
       transferRemark: row.sn,
       outlinePayInfo: await statedTransfer(services, tx, row.id),
-      voucherFileList: files
-        .filter(({ kind }) => kind === voucherKind(uuid))
-        .map((file) => storedFileOf(services, file)),
+      voucherFileList: await Promise.all(
+        files.filter(({ kind }) => kind === voucherKind(uuid)).map((file) => storedFileOf(services, file)),
+      ),
     };
   });
 

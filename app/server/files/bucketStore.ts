@@ -1,73 +1,116 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
 import type { ObjectStore } from './objectStore.ts';
-import { type OssCredentials, ossSignature, policyOf, readQuery } from './ossSignature.ts';
+import type { StoreCredentials } from './storeSignature.ts';
 
-/** A bucket of Aliyun OSS, or of anything that speaks its protocol. */
-export interface Bucket extends OssCredentials {
+/** A bucket of Aliyun OSS, or of any store that speaks S3 with Signature Version 4. */
+export interface Bucket extends StoreCredentials {
   readonly name: string;
+  /** Region that is signed for, such as `cn-hangzhou`. */
+  readonly region: string;
   /** Address of the bucket, without a slash at the end. */
   readonly host: string;
-  /** Address under which its objects are known to readers; the bucket's own where nothing stands before it. */
+  /** Address under which users open its objects; the bucket's own where nothing stands before it. */
   readonly cdn: string;
 }
 
 const timeoutMs = 30_000;
 
+const wholeSeconds = (ms: number) => Math.floor(ms / 1000);
+
+/** Without the fields that a store answers with: the account and the signed text are among them. */
+function withoutDetails(error: unknown): Error {
+  if (error instanceof S3ServiceException) {
+    return new Error(`the bucket answered ${error.$metadata.httpStatusCode ?? 'nothing'} ${error.name}`);
+  }
+  return new Error(`the bucket can't be reached: ${error instanceof Error ? error.name : 'unknown'}`);
+}
+
+const unsaid = () => undefined;
+
+/** The client writes nothing: its warnings may repeat what a request was signed with. */
+const silentLogger = { trace: unsaid, debug: unsaid, info: unsaid, warn: unsaid, error: unsaid };
+
+/**
+ * The client of a bucket. Commands name the address of the bucket as the bucket, so that one with a domain of its own
+ * and one below a path are reached alike. Checksums in trailers (`aws-chunked`) are sent to no store that doesn't ask
+ * for them: OSS, COS and OBS refuse them.
+ */
+const clientOf = ({ region, accessKeyId, secret }: Bucket): S3Client =>
+  new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey: secret },
+    bucketEndpoint: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    expectContinueHeader: false,
+    logger: silentLogger,
+  });
+
 /** An object store in a bucket. Browsers send to it and read from it directly; the server looks at what arrived. */
 export function bucketStore(bucket: Bucket): ObjectStore {
-  const resourceOf = (key: string) => `/${bucket.name}/${key}`;
-
-  async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, content?: { body: Readable; type: string }) {
-    const date = new Date().toUTCString();
-    const type = content?.type ?? '';
-    const signature = ossSignature(`${method}\n\n${type}\n${date}\n${resourceOf(key)}`, bucket.secret);
-    const answer = await fetch(`${bucket.host}/${key}`, {
-      method,
-      headers: {
-        date,
-        authorization: `OSS ${bucket.accessKeyId}:${signature}`,
-        ...(content ? { 'content-type': type } : {}),
-      },
-      ...(content ? { body: Readable.toWeb(content.body) as ReadableStream, duplex: 'half' as const } : {}),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!answer.ok && answer.status !== 404) throw new Error(`the bucket answered ${answer.status}`);
-    return answer;
-  }
-
-  const addressOf = (key: string) => `${bucket.cdn}/${key}`;
+  const { name, host, cdn } = bucket;
+  const client = clientOf(bucket);
+  const within = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
+  const addressOf = (key: string) => `${cdn}/${key}`;
   return {
-    origins: [...new Set([bucket.host, bucket.cdn].map((address) => new URL(address).origin))],
-    async put(key, body, type) {
-      const answer = await ask('PUT', key, { body, type });
-      if (!answer.ok) throw new Error(`the bucket answered ${answer.status}`);
+    origins: [...new Set([host, cdn].map((address) => new URL(address).origin))],
+    async put(key, { content, bytes, type }) {
+      const command = { Bucket: host, Key: key, Body: content, ContentLength: bytes, ContentType: type };
+      try {
+        await client.send(new PutObjectCommand(command), within());
+      } catch (error) {
+        content.destroy();
+        throw withoutDetails(error);
+      }
     },
     async read(key) {
-      const answer = await ask('GET', key);
-      if (!answer.ok || !answer.body) return null;
-      return {
-        bytes: Number(answer.headers.get('content-length')),
-        content: Readable.fromWeb(answer.body as NodeReadableStream),
-      };
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: host, Key: key }), within());
+        return Body instanceof Readable ? { bytes: ContentLength ?? 0, content: Body } : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw withoutDetails(error);
+      }
     },
-    remove: async (key) => void (await ask('DELETE', key)),
-    uploadTicket(terms) {
-      const policy = policyOf(terms);
+    async remove(key) {
+      try {
+        await client.send(new DeleteObjectCommand({ Bucket: host, Key: key }), within());
+      } catch (error) {
+        if (!(error instanceof NoSuchKey)) throw withoutDetails(error);
+      }
+    },
+    async uploadTicket({ key, maxBytes, lifeMs }) {
+      const { fields } = await createPresignedPost(client, {
+        Bucket: name,
+        Key: key,
+        Expires: wholeSeconds(lifeMs),
+        Fields: { success_action_status: '200' },
+        Conditions: [['content-length-range', 1, maxBytes]],
+      });
       return {
-        host: bucket.host,
+        host,
+        formFields: Object.entries(fields).map(([field, value]) => ({ name: field, value })),
         accessid: bucket.accessKeyId,
-        policy,
-        signature: ossSignature(policy, bucket.secret),
+        policy: fields['Policy'] ?? '',
+        signature: fields['X-Amz-Signature'] ?? '',
       };
     },
     addressOf,
-    readUrl(key, expiresAt, disposition) {
-      // what overrides a header of the answer is part of what is signed
-      const resource = `${resourceOf(key)}?response-content-disposition=${disposition}`;
-      const query = { ...readQuery(bucket, resource, expiresAt), 'response-content-disposition': disposition };
-      return `${addressOf(key)}?${new URLSearchParams(query).toString()}`;
-    },
+    readUrl: (key, lifeMs, disposition) =>
+      getSignedUrl(client, new GetObjectCommand({ Bucket: cdn, Key: key, ResponseContentDisposition: disposition }), {
+        expiresIn: wholeSeconds(lifeMs),
+      }),
   };
 }

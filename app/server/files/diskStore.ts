@@ -4,17 +4,18 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
+import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+
 import type { ObjectStore } from './objectStore.ts';
-import { type OssCredentials, ossSignature, policyOf, readQuery } from './ossSignature.ts';
+import { readLinkFor } from './readLink.ts';
+import type { StoreCredentials } from './storeSignature.ts';
+import { uploadFormOf } from './uploadForm.ts';
 
 /** Where the embedded store listens, below the address that readers open. */
 export const diskStorePath = '/oss';
 
 /** Folder of what isn't whole yet, beside that of the objects. */
 export const incomingName = 'incoming';
-
-/** Name that stands for the bucket in what is signed. */
-export const diskBucket = 'tuanbao';
 
 const keyPattern = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._/-]{0,200}$/;
 
@@ -34,7 +35,12 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** An object store in a folder: an object is written aside, reaches the disk, and only then takes its name. */
-export function diskStore(folder: string, credentials: OssCredentials, publicUrl: () => string): ObjectStore {
+export function diskStore(
+  folder: string,
+  credentials: StoreCredentials,
+  clock: Clock,
+  publicUrl: () => string,
+): ObjectStore {
   const objects = join(folder, 'objects');
   const incoming = join(folder, incomingName);
   const pathOf = (key: string) => {
@@ -44,7 +50,7 @@ export function diskStore(folder: string, credentials: OssCredentials, publicUrl
   const addressOf = (key: string) => `${publicUrl()}${diskStorePath}/${key}`;
   return {
     origins: [],
-    async put(key, content) {
+    async put(key, { content }) {
       const path = pathOf(key);
       const part = join(incoming, randomUUID());
       await Promise.all([mkdir(incoming, { recursive: true }), mkdir(dirname(path), { recursive: true })]);
@@ -68,17 +74,13 @@ export function diskStore(folder: string, credentials: OssCredentials, publicUrl
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
-    uploadTicket(terms) {
-      const policy = policyOf(terms);
-      return {
-        host: `${publicUrl()}${diskStorePath}`,
-        accessid: credentials.accessKeyId,
-        policy,
-        signature: ossSignature(policy, credentials.secret),
-      };
+    async uploadTicket(terms) {
+      return { host: `${publicUrl()}${diskStorePath}`, ...uploadFormOf(terms, credentials, clock.now()) };
     },
     addressOf,
-    readUrl: (key, expiresAt) =>
-      `${addressOf(key)}?${new URLSearchParams(readQuery(credentials, `/${diskBucket}/${key}`, expiresAt)).toString()}`,
+    async readUrl(key, lifeMs) {
+      const link = readLinkFor(key, new Date(clock.now().getTime() + lifeMs), credentials.secret);
+      return `${addressOf(key)}?${new URLSearchParams({ ...link }).toString()}`;
+    },
   };
 }

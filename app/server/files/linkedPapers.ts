@@ -17,13 +17,13 @@ export const linkedPapers = (
   );
 
 /** Files of an order as the papers that they are of, with links that open them for some minutes. */
-export function linkedPapersOf(
+export async function linkedPapersOf(
   services: Services,
   files: readonly (FileRow & { readonly code: string })[],
-): readonly LinkedPaper[] {
+): Promise<readonly LinkedPaper[]> {
   const byCode = new Map<string, LinkedFile[]>();
   for (const file of files) {
-    const { name, type, readUrl } = storedFileOf(services, file);
+    const { name, type, readUrl } = await storedFileOf(services, file);
     byCode.set(file.code, [...(byCode.get(file.code) ?? []), { name, type, readUrl }]);
   }
   return [...byCode].map(([code, linked]) => ({ code, files: linked }));

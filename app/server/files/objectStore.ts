@@ -1,13 +1,22 @@
 import type { Readable } from 'node:stream';
 
-/** What a browser needs to send one object straight to the store (Aliyun OSS, PostObject). */
+/** A field of a form, by the name that the store reads. */
+export interface FormField {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a browser needs to send one object straight to the store (S3's POST Object). */
 export interface UploadTicket {
   /** Address that the form is posted to. */
   readonly host: string;
+  /** Fields of the form, signed by Signature Version 4; the file comes after them. */
+  readonly formFields: readonly FormField[];
+  /** The account that signs; with `policy` and `signature` the names of the specification. */
   readonly accessid: string;
-  /** Base64 of the policy document. */
+  /** Base64 of the policy document, as in `formFields`. */
   readonly policy: string;
-  /** Base64 of the policy's HMAC-SHA1. */
+  /** Signature of the policy, as in `formFields`. */
   readonly signature: string;
 }
 
@@ -15,7 +24,8 @@ export interface UploadTicket {
 export interface UploadTerms {
   readonly key: string;
   readonly maxBytes: number;
-  readonly expiresAt: Date;
+  /** How long it may be sent, in milliseconds. */
+  readonly lifeMs: number;
 }
 
 /** An object as it comes out of the store. */
@@ -24,20 +34,26 @@ export interface StoredObject {
   readonly content: Readable;
 }
 
+/** An object on its way into the store. */
+export interface NewObject extends StoredObject {
+  /** Its media type. */
+  readonly type: string;
+}
+
 /** Keeps objects under keys. An object is there whole or not at all. */
 export interface ObjectStore {
   /** Origins beside the app's own that browsers send to and read from. */
   readonly origins: readonly string[];
-  put(key: string, content: Readable, type: string): Promise<void>;
+  put(key: string, object: NewObject): Promise<void>;
   /** Null where there is no such object. */
   read(key: string): Promise<StoredObject | null>;
   remove(key: string): Promise<void>;
-  uploadTicket(terms: UploadTerms): UploadTicket;
+  uploadTicket(terms: UploadTerms): Promise<UploadTicket>;
   /** Address under which an object is known. It opens nothing by itself. */
   addressOf(key: string): string;
   /**
-   * Address that opens an object until then.
+   * Address that opens an object for so many milliseconds.
    * @param disposition `content-disposition` that the object is sent with; a store of the server's own knows it by itself
    */
-  readUrl(key: string, expiresAt: Date, disposition: string): string;
+  readUrl(key: string, lifeMs: number, disposition: string): Promise<string>;
 }

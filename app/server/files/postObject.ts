@@ -10,13 +10,14 @@ import { readToEnd } from '../readToEnd.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { admitFile, fileTooLarge } from './admission.ts';
-import { diskBucket, diskStorePath, isObjectKey } from './diskStore.ts';
+import { diskStorePath, isObjectKey } from './diskStore.ts';
 import { maxBytesOf } from './filePurposes.ts';
 import { writeNewFile } from './newFile.ts';
-import { isSameSignature, type OssCredentials, ossSignature } from './ossSignature.ts';
-import { judgePolicy, OssError } from './postPolicy.ts';
+import { type FormFields, judgePolicy, OssError } from './postPolicy.ts';
+import { type ReadLink, readLinkState } from './readLink.ts';
 import { fileByKey, type FileRow, isAttached } from './repository.ts';
 import { dispositionOf, storeAdmitted } from './service.ts';
+import type { StoreCredentials } from './storeSignature.ts';
 import { thumbnailKeyOf } from './thumbnailKey.ts';
 
 const limits = { fields: 20, fieldSize: 8192, files: 1, parts: 22, headerPairs: 20, fileSize: maxBytesOf('audit') };
@@ -44,8 +45,8 @@ async function expectedFile({ database, clock }: Services, key: string): Promise
 /** Takes the file of a form: written aside, looked at, and only then given its name. Answers with its ETag. */
 async function takeFile(
   services: Services,
-  credentials: OssCredentials,
-  fields: ReadonlyMap<string, string>,
+  credentials: StoreCredentials,
+  fields: FormFields,
   part: MultipartFile,
 ): Promise<string> {
   const range = judgePolicy(fields, credentials, services.clock.now());
@@ -71,7 +72,7 @@ async function takeFile(
 
 async function postObject(
   services: Services,
-  credentials: OssCredentials,
+  credentials: StoreCredentials,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -79,7 +80,7 @@ async function postObject(
   const fields = new Map<string, string>();
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      fields.set(part.fieldname, String(part.value));
+      fields.set(part.fieldname.toLowerCase(), String(part.value));
       continue;
     }
     const etag = await takeFile(services, credentials, fields, part); // the file is the last field
@@ -119,23 +120,17 @@ const sendError = (reply: FastifyReply, { code, status, message }: OssError): Fa
       `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${xmlText(message)}</Message></Error>`,
     );
 
-interface ReadQuery {
-  readonly OSSAccessKeyId?: string;
-  readonly Expires?: string;
-  readonly Signature?: string;
-}
-
 /** @throws OssError where the link isn't ours or has run out */
-function judgeReadLink({ accessKeyId, secret }: OssCredentials, key: string, query: ReadQuery, now: Date): void {
-  const expires = String(query.Expires);
-  const right = ossSignature(`GET\n\n\n${expires}\n/${diskBucket}/${key}`, secret);
-  const isOurs = query.OSSAccessKeyId === accessKeyId && isSameSignature(String(query.Signature), right);
-  if (!isOurs) throw new OssError('SignatureDoesNotMatch', 403, 'The request signature we calculated does not match.');
-  if (!(Number(expires) * 1000 > now.getTime())) throw new OssError('AccessDenied', 403, 'Request has expired.');
+function judgeReadLink(secret: string, key: string, { expires, signature }: Partial<ReadLink>, now: Date): void {
+  const state = readLinkState(key, { expires: String(expires), signature: String(signature) }, secret, now);
+  if (state === 'expired') throw new OssError('AccessDenied', 403, 'Request has expired.');
+  if (state === 'foreign') {
+    throw new OssError('SignatureDoesNotMatch', 403, 'The request signature we calculated does not match.');
+  }
 }
 
 /** The embedded object store's own addresses: a form to send to, and links that open for some minutes. */
-export function diskStoreRoutes(app: FastifyInstance, services: Services, credentials: OssCredentials): void {
+export function diskStoreRoutes(app: FastifyInstance, services: Services, credentials: StoreCredentials): void {
   const { database, objects, clock } = services;
 
   app.post(diskStorePath, async (request, reply) => {
@@ -149,10 +144,10 @@ export function diskStoreRoutes(app: FastifyInstance, services: Services, creden
     }
   });
 
-  app.get<{ Params: { '*': string }; Querystring: ReadQuery }>(`${diskStorePath}/*`, async (request, reply) => {
+  app.get<{ Params: { '*': string }; Querystring: Partial<ReadLink> }>(`${diskStorePath}/*`, async (request, reply) => {
     const key = request.params['*'];
     try {
-      judgeReadLink(credentials, key, request.query, clock.now());
+      judgeReadLink(credentials.secret, key, request.query, clock.now());
       const whole = key.replace(/\.thumb\.webp$/, '');
       const row = await fileByKey(database, whole);
       const object = row?.status === 'stored' ? await objects.read(key) : null;

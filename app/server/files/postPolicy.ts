@@ -1,4 +1,4 @@
-import { isSameSignature, type OssCredentials, ossSignature } from './ossSignature.ts';
+import { isSameSignature, type StoreCredentials, storeSignature } from './storeSignature.ts';
 
 /** An answer of the store in OSS's words. */
 export class OssError extends Error {
@@ -13,58 +13,115 @@ export class OssError extends Error {
   }
 }
 
-type Fields = ReadonlyMap<string, string>;
+/** Fields of a form before its file, by their names in lower case. */
+export type FormFields = ReadonlyMap<string, string>;
 
-interface PolicyDocument {
-  readonly expiration: string;
-  readonly conditions: readonly (readonly unknown[] | Readonly<Record<string, unknown>>)[];
+/** A condition of a policy: the field's name in lower case. */
+interface Condition {
+  readonly operator: 'eq' | 'starts-with';
+  readonly field: string;
+  readonly expected: string;
+}
+
+interface Policy {
+  readonly expiresAt: number;
+  readonly range: { readonly min: number; readonly max: number };
+  readonly conditions: readonly Condition[];
 }
 
 const denied = (why: string) => new OssError('AccessDenied', 403, `Invalid according to Policy: ${why}`);
 
-function documentOf(policy: string): PolicyDocument {
+const invalidDocument = () => new OssError('InvalidPolicyDocument', 400, 'Invalid Policy: Invalid JSON.');
+
+function parsed(policy: string): { readonly expiration?: unknown; readonly conditions?: unknown } {
   try {
-    return JSON.parse(Buffer.from(policy, 'base64').toString()) as PolicyDocument;
+    const document: unknown = JSON.parse(Buffer.from(policy, 'base64').toString());
+    if (typeof document === 'object' && document !== null) return document;
   } catch {
-    throw new OssError('InvalidPolicyDocument', 400, 'Invalid Policy: Invalid JSON.');
+    throw invalidDocument();
+  }
+  throw invalidDocument();
+}
+
+/** `["eq", "$key", "a"]`, `{"key": "a"}` or `["content-length-range", 1, 9]` as three values. */
+const tripleOf = (condition: unknown): readonly unknown[] => {
+  if (Array.isArray(condition)) return condition;
+  const [[field, expected] = []] = Object.entries(Object(condition) as Record<string, unknown>);
+  return ['eq', `$${field ?? ''}`, expected];
+};
+
+function policyOf(encoded: string): Policy {
+  const { expiration, conditions } = parsed(encoded);
+  if (!Array.isArray(conditions)) throw invalidDocument();
+  let range = { min: 0, max: 0 };
+  const rules: Condition[] = [];
+  for (const [operator, name, value] of conditions.map(tripleOf)) {
+    if (operator === 'content-length-range') range = { min: Number(name), max: Number(value) };
+    else if (operator === 'eq' || operator === 'starts-with') {
+      rules.push({ operator, field: String(name).slice(1).toLowerCase(), expected: String(value) });
+    } else throw invalidDocument();
+  }
+  return { expiresAt: Date.parse(String(expiration)), range, conditions: rules };
+}
+
+/** Whether the form has the names of the specification alone, and none of Signature Version 4. */
+const hasDocumentedNamesAlone = (fields: FormFields) => !fields.has('x-amz-signature');
+
+/** The form, with what the specification's names leave out taken from the policy, which is signed itself. */
+const completed = (fields: FormFields, { conditions }: Policy): FormFields =>
+  new Map([
+    ...conditions
+      .filter(({ operator, field }) => operator === 'eq' && field.startsWith('x-amz-'))
+      .map(({ field, expected }) => [field, expected] as const),
+    ...fields,
+  ]);
+
+/** @throws OssError where the form isn't signed by this account */
+function judgeSignature(sent: FormFields, fields: FormFields, { accessKeyId, secret }: StoreCredentials): void {
+  const isDocumented = hasDocumentedNamesAlone(sent);
+  const [account = '', day = ''] = (fields.get('x-amz-credential') ?? '').split('/');
+  if ((isDocumented ? sent.get('ossaccesskeyid') : account) !== accessKeyId) {
+    throw new OssError('InvalidAccessKeyId', 403, 'The OSS Access Key Id you provided does not exist in our records.');
+  }
+  const signature = sent.get(isDocumented ? 'signature' : 'x-amz-signature') ?? '';
+  if (!isSameSignature(signature, storeSignature(sent.get('policy') ?? '', secret, day))) {
+    throw new OssError('SignatureDoesNotMatch', 403, 'The request signature we calculated does not match.');
   }
 }
 
-const holds = (operator: unknown, actual: string, expected: unknown): boolean => {
-  if (operator === 'eq') return actual === expected;
-  return operator === 'starts-with' && typeof expected === 'string' && actual.startsWith(expected);
-};
+/** Fields that no condition need name. */
+const freeFields: ReadonlySet<string> = new Set(['policy', 'x-amz-signature']);
+
+/** @throws OssError where a field differs from the policy, or a form of Signature Version 4 has one that isn't in it */
+function judgeConditions(sent: FormFields, fields: FormFields, { conditions }: Policy): void {
+  for (const { operator, field, expected } of conditions) {
+    const actual = fields.get(field) ?? '';
+    if (operator === 'eq' ? actual !== expected : !actual.startsWith(expected)) {
+      throw denied(`Policy Condition failed: ${JSON.stringify([operator, `$${field}`, expected])}`);
+    }
+  }
+  if (hasDocumentedNamesAlone(sent)) return;
+  const named = new Set(conditions.map(({ field }) => field));
+  const extra = [...sent.keys()].find((field) => !named.has(field) && !freeFields.has(field));
+  if (extra !== undefined) throw denied(`Extra input fields: ${extra}`);
+}
 
 /**
- * Judges the fields of a form by the policy that they carry, as PostObject does.
+ * Judges the fields of a form by the policy that they carry, as POST Object does: the fields of Signature Version 4, or
+ * those that the specification names (`OSSAccessKeyId`, `signature`), with the same signature.
  *
  * @returns the fewest and most bytes that the object may have
  * @throws OssError
  */
 export function judgePolicy(
-  fields: Fields,
-  { accessKeyId, secret }: OssCredentials,
+  sent: FormFields,
+  credentials: StoreCredentials,
   now: Date,
 ): { readonly min: number; readonly max: number } {
-  const policy = fields.get('policy') ?? '';
-  if (fields.get('OSSAccessKeyId') !== accessKeyId) {
-    throw new OssError('InvalidAccessKeyId', 403, 'The OSS Access Key Id you provided does not exist in our records.');
-  }
-  const signature = fields.get('signature') ?? fields.get('Signature') ?? '';
-  if (!isSameSignature(signature, ossSignature(policy, secret))) {
-    throw new OssError('SignatureDoesNotMatch', 403, 'The request signature we calculated does not match.');
-  }
-  const { expiration, conditions } = documentOf(policy);
-  if (!(Date.parse(expiration) > now.getTime())) throw denied('Policy expired.');
-  let range = { min: 0, max: 0 };
-  for (const condition of conditions) {
-    const [operator, name, value] = Array.isArray(condition)
-      ? (condition as readonly unknown[])
-      : ['eq', ...Object.entries(condition).flatMap(([field, expected]) => [`$${field}`, expected])];
-    if (operator === 'content-length-range') range = { min: Number(name), max: Number(value) };
-    else if (!holds(operator, fields.get(String(name).slice(1)) ?? '', value)) {
-      throw denied(`Policy Condition failed: ${JSON.stringify(condition)}`);
-    }
-  }
-  return range;
+  const policy = policyOf(sent.get('policy') ?? '');
+  const fields = hasDocumentedNamesAlone(sent) ? completed(sent, policy) : sent;
+  judgeSignature(sent, fields, credentials);
+  if (!(policy.expiresAt > now.getTime())) throw denied('Policy expired.');
+  judgeConditions(sent, fields, policy);
+  return policy.range;
 }

@@ -72,7 +72,7 @@ export async function authoriseUpload(
   const expiresAt = later(now, uploadLifeMs);
   await refuseFlood(services, agentId);
   await asAgent(database, agentId, (tx) => expectFile(tx, { agentId, key, purpose, name: '', now, expiresAt }));
-  const ticket = objects.uploadTicket({ key, maxBytes: maxBytesOf(purpose), expiresAt });
+  const ticket = await objects.uploadTicket({ key, maxBytes: maxBytesOf(purpose), lifeMs: uploadLifeMs });
   return { ...ticket, dir, fileName, cdnMediaHost: objects.addressOf(''), expire: expiresAt.toISOString() };
 }
 
@@ -83,8 +83,12 @@ export async function storeAdmitted(
   path: string,
   admitted: AdmittedFile,
 ): Promise<void> {
-  if (admitted.thumbnail) await objects.put(thumbnailKeyOf(key), Readable.from([admitted.thumbnail]), 'image/webp');
-  await objects.put(key, createReadStream(path), admitted.type);
+  const { thumbnail, type, bytes } = admitted;
+  if (thumbnail) {
+    const content = Readable.from([thumbnail]);
+    await objects.put(thumbnailKeyOf(key), { content, bytes: thumbnail.length, type: 'image/webp' });
+  }
+  await objects.put(key, { content: createReadStream(path), bytes, type });
   await noteStored(database, key, admitted);
 }
 
@@ -97,15 +101,15 @@ export const dispositionOf = (row: FileRow): string =>
   contentDisposition(nameOf(row), row.type.startsWith('image/') ? 'inline' : 'attachment');
 
 /** What a reader is given of a stored file: its address, and links that open it for some minutes. */
-export function storedFileOf({ objects, clock }: Services, row: FileRow): StoredFile {
-  const until = later(clock.now(), readLifeMs);
+export async function storedFileOf({ objects }: Pick<Services, 'objects'>, row: FileRow): Promise<StoredFile> {
+  const linkTo = (key: string) => objects.readUrl(key, readLifeMs, dispositionOf(row));
   return {
     url: objects.addressOf(row.key),
     name: nameOf(row),
     type: row.type,
     size: row.bytes,
-    readUrl: objects.readUrl(row.key, until, dispositionOf(row)),
-    thumbnailUrl: row.has_thumbnail ? objects.readUrl(thumbnailKeyOf(row.key), until, dispositionOf(row)) : '',
+    readUrl: await linkTo(row.key),
+    thumbnailUrl: row.has_thumbnail ? await linkTo(thumbnailKeyOf(row.key)) : '',
   };
 }
 
@@ -202,7 +206,7 @@ export async function knownFiles(
   addresses: readonly string[],
 ): Promise<readonly StoredFile[]> {
   const rows = await asAgent(services.database, agentId, (tx) => knownRows(services, tx, agentId, addresses));
-  return rows.map((row) => storedFileOf(services, row));
+  return Promise.all(rows.map((row) => storedFileOf(services, row)));
 }
 
 /** The same, each with the number of the latest order that has it; empty where none has. */
@@ -217,5 +221,7 @@ export const knownFilesInOrders = (
       tx,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => ({ ...storedFileOf(services, row), orderSn: orders.get(row.id) ?? '' }));
+    return Promise.all(
+      rows.map(async (row) => ({ ...(await storedFileOf(services, row)), orderSn: orders.get(row.id) ?? '' })),
+    );
   });

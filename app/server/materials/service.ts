@@ -41,11 +41,10 @@ async function lastRejection(tx: DatabaseTransaction, orderId: number): Promise<
 }
 
 async function papersOf(services: Services, tx: DatabaseTransaction, order: PolicyOrder, policyUuid: string) {
-  const files = (await orderFilesOf(tx, order.id)).map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    file: storedFileOf(services, row),
-  }));
+  const rows = await orderFilesOf(tx, order.id);
+  const files = await Promise.all(
+    rows.map(async (row) => ({ id: row.id, kind: row.kind, file: await storedFileOf(services, row) })),
+  );
   const rejections = isIn(awaitsMaterials, order.status) ? await rejectionsOf(tx, order.id) : [];
   const rejectionOf = (type: string) => {
     const found = rejections.find((rejection) => rejection.type === type);
@@ -172,5 +171,5 @@ export async function confirmInvoiceImages(
       clock.now(),
     );
   });
-  return { fileList: files.map((file) => storedFileOf(services, file)) };
+  return { fileList: await Promise.all(files.map((file) => storedFileOf(services, file))) };
 }

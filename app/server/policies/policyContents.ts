@@ -49,6 +49,6 @@ export const policyContents = (services: Services, orderId: number): Promise<Pol
       schemes: carrierSchemesOf(services, row, persons),
       persons,
       subjects: JSON.parse(subjects) as InsuredSubjects,
-      papers: linkedPapersOf(services, papers),
+      papers: await linkedPapersOf(services, papers),
     };
   });

@@ -42,7 +42,9 @@ async function transferOf(
     state: row ? (row.outcome ?? 'waiting') : 'none',
     ...nothingSaid,
     ...(row ? (JSON.parse(services.keyring.open('transfer', row.content_sealed)) as Partial<Said>) : {}),
-    proofs: files.filter(({ kind }) => kind === proofKind).map((file) => storedFileOf(services, file)),
+    proofs: await Promise.all(
+      files.filter(({ kind }) => kind === proofKind).map((file) => storedFileOf(services, file)),
+    ),
   };
 }
 

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+
+import { isSameSignature } from './storeSignature.ts';
+
+/** Query of a link that opens one object of the embedded store. */
+export interface ReadLink {
+  /** Seconds since 1970. */
+  readonly expires: string;
+  /** HMAC-SHA256 of the key and the time, 64 hexadecimal digits. */
+  readonly signature: string;
+}
+
+const signatureOf = (key: string, expires: string, secret: string) =>
+  createHmac('sha256', secret).update(`GET\n${key}\n${expires}`).digest('hex');
+
+/** Signs a link that opens the object until then. */
+export function readLinkFor(key: string, expiresAt: Date, secret: string): ReadLink {
+  const expires = String(Math.floor(expiresAt.getTime() / 1000));
+  return { expires, signature: signatureOf(key, expires, secret) };
+}
+
+/** Whether a link was signed for the object by this store, and is still open. */
+export function readLinkState(
+  key: string,
+  { expires, signature }: ReadLink,
+  secret: string,
+  now: Date,
+): 'open' | 'expired' | 'foreign' {
+  if (!isSameSignature(signature, signatureOf(key, expires, secret))) return 'foreign';
+  return Number(expires) * 1000 > now.getTime() ? 'open' : 'expired';
+}

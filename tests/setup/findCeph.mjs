@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
+
+/**
+ * Whether this machine has the programs of a Ceph object gateway.
+ * @returns {boolean}
+ */
+export function hasCeph() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return programs.every((program) => folders.some((folder) => existsSync(join(folder, program))));
+}
