@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 import { ensureInstalled, failureText, pinnedNode, root, toolEnvironment } from '../../app/start/install.mjs';
 import { prepareApp, prepareServer, prepareTools } from '../../app/start/prepare.mjs';
+import { ensureCeph } from './ceph.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { slowServerTests } from './slowServerTests.mjs';
@@ -27,6 +28,7 @@ const preparations = [
   ['install', ensureInstalled],
   ['Chromium', ensureChromium],
   ['PostgreSQL', ensurePostgres],
+  ['S3 server', () => ensureCeph({ isRequired: true })],
   ['tokens', prepareTools],
   ['build the server', prepareServer],
   ['build the app', prepareApp],

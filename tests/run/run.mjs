@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
 import { prepareApp } from '../../app/start/prepare.mjs';
+import { ensureCeph } from './ceph.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { needsStorybook } from './needsStorybook.mjs';
 import { ensurePostgres } from './postgres.mjs';
@@ -13,6 +14,7 @@ try {
   await prepareApp();
   const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
   await ensurePostgres();
+  await ensureCeph({ isRequired: false });
   const args = process.argv.slice(2);
   if (needsStorybook(args)) await prepareStorybook();
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');

@@ -51,7 +51,7 @@ describeOnBothDatabases('files', (openDatabase) => {
         'X-Amz-Date': '20261120T020000Z',
         key: leave.dir + leave.fileName,
       };
-      const keyed = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text);
+      const keyed = (last: string | Buffer, part: string) => createHmac('sha256', last).update(part);
       const key = ['20261120', 'local', 's3', 'aws4_request'].reduce<string | Buffer>(
         (last, part) => keyed(last, part).digest(),
         `AWS4${secret}`,

@@ -25,7 +25,7 @@ function newForm(
 
 /** The form of a leave as the app's own pages send it, its file last. */
 export const formOf = (
-  { formFields }: UploadAuthorisation,
+  { formFields }: Pick<UploadAuthorisation, 'formFields'>,
   content: Uint8Array,
   changes: Readonly<Record<string, string>> = {},
 ): FormData => newForm(Object.fromEntries(formFields.map(({ name, value }) => [name, value])), content, changes);

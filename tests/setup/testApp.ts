@@ -17,6 +17,7 @@ import type { OpenDatabase } from '../../app/server/database/connect.ts';
 import { migrate } from '../../app/server/database/migrate.ts';
 import { seedDemoAgents } from '../../app/server/database/seed.ts';
 import { keyringOf } from '../../app/server/encryption/keyring.ts';
+import type { ObjectStore } from '../../app/server/files/objectStore.ts';
 import type { Gateways, PaymentNotice } from '../../app/server/gateways/gateways.ts';
 import type { PaymentOutcome, SandboxPayment } from '../../app/server/gateways/sandboxPayment.ts';
 import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
@@ -75,6 +76,7 @@ export async function startTestApp({
   limits = {},
   agentCallsPerMinute = 0,
   wakeWorker = () => {},
+  bucket = null,
 }: {
   readonly openDatabase: () => Promise<OpenDatabase>;
   readonly now?: string;
@@ -90,6 +92,8 @@ export async function startTestApp({
   readonly agentCallsPerMinute?: number;
   /** Told of each noted job. @default jobs run in `runDueJobs` alone */
   readonly wakeWorker?: () => void;
+  /** Keeps the files. @default null: the embedded store, in a folder */
+  readonly bucket?: ObjectStore | null;
 }): Promise<TestApp> {
   const ownAddress = () => publicUrl ?? 'http://localhost:80';
   const open = await openDatabase();
@@ -117,6 +121,7 @@ export async function startTestApp({
     cashierOrigin: () => 'http://cashier.localhost',
     publicUrl: ownAddress,
     wakeWorker,
+    bucket,
   });
   const services = {
     ...played,
