@@ -19,6 +19,8 @@ import { formOf } from '../setup/formUpload.ts';
 import { type S3Server, startS3Server } from '../setup/s3Server.ts';
 
 const minuteMs = 60_000;
+const statusOf = async (address: string) => (await fetch(address)).status;
+
 const licence = Buffer.from('营业执照');
 
 /** An object on its way into the store. */
@@ -156,7 +158,6 @@ describe.skipIf(!hasCeph())('a bucket of a real S3 server', () => {
     expect(opened.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await opened.arrayBuffer())).toEqual(licence);
     expect(url.startsWith(`${store.addressOf('group/20261120/b')}?`)).toBe(true);
-    const statusOf = async (address: string) => (await fetch(address)).status;
     expect(await statusOf(url.replace('20261120/b?', '20261120/c?'))).toBe(403);
     expect(await statusOf(url.replace('attachment', 'inline'))).toBe(403);
     expect(await statusOf(url.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=86400'))).toBe(403);

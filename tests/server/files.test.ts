@@ -24,6 +24,8 @@ import type { TestClient } from '../setup/testClient.ts';
 
 const isChinese = expect.stringMatching(/\p{Script=Han}/u);
 
+const keyed = (last: string | Buffer, part: string) => createHmac('sha256', last).update(part);
+
 const text = (content: string) => Buffer.from(content, 'latin1');
 const archive = text('PK\x05\x06' + '\0'.repeat(18));
 const joined = async (first: Promise<Buffer>, second: Buffer) => Buffer.concat([await first, second]);
@@ -51,7 +53,6 @@ describeOnBothDatabases('files', (openDatabase) => {
         'X-Amz-Date': '20261120T020000Z',
         key: leave.dir + leave.fileName,
       };
-      const keyed = (last: string | Buffer, part: string) => createHmac('sha256', last).update(part);
       const key = ['20261120', 'local', 's3', 'aws4_request'].reduce<string | Buffer>(
         (last, part) => keyed(last, part).digest(),
         `AWS4${secret}`,

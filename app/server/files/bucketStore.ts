@@ -27,6 +27,9 @@ export interface Bucket extends StoreCredentials {
 
 const timeoutMs = 30_000;
 
+/** A request ends by then, its body included. */
+const within = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
+
 const wholeSeconds = (ms: number) => Math.floor(ms / 1000);
 
 /** Without the fields that a store answers with: the account and the signed text are among them. */
@@ -62,7 +65,6 @@ const clientOf = ({ region, accessKeyId, secret }: Bucket): S3Client =>
 export function bucketStore(bucket: Bucket): ObjectStore {
   const { name, host, cdn } = bucket;
   const client = clientOf(bucket);
-  const within = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
   const addressOf = (key: string) => `${cdn}/${key}`;
   return {
     origins: [...new Set([host, cdn].map((address) => new URL(address).origin))],
