@@ -13,8 +13,7 @@ import { migrate } from './database/migrate.ts';
 import { demoAgents, seedDemoAgents } from './database/seed.ts';
 import { drainOf } from './drain.ts';
 import { loadKeyring } from './encryption/keyFile.ts';
-import type { Bucket } from './files/bucketStore.ts';
-import type { ObjectStore } from './files/objectStore.ts';
+import { bucketStore } from './files/bucketStore.ts';
 import type { PaymentNotice } from './gateways/gateways.ts';
 import { releaseLeases } from './jobs/jobs.ts';
 import { metricsOf } from './metrics/metrics.ts';
@@ -98,16 +97,9 @@ async function listen(
   places.origin = `http://${hostInUrl(host)}:${portOf(app)}`;
 }
 
-/** The store in a bucket. Its client is loaded only where a bucket is set: it would slow every other start. */
-async function bucketOf(bucket: Bucket | null): Promise<ObjectStore | null> {
-  if (!bucket) return null;
-  const { bucketStore } = await import('./files/bucketStore.ts');
-  return bucketStore(bucket);
-}
-
 async function startServer(settings: Settings): Promise<RunningServer> {
   const outside = settings.isSandboxOn ? null : outsideFrom(process.env);
-  const bucket = await bucketOf(bucketFrom(process.env));
+  const bucket = bucketFrom(process.env);
   const catalogue = loadCatalogue();
   const keyring = loadKeyring(settings.dataKey, settings.dataDir);
   const open = await openMigrated(settings);
@@ -120,7 +112,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     keyring,
     catalogue,
     filesFolder: join(settings.dataDir, 'files'),
-    bucket,
+    bucket: bucket && bucketStore(bucket),
     partnerHosts: settings.partnerHosts,
     isProPriceOn: settings.isProPriceOn,
     publicUrl,

@@ -1,16 +1,5 @@
 import { Readable } from 'node:stream';
 
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
-import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-
 import type { ObjectStore } from './objectStore.ts';
 import type { StoreCredentials } from './storeSignature.ts';
 
@@ -32,12 +21,21 @@ const within = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
 const wholeSeconds = (ms: number) => Math.floor(ms / 1000);
 
-/** Without the fields that a store answers with: the account and the signed text are among them. */
+const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchKey';
+
+/** Status of the store's answer; undefined where none came. */
+function statusOf(error: Error): unknown {
+  const metadata: unknown = '$metadata' in error ? error.$metadata : null;
+  return typeof metadata === 'object' && metadata && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined;
+}
+
+/** The error without the fields that a store answers with: the account and the signed text are among them. */
 function withoutDetails(error: unknown): Error {
-  if (error instanceof S3ServiceException) {
-    return new Error(`the bucket answered ${error.$metadata.httpStatusCode ?? 'nothing'} ${error.name}`);
-  }
-  return new Error(`the bucket can't be reached: ${error instanceof Error ? error.name : 'unknown'}`);
+  const { name, status } =
+    error instanceof Error ? { name: error.name, status: statusOf(error) } : { name: 'unknown', status: undefined };
+  return new Error(
+    status === undefined ? `the bucket can't be reached: ${name}` : `the bucket answered ${Number(status)} ${name}`,
+  );
 }
 
 const unsaid = () => undefined;
@@ -46,12 +44,18 @@ const unsaid = () => undefined;
 const silentLogger = { trace: unsaid, debug: unsaid, info: unsaid, warn: unsaid, error: unsaid };
 
 /**
- * The client of a bucket. Commands name the address of the bucket as the bucket, so that one with a domain of its own
- * and one below a path are reached alike. Checksums in trailers (`aws-chunked`) are sent to no store that doesn't ask
- * for them: OSS, COS and OBS refuse them.
+ * The client of a bucket, and what is done with it; loaded with the first request. Commands name the address of the
+ * bucket as the bucket, so that one with a domain of its own and one below a path are reached alike. Checksums in
+ * trailers (`aws-chunked`) are sent to no store that doesn't ask for them: OSS, COS and OBS refuse them.
  */
-const clientOf = ({ region, accessKeyId, secret }: Bucket): S3Client =>
-  new S3Client({
+async function loadClient({ region, accessKeyId, secret }: Bucket) {
+  const [{ S3Client, ...commands }, { createPresignedPost }, { getSignedUrl }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/s3-presigned-post'),
+    import('@aws-sdk/s3-request-presigner'),
+  ]);
+  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } = commands;
+  const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey: secret },
     bucketEndpoint: true,
@@ -60,15 +64,19 @@ const clientOf = ({ region, accessKeyId, secret }: Bucket): S3Client =>
     expectContinueHeader: false,
     logger: silentLogger,
   });
+  return { client, DeleteObjectCommand, GetObjectCommand, PutObjectCommand, createPresignedPost, getSignedUrl };
+}
 
 /** An object store in a bucket. Browsers send to it and read from it directly; the server looks at what arrived. */
 export function bucketStore(bucket: Bucket): ObjectStore {
   const { name, host, cdn } = bucket;
-  const client = clientOf(bucket);
+  let loading: ReturnType<typeof loadClient> | undefined;
+  const loaded = () => (loading ??= loadClient(bucket));
   const addressOf = (key: string) => `${cdn}/${key}`;
   return {
     origins: [...new Set([host, cdn].map((address) => new URL(address).origin))],
     async put(key, { content, bytes, type }) {
+      const { client, PutObjectCommand } = await loaded();
       const command = { Bucket: host, Key: key, Body: content, ContentLength: bytes, ContentType: type };
       try {
         await client.send(new PutObjectCommand(command), within());
@@ -78,22 +86,25 @@ export function bucketStore(bucket: Bucket): ObjectStore {
       }
     },
     async read(key) {
+      const { client, GetObjectCommand } = await loaded();
       try {
         const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: host, Key: key }), within());
         return Body instanceof Readable ? { bytes: ContentLength ?? 0, content: Body } : null;
       } catch (error) {
-        if (error instanceof NoSuchKey) return null;
+        if (isMissing(error)) return null;
         throw withoutDetails(error);
       }
     },
     async remove(key) {
+      const { client, DeleteObjectCommand } = await loaded();
       try {
         await client.send(new DeleteObjectCommand({ Bucket: host, Key: key }), within());
       } catch (error) {
-        if (!(error instanceof NoSuchKey)) throw withoutDetails(error);
+        if (!isMissing(error)) throw withoutDetails(error);
       }
     },
     async uploadTicket({ key, maxBytes, lifeMs }) {
+      const { client, createPresignedPost } = await loaded();
       const { fields } = await createPresignedPost(client, {
         Bucket: name,
         Key: key,
@@ -110,9 +121,10 @@ export function bucketStore(bucket: Bucket): ObjectStore {
       };
     },
     addressOf,
-    readUrl: (key, lifeMs, disposition) =>
-      getSignedUrl(client, new GetObjectCommand({ Bucket: cdn, Key: key, ResponseContentDisposition: disposition }), {
-        expiresIn: wholeSeconds(lifeMs),
-      }),
+    async readUrl(key, lifeMs, disposition) {
+      const { client, GetObjectCommand, getSignedUrl } = await loaded();
+      const command = new GetObjectCommand({ Bucket: cdn, Key: key, ResponseContentDisposition: disposition });
+      return getSignedUrl(client, command, { expiresIn: wholeSeconds(lifeMs) });
+    },
   };
 }
