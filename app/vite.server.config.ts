@@ -8,10 +8,6 @@ const outDir = join(import.meta.dirname, 'server/dist');
 const bucketClient = ['@aws-sdk/client-s3', '@aws-sdk/s3-presigned-post', '@aws-sdk/s3-request-presigner'];
 
 /** What brings files of its own beside its code, or isn't wanted in every start: it is read where it is installed. */
-/** Client of a bucket: loaded with the first request to one. */
-const bucketClient = ['@aws-sdk/client-s3', '@aws-sdk/s3-presigned-post', '@aws-sdk/s3-request-presigner'];
-
-/** What brings files of its own beside its code, or isn't wanted in every start: it is read where it is installed. */
 const apart = [
   ...bucketClient,
   '@electric-sql/pglite',

@@ -22,7 +22,7 @@ describe.skipIf(!hasCeph())('files of the app in a bucket of a real S3 server', 
   let agent: TestClient;
   beforeAll(async () => {
     server = await startS3Server();
-    bucket = await newBucket(server, 'papers');
+    bucket = await newBucket(server, 'materials');
     store = bucketStore(bucket);
     app = await startTestApp({ openDatabase: openEmbeddedInMemory, bucket: store });
     agent = await app.signIn();
@@ -38,7 +38,7 @@ describe.skipIf(!hasCeph())('files of the app in a bucket of a real S3 server', 
     return leave;
   };
 
-  test('a paper that a browser sent straight to the bucket is looked at, and opens by its link', async () => {
+  test('a material that a browser sent straight to the bucket is checked, and opens by its link', async () => {
     const leave = await sent(await picture(900, 600, 'jpeg'));
     const address = leave.cdnMediaHost + leave.dir + leave.fileName;
     await agent.ask(recogniseLicence, { imageUrl: address });
@@ -54,7 +54,7 @@ describe.skipIf(!hasCeph())('files of the app in a bucket of a real S3 server', 
     expect(app.logs.join('\n')).not.toContain(bucket.secret);
   });
 
-  test('a page that was sent as a paper leaves the bucket', async () => {
+  test('a web page that was sent as a material is removed from the bucket', async () => {
     const leave = await sent(Buffer.from('<!doctype html><script>alert(1)</script>'));
     const reply = await agent.send(recogniseLicence, { imageUrl: leave.cdnMediaHost + leave.dir + leave.fileName });
 

@@ -38,7 +38,7 @@ test('sends nothing that OSS, COS and OBS refuse: the size is stated, no trailer
   });
   await new Promise<void>((listening) => recorder.listen(0, '127.0.0.1', listening));
   const host = `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`;
-  const place = { name: 'papers', region: 'cn-hangzhou', host, cdn: host };
+  const place = { name: 'materials', region: 'cn-hangzhou', host, cdn: host };
   await bucketStore({ ...place, accessKeyId: 'LTAI', secret: 'secret' }).put('a', objectOf(licence));
   await new Promise((done) => recorder.close(done));
 
@@ -55,7 +55,7 @@ describe.skipIf(!hasCeph())('a bucket of a real S3 server', () => {
   beforeAll(async () => {
     server = await startS3Server();
     admin = ownerOf(server);
-    bucket = await newBucket(server, 'papers');
+    bucket = await newBucket(server, 'materials');
     store = bucketStore(bucket);
   });
   afterAll(() => server.remove());
@@ -66,9 +66,9 @@ describe.skipIf(!hasCeph())('a bucket of a real S3 server', () => {
   };
   const ticketFor = (key: string, lifeMs = minuteMs) => store.uploadTicket({ key, maxBytes: 1000, lifeMs });
 
-  test('keeps an object to the byte with its type, and forgets it', async () => {
+  test('keeps an object to the byte with its type, and removes it', async () => {
     await store.put('group/20261120/a', objectOf(licence));
-    const head = await admin.send(new HeadObjectCommand({ Bucket: 'papers', Key: 'group/20261120/a' }));
+    const head = await admin.send(new HeadObjectCommand({ Bucket: 'materials', Key: 'group/20261120/a' }));
 
     expect(head).toMatchObject({ ContentType: 'image/png', ContentLength: licence.length });
     expect(await contentOf('group/20261120/a')).toEqual({ bytes: licence.length, content: licence });
@@ -81,7 +81,7 @@ describe.skipIf(!hasCeph())('a bucket of a real S3 server', () => {
     expect(await store.read('group/20261120/never')).toBeNull();
   });
 
-  test('a film goes in and out by and by, never as a whole in memory', async () => {
+  test('streams a film in and out, never as a whole in memory', async () => {
     const bytes = 150 * 1024 * 1024;
     const chunk = randomBytes(1024 * 1024);
     const content = Readable.from(
@@ -121,7 +121,7 @@ describe.skipIf(!hasCeph())('a bucket of a real S3 server', () => {
     ['another key', 10, { key: 'group/20261120/other' }, 'AccessDenied'],
     ['too many bytes', 1001, {}, 'EntityTooLarge'],
     ['no byte at all', 0, {}, 'EntityTooSmall'],
-    ['a signature of nobody', 10, { 'X-Amz-Signature': '0'.repeat(64) }, 'AccessDenied'],
+    ['another signature', 10, { 'X-Amz-Signature': '0'.repeat(64) }, 'AccessDenied'],
     [
       'a policy of its own',
       10,
@@ -218,7 +218,7 @@ describe.skipIf(!hasCeph())('a bucket of a real S3 server', () => {
   });
 
   test('a server that is away is one clear line', async () => {
-    const away = bucketStore({ ...bucket, host: 'http://127.0.0.1:1/papers' });
+    const away = bucketStore({ ...bucket, host: 'http://127.0.0.1:1/materials' });
 
     await expect(away.read('group/20261120/a')).rejects.toThrow("the bucket can't be reached");
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +16,7 @@ export interface S3Credentials {
   readonly secretAccessKey: string;
 }
 
-/** Ceph's object gateway: an S3 server of its own making that checks every signature. */
+/** Ceph's object gateway, an S3 server that checks every signature. */
 export interface S3Server {
   /** Its address, without a slash at the end; buckets are folders of it. */
   readonly url: string;
@@ -27,9 +27,16 @@ export interface S3Server {
   readonly remove: () => Promise<void>;
 }
 
-/** One monitor, one store in memory, one gateway; nobody else reaches them, so they trust each other. */
-const configurationOf = (folder: string, monitorPort: number, gatewayPort: number) => `[global]
-fsid = ${randomUUID()}
+interface Place {
+  readonly folder: string;
+  readonly fsid: string;
+  readonly monitorPort: number;
+  readonly gatewayPort: number;
+}
+
+/** One monitor, one store in memory, one gateway. They listen on this machine alone, so they need no keys. */
+const configurationOf = ({ folder, fsid, monitorPort, gatewayPort }: Place) => `[global]
+fsid = ${fsid}
 mon host = [v2:127.0.0.1:${monitorPort}]
 public addr = 127.0.0.1
 auth cluster required = none
@@ -59,56 +66,75 @@ rgw dns name = s3.internal
 rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
 `;
 
-/** Starts it in a temporary folder, on free ports; about 120 MB of memory. @throws with what its programs said */
+/** The programs of a server, all of one configuration. */
+interface Programs {
+  /** Runs one to its end. */
+  readonly run: (program: string, ...words: readonly string[]) => Promise<unknown>;
+  /** Starts one that goes on. */
+  readonly start: (program: string, ...words: readonly string[]) => ChildProcess;
+  /** The end of what they wrote to the standard error stream. */
+  readonly said: () => string;
+  readonly kill: () => Promise<void>;
+}
+
+function programsOf(configuration: string): Programs {
+  const started: ChildProcess[] = [];
+  let said = '';
+  return {
+    run: (program, ...words) => run(program, ['--conf', configuration, ...words], { timeout: 60_000 }),
+    start(program, ...words) {
+      const parameters = ['--conf', configuration, ...words, '--foreground'];
+      const child = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
+      child.stderr.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
+      started.push(child);
+      return child;
+    },
+    said: () => said,
+    async kill() {
+      const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+      await Promise.all(
+        running.map((child) => new Promise((ended) => child.once('exit', ended) && child.kill('SIGKILL'))),
+      );
+    },
+  };
+}
+
+async function untilReady(url: string, gateway: ChildProcess, said: () => string): Promise<void> {
+  const isUp = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const deadline = Date.now() + 50_000; !(await isUp()); await pause(100)) {
+    if (Date.now() > deadline || gateway.exitCode !== null) throw new Error(`the S3 server does not answer: ${said()}`);
+  }
+}
+
+/** Starts it in a temporary folder, on free ports; about 110 MB of memory. @throws with what its programs said */
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-s3-'));
   for (const name of ['mon', 'osd', 'rgw']) mkdirSync(join(folder, name));
   const [monitorPort, gatewayPort] = await Promise.all([freePort(), freePort()]);
-  const configuration = join(folder, 'ceph.conf');
-  writeFileSync(configuration, configurationOf(folder, monitorPort, gatewayPort));
-  const fsid = /fsid = (\S+)/.exec(readFileSync(configuration, 'utf8'))?.[1] ?? '';
-  const own = ['--conf', configuration];
-  const once = (program: string, ...words: readonly string[]) =>
-    run(program, [...own, ...words], { timeout: 60_000, encoding: 'utf8' });
-
-  const started: ChildProcess[] = [];
-  let said = '';
-  const start = (program: string, ...words: readonly string[]) => {
-    const child = spawn(program, [...own, ...words, '--foreground'], { stdio: ['ignore', 'ignore', 'pipe'] });
-    child.stderr.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
-    started.push(child);
-    return child;
-  };
+  const [configuration, fsid, store] = [join(folder, 'ceph.conf'), randomUUID(), randomUUID()];
+  writeFileSync(configuration, configurationOf({ folder, fsid, monitorPort, gatewayPort }));
+  const programs = programsOf(configuration);
   const remove = async () => {
-    const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-    await Promise.all(
-      running.map((child) => new Promise((ended) => child.once('exit', ended) && child.kill('SIGKILL'))),
-    );
+    await programs.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     const map = join(folder, 'monmap');
     await run('monmaptool', ['--create', '--addv', 'a', `[v2:127.0.0.1:${monitorPort}]`, '--fsid', fsid, map]);
-    await once('ceph-mon', '--id', 'a', '--mkfs', '--monmap', map);
-    start('ceph-mon', '--id', 'a');
-    const store = randomUUID();
-    await once('ceph', 'osd', 'new', store);
-    await once('ceph-osd', '--id', '0', '--mkfs', '--osd-uuid', store);
-    start('ceph-osd', '--id', '0');
-    const gateway = start('radosgw', '--name', 'client.rgw');
+    await programs.run('ceph-mon', '--id', 'a', '--mkfs', '--monmap', map);
+    programs.start('ceph-mon', '--id', 'a');
+    await programs.run('ceph', 'osd', 'new', store);
+    await programs.run('ceph-osd', '--id', '0', '--mkfs', '--osd-uuid', store);
+    programs.start('ceph-osd', '--id', '0');
     const url = `http://127.0.0.1:${gatewayPort}`;
-    const isUp = () =>
-      fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    for (const deadline = Date.now() + 50_000; !(await isUp()); await pause(100)) {
-      if (Date.now() > deadline || gateway.exitCode !== null) throw new Error(`the S3 server does not answer: ${said}`);
-    }
+    await untilReady(url, programs.start('radosgw', '--name', 'client.rgw'), programs.said);
     const credentials = { accessKeyId: 'LTAI5tuanbao', secretAccessKey: randomUUID() };
-    const { accessKeyId, secretAccessKey } = credentials;
-    const keys = ['--access-key', accessKeyId, '--secret-key', secretAccessKey];
-    await once('radosgw-admin', 'user', 'create', '--uid', 'tuanbao', '--display-name', 'tuanbao', ...keys);
+    const keys = ['--access-key', credentials.accessKeyId, '--secret-key', credentials.secretAccessKey];
+    await programs.run('radosgw-admin', 'user', 'create', '--uid', 'tuanbao', '--display-name', 'tuanbao', ...keys);
     return { url, domain: `http://localhost:${gatewayPort}`, credentials, remove };
   } catch (error) {
     await remove();

@@ -38,10 +38,10 @@ function withoutDetails(error: unknown): Error {
   );
 }
 
-const unsaid = () => undefined;
+const ignore = () => undefined;
 
-/** The client writes nothing: its warnings may repeat what a request was signed with. */
-const silentLogger = { trace: unsaid, debug: unsaid, info: unsaid, warn: unsaid, error: unsaid };
+/** The client logs nothing: its warnings may repeat what a request was signed with. */
+const silentLogger = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /**
  * The client of a bucket, and what is done with it; loaded with the first request. Commands name the address of the
