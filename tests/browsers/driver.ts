@@ -25,8 +25,8 @@ export interface Driver {
   toFirstWindow(): Promise<void>;
   /** The window as it is seen, PNG. */
   picture(): Promise<Buffer>;
-  /** What pages threw or logged as errors so far. */
-  errors(): Promise<readonly string[]>;
+  /** Removes and returns what pages threw or logged as errors since the last call. */
+  takeErrors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,13 @@
-import { type ElementHandle, launch, type Page, TargetType } from 'puppeteer-core';
+import { type ConsoleMessage, type ElementHandle, launch, type Page, TargetType } from 'puppeteer-core';
 
 import type { Driver } from './driver.ts';
+import { makeHome } from './environment.ts';
 
-/** Noise of Firefox itself. */
-const ofFirefox = /docBaseUrl|Cookie .* has been rejected/;
+/** The words of a logged error, which the protocol hands over as an object of the page. */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  const words = message.args().map((arg) => arg.evaluate((value: unknown) => String(value)).catch(() => '?'));
+  return (await Promise.all(words)).join(' ') || message.text();
+}
 
 /** A function with its arguments as the text of an expression. */
 const callOf = (code: (...args: never[]) => unknown, args: readonly unknown[]): string =>
@@ -11,19 +15,19 @@ const callOf = (code: (...args: never[]) => unknown, args: readonly unknown[]): 
 
 /** Starts Firefox without a window; it speaks WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Driver> {
+  const home = makeHome();
   const browser = await launch({
     browser: 'firefox',
     executablePath: path,
     headless: true,
+    env: home.env,
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN', 'browser.download.useDownloadDir': true },
   });
-  const errors: string[] = [];
+  const errors: Promise<string>[] = [];
   const listenTo = (page: Page) => {
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !ofFirefox.test(message.text())) errors.push(message.text());
-    });
+    page.on('pageerror', (error) => errors.push(Promise.resolve(String(error))));
+    page.on('console', (message) => message.type() === 'error' && errors.push(wordsOf(message)));
   };
   const first = await browser.newPage();
   listenTo(first);
@@ -54,7 +58,10 @@ export async function startFirefox(path: string): Promise<Driver> {
       front = first;
     },
     picture: async () => Buffer.from(await front.screenshot()),
-    errors: () => Promise.resolve(errors),
-    close: () => browser.close(),
+    takeErrors: () => Promise.all(errors.splice(0)),
+    async close() {
+      await browser.close();
+      home.remove();
+    },
   };
 }

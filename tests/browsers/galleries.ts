@@ -1,29 +1,62 @@
-import { until } from './driver.ts';
-import type { User } from './user.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Galleries that are opened, by the ids of their stories. */
-const stories = [
-  'components-cascader--gallery',
-  'widgets-persontable--gallery',
-  'components-datefield--gallery',
-  'components-dialog--gallery',
-  'components-toast--gallery',
-  'components-fileupload--gallery',
-];
+import sharp from 'sharp';
 
-const isPlayed = (): string => {
+import { type Driver, until } from './driver.ts';
+
+/** Milliseconds that a gallery may take to be shown. */
+const galleryMs = 30_000;
+
+/** Ids of all galleries of a built Storybook. */
+function galleriesIn(folder: string): readonly string[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    readonly entries: Readonly<Record<string, unknown>>;
+  };
+  return Object.keys(entries).filter((id) => id.endsWith('--gallery'));
+}
+
+interface StorybookPage extends Window {
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id: string; readonly phase?: string } };
+}
+
+/** `shown` once a story is rendered and played, the words of its failure, or an empty text. Runs in the page. */
+function outcomeOf(id: string): string {
   const { classList } = document.body;
   if (classList.contains('sb-show-errordisplay') || classList.contains('sb-show-nopreview')) {
     return document.querySelector('#error-message, .sb-nopreview')?.textContent ?? 'the story failed';
   }
-  return classList.contains('sb-show-main') && document.querySelector('#storybook-root > *') ? 'shown' : '';
-};
+  const render = (window as StorybookPage).__STORYBOOK_PREVIEW__?.currentRender;
+  if (render?.id !== id) return '';
+  if (render.phase === 'errored' || render.phase === 'aborted') return `the story is ${render.phase}`;
+  return render.phase === 'finished' && classList.contains('sb-show-main') ? 'shown' : '';
+}
 
-/** Opens the galleries of a built Storybook. @throws Error where one fails */
-export async function openGalleries({ browser }: User, url: string): Promise<void> {
-  for (const id of stories) {
-    await browser.open(`${url}/iframe.html?id=${id}&viewMode=story`);
-    const outcome = await until(id, () => browser.run(isPlayed));
-    if (outcome !== 'shown') throw new Error(`${id}: ${outcome}`);
+/** Whether a picture shows more than one even colour. */
+async function showsSomething(picture: Buffer): Promise<boolean> {
+  const { channels } = await sharp(picture).removeAlpha().stats();
+  return channels.some(({ stdev }) => stdev > 0.5);
+}
+
+/** What is wrong with a gallery in a browser; null where nothing is. */
+async function faultOf(browser: Driver, url: string, id: string): Promise<string | null> {
+  await browser.open(`${url}/iframe.html?id=${id}&viewMode=story`);
+  const shown = () => browser.run(outcomeOf, id);
+  const outcome = await until(id, shown, galleryMs).catch((error: unknown) => String(error));
+  const isEmpty = outcome === 'shown' && !(await showsSomething(await browser.picture()));
+  const faults = [...(outcome === 'shown' ? [] : [outcome]), ...(isEmpty ? ['shows nothing'] : [])];
+  faults.push(...new Set(await browser.takeErrors()));
+  return faults.length === 0 ? null : `${id}: ${faults.join(' · ')}`;
+}
+
+/** Opens every gallery of a built Storybook. @throws Error that names all that fail, log an error or show nothing */
+export async function openGalleries(browser: Driver, folder: string, url: string): Promise<void> {
+  const ids = galleriesIn(folder);
+  if (ids.length === 0) throw new Error('the Storybook has no galleries');
+  const faults: string[] = [];
+  for (const id of ids) {
+    const fault = await faultOf(browser, url, id);
+    if (fault !== null) faults.push(fault);
   }
+  if (faults.length > 0) throw new Error(`${faults.length} of ${ids.length} galleries fail:\n  ${faults.join('\n  ')}`);
 }

@@ -64,6 +64,8 @@ async function pay(user: User): Promise<void> {
     return user.browser.find(locate, 'button', '支付成功', false).catch(() => null);
   });
   await user.press('button', '支付成功');
+  await user.press('link', '返回商户');
+  await user.find('button', '查看订单');
   await user.browser.toFirstWindow();
   await user.see('承保成功', 60_000);
 }
@@ -72,13 +74,15 @@ async function pay(user: User): Promise<void> {
 const inViewer = (): Element | null => document.querySelector('[role=dialog] iframe');
 
 /** Opens the e-policy and holds its frame against an empty one: ink of its text must be in it. */
-async function readPolicy(user: User): Promise<void> {
+async function readPolicy(user: User, server: RealServer): Promise<void> {
   const { browser } = user;
   await user.press('link', '订单列表');
   await user.see(groupName);
   await user.press('link', '查看详情');
   await user.openDialog('查看电子保单', '电子保单');
   await until('the frame of the policy', () => browser.find(inViewer));
+  const address = await browser.run(() => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')!.src);
+  if (!address.startsWith(server.url)) throw new Error(`the policy is framed from ${address || 'nowhere'}`);
   const frame = () =>
     browser.run(() => {
       const { left, top, width, height } = document.querySelector('[role=dialog] iframe')!.getBoundingClientRect();
@@ -87,17 +91,31 @@ async function readPolicy(user: User): Promise<void> {
   await until('the policy in its frame', async () => (await inkShare(await browser.picture(), await frame())) > 0.005);
 }
 
+/** Begins to endorse the policy, as far as the changes of persons. */
+async function beginEndorsement(user: User): Promise<void> {
+  await user.press('button', '关闭');
+  await user.press('link', '发起保全');
+  await user.press('button', `为${groupName}发起保全`);
+  await user.find('heading', '选择保全类型');
+  await user.press('button', '下一步');
+  await user.find('heading', '填写保全信息');
+  await user.fill('保全生效日期', '20270301');
+  await user.press('button', '增员', true);
+  await user.find('dialog', '增员');
+}
+
 /** A part of the main job, which goes on where the one before ended. */
 export interface Stage {
   readonly name: string;
   readonly take: (user: User) => Promise<void>;
 }
 
-/** The main job of an agent, from signing in to the policy. */
+/** The main job of an agent, from signing in to the policy and its first endorsement. */
 export const mainJob = (server: RealServer): readonly Stage[] => [
   { name: 'sign in', take: (user) => signIn(user, server) },
   { name: 'write: occupation, scheme, date, import of 500', take: write },
   { name: 'write: applicant and region', take: describeApplicant },
   { name: 'confirm and pay', take: pay },
-  { name: 'order and policy PDF', take: readPolicy },
+  { name: 'order and policy PDF', take: (user) => readPolicy(user, server) },
+  { name: 'endorsement begun', take: beginEndorsement },
 ];

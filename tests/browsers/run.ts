@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { startRealServer } from '../journeys/support/realServer.ts';
@@ -8,65 +7,57 @@ import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { openGalleries } from './galleries.ts';
 import { mainJob, type Stage } from './journey.ts';
+import { serveStorybook } from './storybookServer.ts';
 import { User } from './user.ts';
 import { startWebKit } from './webkit.ts';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results/browsers');
+const storybookFolder = join(root, 'storybook-static');
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
+const secondsSince = (startedAt: number) => `${((Date.now() - startedAt) / 1000).toFixed(0)} s`;
 
-/** Serves a folder on a free port of the machine itself. */
-async function serve(folder: string): Promise<{ readonly url: string; readonly server: Server }> {
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
-    try {
-      const content = readFileSync(join(folder, path));
-      response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(content);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, server };
+/** Keeps a picture of what a browser shows. Returns where. */
+async function keepPicture(browser: Driver, stage: string): Promise<string> {
+  mkdirSync(results, { recursive: true });
+  const file = join(results, `${browser.name} ${stage}.png`.replaceAll(/[^\w.]+/g, '-'));
+  return browser.picture().then(
+    (bytes) => {
+      writeFileSync(file, bytes);
+      return file;
+    },
+    (error: unknown) => `no picture: ${String(error)}`,
+  );
 }
 
-const noteOf = (startedAt: number) => `${((Date.now() - startedAt) / 1000).toFixed(0)} s`;
+/** Takes one stage. @throws Error where it fails or a page has logged an error */
+async function take({ take: takeStage }: Stage, browser: Driver): Promise<void> {
+  await takeStage(new User(browser));
+  const errors = await browser.takeErrors();
+  if (errors.length > 0) throw new Error(`errors in the pages: ${[...new Set(errors)].join(' · ')}`);
+}
 
-/** Goes through the steps in one browser; says what failed and keeps a picture of it. */
-async function goThrough(steps: readonly Stage[], start: () => Promise<Driver>): Promise<boolean> {
+/** Takes the stages in one browser up to the first that fails; prints each, and keeps a picture of the failure. */
+async function takeAll(stages: readonly Stage[], start: () => Promise<Driver>): Promise<boolean> {
   const browser = await start();
-  const user = new User(browser);
-  let isFine = true;
   process.stdout.write(`${browser.name}\n`);
-  for (const { name, take } of steps) {
-    const startedAt = Date.now();
-    try {
-      await take(user);
-      const errors = await browser.errors();
-      if (errors.length > 0) throw new Error(`the pages complained: ${[...new Set(errors)].join(' · ')}`);
-      process.stdout.write(`  ok      ${name} (${noteOf(startedAt)})\n`);
-    } catch (error) {
-      isFine = false;
-      mkdirSync(results, { recursive: true });
-      const picture = join(results, `${browser.name} ${name}.png`.replaceAll(/[/\s]+/g, '-'));
-      await browser.picture().then(
-        (bytes) => writeFileSync(picture, bytes),
-        () => undefined,
+  try {
+    for (const stage of stages) {
+      const startedAt = Date.now();
+      const error: unknown = await take(stage, browser).then(
+        () => null,
+        (reason: unknown) => reason,
       );
-      process.stdout.write(`  FAILED  ${name} (${noteOf(startedAt)}): ${String(error)}\n          ${picture}\n`);
-      break;
+      const row = `${stage.name} (${secondsSince(startedAt)})`;
+      process.stdout.write(error === null ? `  ok      ${row}\n` : `  FAILED  ${row}: ${String(error)}\n`);
+      if (error === null) continue;
+      process.stdout.write(`          ${await keepPicture(browser, stage.name)}\n`);
+      return false;
     }
+    return true;
+  } finally {
+    await browser.close();
   }
-  await browser.close();
-  return isFine;
 }
 
 const { values } = parseArgs({
@@ -78,21 +69,24 @@ const { values } = parseArgs({
   },
 });
 
+// browsers end with this process however it ends
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 const server = await startRealServer();
-const storybook = values.smoke ? null : await serve(join(root, 'storybook-static'));
-const steps: readonly Stage[] = [
-  ...mainJob(server),
-  ...(storybook ? [{ name: 'galleries', take: (user: User) => openGalleries(user, storybook.url) }] : []),
-];
+const storybook = values.smoke ? null : await serveStorybook(storybookFolder);
+const galleries: readonly Stage[] = storybook
+  ? [{ name: 'galleries', take: ({ browser }) => openGalleries(browser, storybookFolder, storybook.url) }]
+  : [];
+const stages = [...mainJob(server), ...galleries];
 const browsers = [
   { name: 'firefox', start: () => startFirefox(values.firefox) },
   { name: 'webkit', start: () => startWebKit(values.webkit) },
 ].filter(({ name }) => values.only === undefined || values.only === name);
 let isFine = true;
 try {
-  for (const { start } of browsers) isFine = (await goThrough(steps, start)) && isFine;
+  for (const { start } of browsers) isFine = (await takeAll(stages, start)) && isFine;
 } finally {
-  storybook?.server.close();
+  storybook?.stop();
   await server.stop();
 }
 process.exit(isFine ? 0 : 1);

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 import { type Driver, patienceMs, until } from './driver.ts';
+import { makeHome } from './environment.ts';
+import { noteErrors, takeNotedErrors } from './pageErrors.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -24,25 +26,6 @@ async function startDisplay(): Promise<{ readonly display: string; readonly proc
   const [number] = (await once(pipe, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, process: child };
 }
-
-/** Notes what goes wrong in a page, once per page. */
-function listen(): void {
-  const page = window as Window & { caughtErrors?: string[] };
-  if (page.caughtErrors) return;
-  const caught: string[] = (page.caughtErrors = []);
-  window.addEventListener('error', ({ message }) => message && caught.push(message));
-  window.addEventListener('unhandledrejection', ({ reason }) => caught.push(String(reason)));
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    caught.push(`${violatedDirective} refuses ${blockedURI}`),
-  );
-  const { error } = console;
-  console.error = (...args: unknown[]) => {
-    caught.push(args.map(String).join(' '));
-    error(...args);
-  };
-}
-
-const takeErrors = (): string[] => (window as Window & { caughtErrors?: string[] }).caughtErrors?.splice(0) ?? [];
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
@@ -75,22 +58,24 @@ async function startSession(port: number, browser: string): Promise<{ call: Call
 export async function startWebKit(browser: string): Promise<Driver> {
   const { display, process: xvfb } = await startDisplay();
   const port = await freePort();
-  const env = {
-    ...process.env,
-    DISPLAY: display,
-    LIBGL_ALWAYS_SOFTWARE: '1',
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    LANG: 'zh_CN.UTF-8',
+  const home = makeHome();
+  const env = { ...home.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' };
+  // a group of its own, which ends with the browser's processes in it
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true });
+  const end = () => {
+    if (service.pid !== undefined && service.exitCode === null) process.kill(-service.pid, 'SIGKILL');
+    xvfb.kill();
+    home.remove();
   };
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  process.once('exit', end);
   const { call, version } = await startSession(port, browser);
   const execute = (code: (...args: never[]) => unknown, args: readonly unknown[]) =>
     call('POST', '/execute/sync', { script: `return (${code.toString()})(...arguments)`, args });
   const errors: string[] = [];
   let hasPage = false;
   const collect = async () => {
-    await execute(listen, []);
-    errors.push(...((await execute(takeErrors, [])) as string[]));
+    await execute(noteErrors, []);
+    errors.push(...((await execute(takeNotedErrors, [])) as string[]));
   };
   await call('POST', '/window/rect', { width: 1280, height: 960 });
   const [first] = (await call('GET', '/window/handles')) as string[];
@@ -100,9 +85,9 @@ export async function startWebKit(browser: string): Promise<Driver> {
       if (hasPage) await collect();
       hasPage = true;
       await call('POST', '/url', { url: address });
-      const isThere = () => execute((wanted: string) => location.href.startsWith(wanted), [new URL(address).origin]);
+      const isThere = () => execute((wanted: string) => location.href.startsWith(wanted), [address]);
       await until(address, async () => Boolean(await isThere().catch(() => false)));
-      await execute(listen, []);
+      await execute(noteErrors, []);
     },
     run: async (code, ...args) => {
       await collect();
@@ -113,7 +98,11 @@ export async function startWebKit(browser: string): Promise<Driver> {
       const id = answer?.[elementKey];
       if (id === undefined) return null;
       return {
-        click: async () => void (await call('POST', `/element/${id}/click`, {})),
+        async click() {
+          // the driver's own scrolling leaves places below the window where they are
+          await execute((element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }), [answer]);
+          await call('POST', `/element/${id}/click`, {});
+        },
         type: async (text) => void (await call('POST', `/element/${id}/value`, { text })),
         choose: async (file) => void (await call('POST', `/element/${id}/value`, { text: file })),
       };
@@ -128,14 +117,14 @@ export async function startWebKit(browser: string): Promise<Driver> {
       await call('POST', '/window', { handle: first });
     },
     picture: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
-    async errors() {
+    async takeErrors() {
       await collect();
-      return errors;
+      return errors.splice(0);
     },
     async close() {
       await call('DELETE', '').catch(() => undefined);
-      service.kill();
-      xvfb.kill();
+      process.off('exit', end);
+      end();
     },
   };
 }
