@@ -27,7 +27,9 @@ export async function startFirefox(path: string): Promise<Driver> {
   const errors: Promise<string>[] = [];
   const listenTo = (page: Page) => {
     page.on('pageerror', (error) => errors.push(Promise.resolve(String(error))));
-    page.on('console', (message) => message.type() === 'error' && errors.push(wordsOf(message)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(wordsOf(message));
+    });
   };
   const first = await browser.newPage();
   listenTo(first);

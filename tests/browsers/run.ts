@@ -30,11 +30,15 @@ async function keepPicture(browser: Driver, stage: string): Promise<string> {
   );
 }
 
-/** Takes one stage. @throws Error where it fails or a page has logged an error */
-async function take({ take: takeStage }: Stage, browser: Driver): Promise<void> {
-  await takeStage(new User(browser));
-  const errors = await browser.takeErrors();
-  if (errors.length > 0) throw new Error(`errors in the pages: ${[...new Set(errors)].join(' · ')}`);
+/** Why a stage fails in a browser, an error that a page has logged included; null where it doesn't. */
+async function faultOf({ take }: Stage, browser: Driver): Promise<string | null> {
+  try {
+    await take(new User(browser));
+    const errors = await browser.takeErrors();
+    return errors.length === 0 ? null : `errors in the pages: ${[...new Set(errors)].join(' · ')}`;
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** Takes the stages in one browser up to the first that fails; prints each, and keeps a picture of the failure. */
@@ -44,13 +48,10 @@ async function takeAll(stages: readonly Stage[], start: () => Promise<Driver>): 
   try {
     for (const stage of stages) {
       const startedAt = Date.now();
-      const error: unknown = await take(stage, browser).then(
-        () => null,
-        (reason: unknown) => reason,
-      );
+      const fault = await faultOf(stage, browser);
       const row = `${stage.name} (${secondsSince(startedAt)})`;
-      process.stdout.write(error === null ? `  ok      ${row}\n` : `  FAILED  ${row}: ${String(error)}\n`);
-      if (error === null) continue;
+      process.stdout.write(fault === null ? `  ok      ${row}\n` : `  FAILED  ${row}: ${fault}\n`);
+      if (fault === null) continue;
       process.stdout.write(`          ${await keepPicture(browser, stage.name)}\n`);
       return false;
     }
@@ -62,10 +63,12 @@ async function takeAll(stages: readonly Stage[], start: () => Promise<Driver>): 
 
 const { values } = parseArgs({
   options: {
+    /** Without the galleries. */
     smoke: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    firefox: { type: 'string', default: '' },
-    webkit: { type: 'string', default: '' },
+    /** Program of Firefox; not driven without one. */
+    firefox: { type: 'string' },
+    /** Program of WebKitGTK's small browser; not driven without one. */
+    webkit: { type: 'string' },
   },
 });
 
@@ -78,13 +81,15 @@ const galleries: readonly Stage[] = storybook
   ? [{ name: 'galleries', take: ({ browser }) => openGalleries(browser, storybookFolder, storybook.url) }]
   : [];
 const stages = [...mainJob(server), ...galleries];
-const browsers = [
-  { name: 'firefox', start: () => startFirefox(values.firefox) },
-  { name: 'webkit', start: () => startWebKit(values.webkit) },
-].filter(({ name }) => values.only === undefined || values.only === name);
+const { firefox, webkit } = values;
+const starts: readonly (() => Promise<Driver>)[] = [
+  ...(firefox === undefined ? [] : [() => startFirefox(firefox)]),
+  ...(webkit === undefined ? [] : [() => startWebKit(webkit)]),
+];
+if (starts.length === 0) throw new Error('name a browser: --firefox <program>, --webkit <program>');
 let isFine = true;
 try {
-  for (const { start } of browsers) isFine = (await takeAll(stages, start)) && isFine;
+  for (const start of starts) isFine = (await takeAll(stages, start)) && isFine;
 } finally {
   storybook?.stop();
   await server.stop();

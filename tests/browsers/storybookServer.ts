@@ -25,7 +25,8 @@ export async function serveStorybook(folder: string): Promise<StorybookServer> {
     const type = types[extname(path)] ?? 'application/octet-stream';
     try {
       const content = readFileSync(join(folder, path));
-      const listened = () => content.toString().replace('<head>', `<head><script>(${noteErrors.toString()})()</script>`);
+      const listened = () =>
+        content.toString().replace('<head>', `<head><script>(${noteErrors.toString()})()</script>`);
       response.setHeader('content-type', type).end(extname(path) === '.html' ? listened() : content);
     } catch {
       response.writeHead(404).end();

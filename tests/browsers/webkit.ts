@@ -100,7 +100,10 @@ export async function startWebKit(browser: string): Promise<Driver> {
       return {
         async click() {
           // the driver's own scrolling leaves places below the window where they are
-          await execute((element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }), [answer]);
+          await execute(
+            (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+            [answer],
+          );
           await call('POST', `/element/${id}/click`, {});
         },
         type: async (text) => void (await call('POST', `/element/${id}/value`, { text })),

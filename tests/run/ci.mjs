@@ -9,8 +9,9 @@ import { ensureInstalled, failureText, pinnedNode, root, toolEnvironment } from 
 import { prepareApp, prepareServer, prepareTools } from '../../app/start/prepare.mjs';
 import { ensureCeph } from './ceph.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ciSteps } from './ciSteps.mjs';
+import { installOtherBrowsers } from './otherBrowsers.mjs';
 import { ensurePostgres } from './postgres.mjs';
-import { slowServerTests } from './slowServerTests.mjs';
 import { failuresOf, runSteps, tableOf } from './steps.mjs';
 import { prepareStorybook } from './storybook.mjs';
 
@@ -19,14 +20,11 @@ const results = join(root, 'test-results/ci');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const source = '--conditions=tuanbao-source';
-const runner = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'];
-const vitest = (project, ...args) => [...runner, '--project', project, '--maxWorkers', '1', ...args];
-
 /** What has to be there before the steps, one after the other. */
 const preparations = [
   ['install', ensureInstalled],
   ['Chromium', ensureChromium],
+  ['Firefox and WebKit', () => installOtherBrowsers()],
   ['PostgreSQL', ensurePostgres],
   ['S3 server', () => ensureCeph({ isRequired: true })],
   ['tokens', prepareTools],
@@ -35,30 +33,11 @@ const preparations = [
   ['build the Storybook', prepareStorybook],
 ];
 
-/**
- * The steps, those that take longest first. `cores`: how many it keeps busy.
- * Soak runs and larger draws are in .github/workflows/nightly.yml.
- */
-const steps = [
-  { name: 'check', cores: 2, arguments: ['tests/run/check.mjs'] },
-  { name: 'pictures', cores: 2, arguments: [source, 'tests/visual/visual.ts'] },
-  { name: 'journeys', cores: 1, arguments: vitest('journeys') },
-  { name: 'server and contract', cores: 1, arguments: ['tests/run/contractCheck.mjs', '--maxWorkers', '1'] },
-  { name: 'server, slow tests', cores: 1, arguments: vitest('server', ...slowServerTests) },
-  { name: 'stories, light', cores: 1, arguments: vitest('storybook') },
-  { name: 'stories, dark', cores: 1, arguments: vitest('storybook-dark') },
-  { name: 'dom', cores: 1, arguments: vitest('dom') },
-  { name: 'browser', cores: 1, arguments: vitest('browser') },
-  { name: 'packages', cores: 2, arguments: ['tests/run/packageCheck.mjs'] },
-  { name: 'unit', cores: 1, arguments: vitest('unit') },
-  { name: 'catalogue', cores: 1, arguments: [source, 'app/catalogue/check.ts'] },
-];
-
 /** The steps named on the command line; all where none is named. @throws Error where there is no such step */
 function chosenSteps(names) {
-  const unknown = names.find((name) => !steps.some((step) => step.name === name));
-  if (unknown) throw new Error(`There is no step ${unknown}; there are ${steps.map(({ name }) => name).join(', ')}.`);
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  const unknown = names.find((name) => !ciSteps.some((step) => step.name === name));
+  if (unknown) throw new Error(`There is no step ${unknown}; there are ${ciSteps.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? ciSteps : ciSteps.filter(({ name }) => names.includes(name));
 }
 
 const rows = [];

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+
+import { root } from '../../app/start/install.mjs';
+import { slowServerTests } from './slowServerTests.mjs';
+
+const source = '--conditions=tuanbao-source';
+const runner = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'];
+const vitest = (project, ...args) => [...runner, '--project', project, '--maxWorkers', '1', ...args];
+
+/**
+ * The steps of `.ci/run`, those that take longest first. `cores`: how many it keeps busy; `script`: the script of
+ * package.json that does the same, where its command doesn't show that.
+ * Soak runs and larger draws are in .github/workflows/nightly.yml.
+ */
+export const ciSteps = [
+  { name: 'check', cores: 2, arguments: ['tests/run/check.mjs'] },
+  { name: 'pictures', cores: 2, script: 'visual', arguments: [source, 'tests/visual/visual.ts'] },
+  { name: 'journeys', cores: 1, arguments: vitest('journeys') },
+  { name: 'server and contract', cores: 1, arguments: ['tests/run/contractCheck.mjs', '--maxWorkers', '1'] },
+  { name: 'server, slow tests', cores: 1, arguments: vitest('server', ...slowServerTests) },
+  { name: 'stories, light', cores: 1, arguments: vitest('storybook') },
+  { name: 'stories, dark', cores: 1, arguments: vitest('storybook-dark') },
+  { name: 'other browsers', cores: 2, arguments: ['tests/run/browsers.mjs', '--smoke'] },
+  { name: 'dom', cores: 1, arguments: vitest('dom') },
+  { name: 'browser', cores: 1, arguments: vitest('browser') },
+  { name: 'packages', cores: 2, arguments: ['tests/run/packageCheck.mjs'] },
+  { name: 'unit', cores: 1, arguments: vitest('unit') },
+  { name: 'catalogue', cores: 1, arguments: [source, 'app/catalogue/check.ts'] },
+];

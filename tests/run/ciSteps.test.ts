@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { expect, it } from 'vitest';
+
+import config from '../vitest.config.ts';
+import { ciSteps } from './ciSteps.mjs';
+import { slowServerTests } from './slowServerTests.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+
+/** Scripts of package.json that `.ci/run` and the nightly run go without, each with the reason. */
+const noChecks: Readonly<Record<string, string>> = {
+  start: 'serves the app',
+  test: 'the projects, each of them a step',
+  build: 'preparations of .ci/run build what is checked',
+  coverage: 'counts lines; the tests are those of the step unit',
+  changeset: 'writes a file',
+  release: 'publishes',
+  storybook: 'serves the manual',
+  'storybook:build': 'a preparation of .ci/run',
+  'storybook:test': 'the steps of the stories',
+  backup: 'operates a server',
+  restore: 'operates a server',
+  agent: 'operates a server',
+  'rotate-key': 'operates a server',
+  format: 'rewrites; the step check refuses what it would change',
+  chromatic: 'needs an account; the step pictures takes the same pictures',
+  prepare: 'a preparation of .ci/run',
+};
+
+interface Project {
+  readonly name: string;
+  /** Globs of its tests; undefined where a plugin finds them. */
+  readonly include: readonly string[] | undefined;
+}
+
+const projects: readonly Project[] = (config.test?.projects ?? []).map((project) => {
+  const test = typeof project === 'object' && 'test' in project ? project.test : undefined;
+  if (typeof test?.name !== 'string') throw new Error('a project has no name');
+  return { name: test.name, include: test.include };
+});
+
+/** Names of the projects that a step runs whole. */
+const wholeIn = (args: readonly string[]): readonly string[] =>
+  args.some((arg) => arg.startsWith('--exclude') || arg.startsWith('tests/server'))
+    ? []
+    : args.filter((_, at) => args[at - 1] === '--project');
+
+const nightly = [
+  ...textOf('.github/workflows/nightly.yml').matchAll(/((?: +#.*\n)*) +- name: (.+)\n +command: (.+)\n/g),
+].map(([, reason = '', name = '', command = '']) => ({ reason, name, command }));
+
+const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+
+const isStep = (script: string): boolean => {
+  const file = /\S+\.(?:mjs|ts)/.exec(scripts[script] ?? '')?.[0];
+  return ciSteps.some((step) => step.script === script || (file !== undefined && step.arguments.includes(file)));
+};
+const isNightly = (script: string): boolean => nightly.some(({ command }) => command === `npm run ${script}`);
+
+it('runs every project of the tests whole, the server’s in two parts', () => {
+  const steps = ciSteps.map((step) => step.arguments);
+  expect(steps).toContainEqual(expect.arrayContaining(['tests/run/contractCheck.mjs']));
+  expect(steps).toContainEqual(expect.arrayContaining(['server', ...slowServerTests]));
+  expect(steps.flatMap(wholeIn).toSorted()).toEqual(
+    projects
+      .map(({ name }) => name)
+      .filter((name) => name !== 'server')
+      .toSorted(),
+  );
+});
+
+it('every test file belongs to a project', () => {
+  const owned = new Set(projects.flatMap(({ include }) => globSync([...(include ?? [])], { cwd: root })));
+  const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] });
+  expect(files.filter((file) => !owned.has(file))).toEqual([]);
+  expect(files.length).toBeGreaterThan(100);
+});
+
+it('every script that checks something is a step or runs at night', () => {
+  const left = Object.keys(scripts).filter((script) => !isStep(script) && !isNightly(script));
+  expect(left.toSorted()).toEqual(Object.keys(noChecks).toSorted());
+});
+
+it('what runs at night says why not with every commit', () => {
+  expect(nightly.map(({ name }) => name)).toContain('torture');
+  expect(nightly.filter(({ reason }) => reason.trim() === '').map(({ name }) => name)).toEqual([]);
+});
+
+it('a step that stands for a script names one that exists', () => {
+  const named = ciSteps.flatMap(({ script }) => (script === undefined ? [] : [script]));
+  expect(named.filter((script) => scripts[script] === undefined)).toEqual([]);
+});
