@@ -1,5 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
 
+import { failingLater } from './failingLater.ts';
+
 const failed = new Set<() => void>();
 
 /** Lets every part whose download failed be downloaded again when it is rendered next. */
@@ -16,7 +18,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const attempt = (): ComponentType<Props> =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await failingLater(load) };
       } catch (error) {
         failed.add(() => {
           part = attempt();

@@ -1,10 +1,11 @@
 import { isCallError } from '@tuanbao/app/client/data/callError.ts';
 import { createSend } from '@tuanbao/app/client/data/http.ts';
+import { leavingMs } from '@tuanbao/app/client/failingLater.ts';
 import { listOrders } from '@tuanbao/app/contract/orders';
 import { orderState, revealPerson } from '@tuanbao/app/contract/ownCalls';
 import { listProducts, productAreaCodes } from '@tuanbao/app/contract/products';
 import { signIn } from '@tuanbao/app/contract/session';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { errorCatalogue } from '../fixtures/errorCatalogue.ts';
 import { agent } from './support/renderApp.tsx';
@@ -107,4 +108,23 @@ describe('an answer (specification §8)', () => {
     await expect(lost).rejects.toMatchObject({ kind: 'network' });
     server = await new ScriptedServer().start();
   });
+});
+
+it('a call that ends because another page was asked for fails only where that page doesn’t come', async () => {
+  vi.useFakeTimers();
+  try {
+    const answer = Promise.withResolvers<Response>();
+    let told: unknown = null;
+    const call = createSend({ fetch: () => answer.promise })(orderState, { orderSn: 'TB1' });
+    const isTold = call.catch((error: unknown) => (told = error));
+    window.dispatchEvent(new Event('beforeunload'));
+    answer.reject(new TypeError('NetworkError when attempting to fetch resource.'));
+    await vi.advanceTimersByTimeAsync(leavingMs - 1);
+    expect(told).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await isTold;
+    expect(isCallError(told, 'network')).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });

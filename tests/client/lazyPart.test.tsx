@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { leavingMs } from '@tuanbao/app/client/failingLater.ts';
 import { lazyAhead, lazyPart } from '@tuanbao/app/client/lazyPart.ts';
 import { ServicesContext } from '@tuanbao/app/client/services.ts';
 import { PartBoundary } from '@tuanbao/app/client/shell/PartBoundary.tsx';
@@ -65,5 +66,33 @@ describe('a part of the app that could not be downloaded', () => {
     expect(screen.getByText('已填写的内容')).toBeVisible();
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('保障方案')).toBeVisible();
+  });
+
+  it('says nothing while another page is on its way, as Firefox ends the download then', async () => {
+    vi.useFakeTimers();
+    try {
+      const download = Promise.withResolvers<typeof Screen>();
+      const Part = lazyPart(() => download.promise);
+      render(
+        <ServicesContext value={servicesFor('')}>
+          <I18nProvider locale="zh-CN">
+            <RouteErrorBoundary>
+              <Suspense fallback={<p>正在打开</p>}>
+                <Part />
+              </Suspense>
+            </RouteErrorBoundary>
+          </I18nProvider>
+        </ServicesContext>,
+      );
+      window.dispatchEvent(new Event('beforeunload'));
+      download.reject(new TypeError('Failed to fetch dynamically imported module'));
+      await act(() => vi.advanceTimersByTimeAsync(leavingMs - 1));
+      expect(screen.getByText('正在打开')).toBeVisible();
+      // the other page didn't come
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { type Call, type DownloadedFile, pathParametersOf } from '../../contract/call.ts';
 import { type Envelope, isData, localeHeader } from '../../contract/envelope.ts';
+import { failingLater } from '../failingLater.ts';
 import { CallError, kindOfRefusal } from './callError.ts';
 
 /** `fetch` as far as a call needs it. */
@@ -52,7 +53,8 @@ export const createSend =
       ...(options.keepalive ? { keepalive: true } : {}),
     };
     const query = call.method === 'GET' || call.encoding === 'query' ? queryOf(rest) : '';
-    const answer = await (options.fetch ?? fetch)(base + path + query, init).catch(() => {
+    const ask = () => (options.fetch ?? fetch)(base + path + query, init);
+    const answer = await failingLater(ask).catch(() => {
       throw new CallError('network');
     });
     return call.response.fromWire(
