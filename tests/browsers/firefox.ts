@@ -1,12 +1,12 @@
-import { type ConsoleMessage, type ElementHandle, launch, type Page, TargetType } from 'puppeteer-core';
+import { type ElementHandle, launch, type Page, TargetType } from 'puppeteer-core';
 
 import type { Driver } from './driver.ts';
 import { makeHome } from './environment.ts';
 
-/** The words of a logged error, which the protocol hands over as an object of the page. */
-async function wordsOf(message: ConsoleMessage): Promise<string> {
-  const words = message.args().map((arg) => arg.evaluate((value: unknown) => String(value)).catch(() => '?'));
-  return (await Promise.all(words)).join(' ') || message.text();
+/** Has a page log words: the protocol hands objects over without theirs. Runs in the page, before its scripts. */
+function logWords(): void {
+  const { error } = console;
+  console.error = (...args: unknown[]) => error(args.map(String).join(' '));
 }
 
 /** A function with its arguments as the text of an expression. */
@@ -24,14 +24,15 @@ export async function startFirefox(path: string): Promise<Driver> {
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN', 'browser.download.useDownloadDir': true },
   });
-  const errors: Promise<string>[] = [];
+  const errors: string[] = [];
   const listenTo = (page: Page) => {
-    page.on('pageerror', (error) => errors.push(Promise.resolve(String(error))));
+    page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(wordsOf(message));
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url ?? ''}`.trim());
     });
   };
   const first = await browser.newPage();
+  await first.evaluateOnNewDocument(logWords);
   listenTo(first);
   browser.on('targetcreated', (target) => {
     if (target.type() === TargetType.PAGE) void target.page().then((page) => page && page !== first && listenTo(page));
@@ -60,7 +61,7 @@ export async function startFirefox(path: string): Promise<Driver> {
       front = first;
     },
     picture: async () => Buffer.from(await front.screenshot()),
-    takeErrors: () => Promise.all(errors.splice(0)),
+    takeErrors: () => Promise.resolve(errors.splice(0)),
     async close() {
       await browser.close();
       home.remove();
