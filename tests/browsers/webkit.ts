@@ -34,7 +34,7 @@ const callerOf =
   (base: string): Call =>
   async (method, path, body) => {
     const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-    const answer = await fetch(base + path, { method, ...init, signal: AbortSignal.timeout(3 * patienceMs) });
+    const answer = await fetch(base + path, { method, ...init, signal: AbortSignal.timeout(patienceMs) });
     const { value } = (await answer.json()) as { readonly value: unknown };
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 400)}`);
     return value;
@@ -54,21 +54,34 @@ async function startSession(port: number, browser: string): Promise<{ call: Call
   return { call: ofSession, version: session.capabilities.browserVersion };
 }
 
-/** Starts WebKitGTK's small browser on a display of its own; it speaks W3C WebDriver. */
-export async function startWebKit(browser: string): Promise<Driver> {
+interface Service {
+  readonly call: Call;
+  readonly version: string;
+  /** Ends the browser and what belongs to it. */
+  readonly end: () => void;
+}
+
+/** Starts WebKitGTK's small browser on a display of its own, with its driver; all end with this process at the latest. */
+async function startService(browser: string): Promise<Service> {
   const { display, process: xvfb } = await startDisplay();
   const port = await freePort();
   const home = makeHome();
   const env = { ...home.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' };
   // a group of its own, which ends with the browser's processes in it
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true });
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true });
   const end = () => {
-    if (service.pid !== undefined && service.exitCode === null) process.kill(-service.pid, 'SIGKILL');
+    process.off('exit', end);
+    if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid, 'SIGKILL');
     xvfb.kill();
     home.remove();
   };
   process.once('exit', end);
-  const { call, version } = await startSession(port, browser);
+  return { ...(await startSession(port, browser)), end };
+}
+
+/** Starts WebKitGTK's small browser; it speaks W3C WebDriver. */
+export async function startWebKit(browser: string): Promise<Driver> {
+  const { call, version, end } = await startService(browser);
   const execute = (code: (...args: never[]) => unknown, args: readonly unknown[]) =>
     call('POST', '/execute/sync', { script: `return (${code.toString()})(...arguments)`, args });
   const errors: string[] = [];
@@ -126,7 +139,6 @@ export async function startWebKit(browser: string): Promise<Driver> {
     },
     async close() {
       await call('DELETE', '').catch(() => undefined);
-      process.off('exit', end);
       end();
     },
   };
