@@ -9,3 +9,6 @@ export function programsOf(
   names: readonly string[],
   exists?: (file: string) => boolean,
 ): Readonly<Record<string, string>>;
+
+/** Why the browsers can't be driven here; empty where they can. */
+export function missingBrowsers(): string;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { failureText } from '../../app/start/install.mjs';
 import { installFromDebian } from './debian.mjs';
 
 const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
@@ -36,6 +37,16 @@ const isThere = (need, exists) => [programOf(need), ...need.others].every((file)
 export async function installOtherBrowsers(names = otherBrowsers) {
   const missing = names.map((name) => needs[name]).filter((need) => !isThere(need, existsSync));
   if (missing.length > 0) await installFromDebian(missing.flatMap(({ packages }) => packages));
+}
+
+/** Why they can't be driven here; empty where they can. */
+export function missingBrowsers() {
+  try {
+    programsOf(otherBrowsers);
+    return '';
+  } catch (error) {
+    return failureText(error);
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ try {
   await prepareApp();
   const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
   await ensurePostgres();
-  await ensureCeph({ isRequired: false });
+  await ensureCeph();
   const args = process.argv.slice(2);
   if (needsStorybook(args)) await prepareStorybook();
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');

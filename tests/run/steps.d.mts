@@ -15,6 +15,8 @@ export interface Row {
   readonly code: number;
   /** What it printed. */
   readonly output?: string;
+  /** What wasn't checked, and why. */
+  readonly leftOut?: string;
 }
 
 /** Runs steps beside each other, as many as there are cores for; prints the output of each when it ends. */

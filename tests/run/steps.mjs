@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * @typedef {{ name: string, cores: number, command: readonly string[], env?: NodeJS.ProcessEnv }} Step
- * @typedef {{ name: string, seconds: number, code: number, output?: string }} Row how a step ended
+ * @typedef {{ name: string, seconds: number, code: number, output?: string, leftOut?: string }} Row how a step ended; `leftOut`: what wasn't checked, and why
  */
 
 /** Runs a step, its output in a file of its own: steps beside each other would mix theirs. @returns {Promise<Row>} */
@@ -60,10 +60,11 @@ const minutes = (seconds) => (seconds / 60).toFixed(1).padStart(6);
  */
 export function tableOf(rows, total) {
   const width = Math.max(...rows.map(({ name }) => name.length), 'all'.length);
-  const lines = rows.map(
-    ({ name, seconds, code }) =>
-      `${name.padEnd(width)} ${minutes(seconds)} min  ${code === 0 ? 'ok' : `FAILED (${code})`}`,
-  );
+  const endOf = ({ code, leftOut }) => {
+    if (leftOut) return `LEFT OUT  ${leftOut}`;
+    return code === 0 ? 'ok' : `FAILED (${code})`;
+  };
+  const lines = rows.map((row) => `${row.name.padEnd(width)} ${minutes(row.seconds)} min  ${endOf(row)}`);
   return `\n${lines.join('\n')}\n${'all'.padEnd(width)} ${minutes(total)} min\n`;
 }
 

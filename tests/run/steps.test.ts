@@ -67,3 +67,11 @@ it('repeats at the end how the output of failed steps ends', async () => {
   expect(repeated).toMatch(/line 100\n$/);
   expect(repeated).not.toContain('all well');
 });
+
+it('tells what was left out from what was checked', () => {
+  const rows = [
+    { name: 'done', seconds: 60, code: 0 },
+    { name: 'elsewhere', seconds: 0, code: 0, leftOut: 'no such browser' },
+  ];
+  expect(tableOf(rows, 60)).toMatch(/done +1\.0 min {2}ok\nelsewhere +0\.0 min {2}LEFT OUT {2}no such browser\n/);
+});
