@@ -18,7 +18,10 @@ export default defineConfig({
   // what is found too late, in a module that is loaded on demand, would reload the page in the middle of a test
   optimizeDeps: {
     include: [
+      '@mui/material',
+      'antd',
       'fflate',
+      'formik',
       'papaparse',
       'read-excel-file/universal',
       'react-router-dom',

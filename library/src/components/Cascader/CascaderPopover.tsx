@@ -12,6 +12,7 @@ import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalPr
 import { createPortal } from 'react-dom';
 
 import { isInputMethodKey } from '../InputMethod/index.ts';
+import { useOverlayPlace } from '../OverlayPlace/index.ts';
 import * as S from './CascaderPopup.styles.ts';
 import { useSpotBeside } from './useSpotBeside.ts';
 
@@ -28,10 +29,21 @@ export interface CascaderFrameProps {
 
 /** Stands beside the field while the page stays in use: a press or focus elsewhere closes it, Tab leads out of it. */
 export function CascaderPopover(props: CascaderFrameProps): ReactElement | null {
+  const { getContainer } = usePortalContext();
+  const { container: placed, place } = useOverlayPlace(true, props.trigger);
+  const usual = getContainer ? getContainer() : document.body;
+  const container = placed === undefined ? usual : placed;
+  return (
+    <>
+      {container ? createPortal(<OpenPopover {...props} />, container) : null}
+      {place}
+    </>
+  );
+}
+
+function OpenPopover(props: CascaderFrameProps): ReactElement {
   const { id, label, trigger, onClose, onLeave, children } = props;
   const popup = useRef<HTMLDivElement>(null);
-  const { getContainer } = usePortalContext();
-  const container = getContainer ? getContainer() : document.body;
   const spot = useSpotBeside(trigger);
   usePressOutside([popup, trigger], onClose);
   useFocusReturn(popup, trigger);
@@ -55,8 +67,7 @@ export function CascaderPopover(props: CascaderFrameProps): ReactElement | null 
     }
   };
 
-  if (!container) return null;
-  return createPortal(
+  return (
     <S.Popup
       ref={popup}
       id={id}
@@ -70,8 +81,7 @@ export function CascaderPopover(props: CascaderFrameProps): ReactElement | null 
       onKeyDown={steer}
     >
       {children}
-    </S.Popup>,
-    container,
+    </S.Popup>
   );
 }
 

@@ -2,15 +2,22 @@ import { type ReactElement, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 
+import { useOverlayPlace } from '../OverlayPlace/index.ts';
 import type { CascaderFrameProps } from './CascaderPopover.tsx';
 import * as S from './CascaderPopup.styles.ts';
 
 /** Rises from the bottom of a phone and keeps focus until it is closed; the page behind is out of reach. */
 export function CascaderSheet(props: CascaderFrameProps): ReactElement {
+  const { container, place } = useOverlayPlace(true, props.trigger);
   return (
-    <Overlay>
-      <OpenSheet {...props} />
-    </Overlay>
+    <>
+      {container === null ? null : (
+        <Overlay {...(container ? { portalContainer: container } : {})}>
+          <OpenSheet {...props} />
+        </Overlay>
+      )}
+      {place}
+    </>
   );
 }
 

@@ -2,11 +2,11 @@ import { color, layer, size, space, text } from '@tuanbao/tokens';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input as AriaInput } from 'react-aria-components/Input';
-import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import { styled, type StyledComponent } from 'styled-components';
 
 import { fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
+import { PlacedPopover } from '../OverlayPlace/index.ts';
 import { overlaySurface } from '../OverlaySurface/index.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
@@ -27,7 +27,7 @@ export const Inside: StyledComponent<typeof Button> = styled(Button)`
   ${fieldButton}
 `;
 
-export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
+export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover)`
   ${overlaySurface}
   z-index: ${layer.overlay};
   display: flex;

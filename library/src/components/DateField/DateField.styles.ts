@@ -3,11 +3,11 @@ import { Button } from 'react-aria-components/Button';
 import { CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-aria-components/Calendar';
 import { Group } from 'react-aria-components/Group';
 import { Input as AriaInput } from 'react-aria-components/Input';
-import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import { styled, type StyledComponent } from 'styled-components';
 
 import { digits, fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
+import { PlacedPopover } from '../OverlayPlace/index.ts';
 import { overlaySurface } from '../OverlaySurface/index.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
@@ -27,7 +27,7 @@ export const Trigger: StyledComponent<typeof Button> = styled(Button)`
   ${fieldButton}
 `;
 
-export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
+export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover)`
   ${overlaySurface}
   z-index: ${layer.overlay};
   padding: ${space.md};

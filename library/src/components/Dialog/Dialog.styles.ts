@@ -1,10 +1,12 @@
 import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { styled, type StyledComponent } from 'styled-components';
 
-export const Scrim: StyledComponent<typeof ModalOverlay> = styled(ModalOverlay)`
+import { PlacedModalOverlay } from '../OverlayPlace/index.ts';
+
+export const Scrim: StyledComponent<typeof PlacedModalOverlay> = styled(PlacedModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${layer.overlay};

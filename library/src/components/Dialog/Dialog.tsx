@@ -9,6 +9,7 @@ import {
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
+import { ownWindow } from '../OverlayPlace/index.ts';
 import { messages } from './Dialog.messages.ts';
 import * as S from './Dialog.styles.ts';
 import { DialogBody } from './DialogBody.tsx';
@@ -53,7 +54,7 @@ export const Dialog: ForwardRefExoticComponent<DialogProps & RefAttributes<HTMLE
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
     >
       <S.Window {...look} data-size={size}>
-        <S.Panel ref={ref} role={role}>
+        <S.Panel {...ownWindow} ref={ref} role={role}>
           {({ close }) => (
             <>
               <S.Header>

@@ -11,6 +11,7 @@ import { Button } from '../Button/index.ts';
 import { Footer, Header, Panel, Title } from '../Dialog/Dialog.styles.ts';
 import { DialogBody } from '../Dialog/DialogBody.tsx';
 import { CloseIcon } from '../Icon/index.ts';
+import { ownWindow } from '../OverlayPlace/index.ts';
 import { messages } from './Drawer.messages.ts';
 import * as S from './Drawer.styles.ts';
 
@@ -50,7 +51,7 @@ export const Drawer: ForwardRefExoticComponent<DrawerProps & RefAttributes<HTMLE
       isKeyboardDismissDisabled={isDismissDisabled}
     >
       <S.Sheet {...look} data-size={size}>
-        <Panel ref={ref}>
+        <Panel {...ownWindow} ref={ref}>
           {({ close }) => (
             <>
               <Header>

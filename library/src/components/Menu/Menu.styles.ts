@@ -1,13 +1,13 @@
 import { color, layer, radius, size, space } from '@tuanbao/tokens';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefAttributes } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import type { MenuProps } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { PlacedPopover } from '../OverlayPlace/index.ts';
 import { overlaySurface } from '../OverlaySurface/index.ts';
 
-export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
+export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover)`
   ${overlaySurface}
   z-index: ${layer.overlay};
   box-sizing: border-box;
@@ -16,7 +16,7 @@ export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
   overflow: auto;
 `;
 
-type PlainMenu = (props: MenuProps<object>) => ReactElement | null;
+type PlainMenu = (props: MenuProps<object> & RefAttributes<HTMLDivElement>) => ReactElement | null;
 
 export const List: StyledComponent<PlainMenu> = styled(Menu as PlainMenu)`
   padding: ${space.xs};

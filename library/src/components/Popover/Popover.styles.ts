@@ -1,11 +1,11 @@
 import { layer, size, space } from '@tuanbao/tokens';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { PlacedPopover } from '../OverlayPlace/index.ts';
 import { overlaySurface } from '../OverlaySurface/index.ts';
 
-export const Sheet: StyledComponent<typeof Popover> = styled(Popover)`
+export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover)`
   ${overlaySurface}
   z-index: ${layer.overlay};
   box-sizing: border-box;

@@ -8,6 +8,7 @@ import {
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { Placement } from 'react-aria-components/Popover';
 
+import { ownWindow } from '../OverlayPlace/index.ts';
 import * as S from './Popover.styles.ts';
 
 export interface PopoverProps {
@@ -36,7 +37,7 @@ export const Popover: ForwardRefExoticComponent<PopoverProps & RefAttributes<HTM
     <DialogTrigger {...state}>
       {trigger}
       <S.Sheet placement={placement} {...(className ? { className } : {})} {...(style ? { style } : {})}>
-        <S.Panel ref={ref} aria-label={label}>
+        <S.Panel {...ownWindow} ref={ref} aria-label={label}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </S.Panel>
       </S.Sheet>

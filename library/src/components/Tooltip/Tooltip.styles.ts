@@ -1,12 +1,13 @@
 import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
-import { Tooltip } from 'react-aria-components/Tooltip';
 import { styled, type StyledComponent } from 'styled-components';
+
+import { PlacedTooltip } from '../OverlayPlace/index.ts';
 
 export const Trigger: StyledComponent<'span'> = styled.span`
   display: contents;
 `;
 
-export const Sheet: StyledComponent<typeof Tooltip> = styled(Tooltip)`
+export const Sheet: StyledComponent<typeof PlacedTooltip> = styled(PlacedTooltip)`
   z-index: ${layer.toast};
   box-sizing: border-box;
   max-inline-size: min(${size.popover}, 100vw - 2 * ${space.lg});

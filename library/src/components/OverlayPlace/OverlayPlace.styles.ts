@@ -1,0 +1,25 @@
+import { layer, space } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+/** As large as the window and out of the pointer's way; what is put into it takes the pointer again. */
+export const Place: StyledComponent<'div'> = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  box-sizing: border-box;
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  margin: ${space.none};
+  padding: ${space.none};
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`;

@@ -1,0 +1,18 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+
+import { useOverlayPlace } from './useOverlayPlace.tsx';
+
+/** A ModalOverlay that opens inside the layer of the host page in which focus is. */
+export const PlacedModalOverlay: ForwardRefExoticComponent<ModalOverlayProps & RefAttributes<HTMLDivElement>> =
+  forwardRef<HTMLDivElement, ModalOverlayProps>(function PlacedModalOverlay(props, ref) {
+    const { container, place } = useOverlayPlace(props.isOpen ?? false);
+    return (
+      <>
+        {container === null ? null : (
+          <ModalOverlay {...props} ref={ref} {...(container ? { UNSTABLE_portalContainer: container } : {})} />
+        )}
+        {place}
+      </>
+    );
+  });

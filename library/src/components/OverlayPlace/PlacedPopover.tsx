@@ -1,0 +1,25 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useContext } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
+
+import { useOverlayPlace } from './useOverlayPlace.tsx';
+
+/** A Popover that opens inside the layer of the host page in which its trigger is. */
+export const PlacedPopover: ForwardRefExoticComponent<PopoverProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  PopoverProps
+>(function PlacedPopover(props, ref) {
+  const trigger = useContext(OverlayTriggerStateContext);
+  const around = useSlottedContext(PopoverContext);
+  const isOpen = props.isOpen ?? trigger?.isOpen ?? false;
+  const { container, place } = useOverlayPlace(isOpen, props.triggerRef ?? around?.triggerRef);
+  return (
+    <>
+      {container === null ? null : (
+        <Popover {...props} ref={ref} {...(container ? { UNSTABLE_portalContainer: container } : {})} />
+      )}
+      {place}
+    </>
+  );
+});

@@ -1,0 +1,23 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useContext } from 'react';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { Tooltip, TooltipContext, type TooltipProps, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+
+import { useOverlayPlace } from './useOverlayPlace.tsx';
+
+/** A Tooltip that opens inside the layer of the host page in which its trigger is. */
+export const PlacedTooltip: ForwardRefExoticComponent<TooltipProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  TooltipProps
+>(function PlacedTooltip(props, ref) {
+  const trigger = useContext(TooltipTriggerStateContext);
+  const around = useSlottedContext(TooltipContext);
+  const { container, place } = useOverlayPlace(trigger?.isOpen ?? false, props.triggerRef ?? around?.triggerRef);
+  return (
+    <>
+      {container === null ? null : (
+        <Tooltip {...props} ref={ref} {...(container ? { UNSTABLE_portalContainer: container } : {})} />
+      )}
+      {place}
+    </>
+  );
+});
