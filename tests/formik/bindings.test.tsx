@@ -1,16 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
-import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
-import { FormikApplicantForm } from '@tuanbao/library/formik/FormikApplicantForm';
+import { errorAt } from '@tuanbao/library/domain/problem/problem';
+import { FormikApplicantForm, type FormikApplicantFormProps } from '@tuanbao/library/formik/FormikApplicantForm';
 import { FormikRegionCascader } from '@tuanbao/library/formik/FormikRegionCascader';
 import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
 import { Form, Formik } from 'formik';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
 
-import { applicantContext, applicantFields } from '../../stories/fixtures/applicants.ts';
+import { applicantContext, applicantFields, shenzhenCompany } from '../../stories/fixtures/applicants.ts';
 import { nanshan } from '../../stories/fixtures/regions.ts';
+
+const requireProject = ({ project }: { readonly project: string }) =>
+  project === '' ? { project: '请输入工程名称' } : {};
 
 it('puts a chosen region into the values, and shows the error once the field was left', async () => {
   const user = userEvent.setup();
@@ -43,35 +46,123 @@ it('puts a chosen region into the values, and shows the error once the field was
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ area: nanshan }));
 });
 
-it('puts the applicant into the values, and shows every problem once a submission was tried', async () => {
-  const user = userEvent.setup();
-  const onSubmit = vi.fn<(values: { applicant: Applicant }) => void>();
+interface ApplicantValues {
+  readonly applicant: Applicant;
+}
+
+function renderApplicant(initial: Applicant, props: Partial<FormikApplicantFormProps> = {}, validate?: () => object) {
+  const onSubmit = vi.fn<(values: ApplicantValues) => void>();
   render(
     <I18nProvider locale="zh-CN">
-      <Formik initialValues={{ applicant: emptyApplicant }} onSubmit={(values) => onSubmit(values)}>
-        {({ values }) => (
-          <Form>
-            <FormikApplicantForm
-              name="applicant"
-              fields={applicantFields}
-              natures={applicantContext.natures}
-              problems={applicantProblems(values.applicant, applicantContext)}
-            />
-            <button type="submit">提交</button>
-          </Form>
-        )}
+      <Formik
+        initialValues={{ applicant: initial }}
+        {...(validate ? { validate } : {})}
+        onSubmit={(values) => onSubmit(values)}
+      >
+        <Form noValidate>
+          <FormikApplicantForm
+            name="applicant"
+            fields={applicantFields}
+            natures={applicantContext.natures}
+            context={{ today: applicantContext.today }}
+            {...props}
+          />
+          <button type="submit">提交</button>
+        </Form>
       </Formik>
     </I18nProvider>,
   );
-  expect(screen.queryByText('请填写联系人')).not.toBeInTheDocument();
+  const user = userEvent.setup();
+  return { user, onSubmit, submit: () => user.click(screen.getByRole('button', { name: '提交' })) };
+}
 
+it("doesn't submit an applicant that its own checks refuse: lists the errors and leads to the first", async () => {
+  const { user, onSubmit, submit } = renderApplicant(emptyApplicant);
+  expect(screen.queryByText('请填写联系人')).not.toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: '投保单位名称' }), '示例制造有限公司');
+
+  await submit();
+
+  const summary = await screen.findByRole('region', { name: /需要修改/ });
+  expect(within(summary).queryByText('请输入投保单位名称')).not.toBeInTheDocument();
+  expect(screen.getAllByText('请填写联系人')).toHaveLength(2);
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
+  expect(document.activeElement).toBe(document.querySelector('[aria-invalid="true"]'));
+  await user.click(within(summary).getByRole('button', { name: '请填写联系人' }));
+  expect(screen.getByRole('textbox', { name: '联系人' })).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('submits an applicant that has no errors', async () => {
+  const { onSubmit, submit } = renderApplicant(shenzhenCompany);
+
+  await submit();
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ applicant: shenzhenCompany }));
+  expect(screen.queryByRole('region', { name: /需要修改/ })).not.toBeInTheDocument();
+});
+
+it("checks by what the host's context says", async () => {
+  const forbidden = { ...shenzhenCompany, groupName: '示例烟花有限公司' };
+  const { onSubmit, submit } = renderApplicant(forbidden, { context: applicantContext });
+
+  await submit();
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '投保单位名称' })).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: '投保单位名称' })).toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("takes the host's own problems and messages besides", async () => {
+  const { onSubmit, submit } = renderApplicant(
+    shenzhenCompany,
+    { problems: [errorAt('contactName', 'E_NAME')] },
+    () => ({ applicant: { email: '请使用公司邮箱' } }),
+  );
+
+  await submit();
+
+  const summary = await screen.findByRole('region', { name: /需要修改/ });
+  expect(within(summary).getByRole('button', { name: '请使用公司邮箱' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '联系人' })).toHaveFocus());
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('leads to the list where only the host finds fault', async () => {
+  const { submit } = renderApplicant(shenzhenCompany, {}, () => ({ applicant: '该企业已投保' }));
+
+  await submit();
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: /需要修改/ })).toHaveFocus());
+  expect(screen.getByText('该企业已投保')).toBeVisible();
+});
+
+it("doesn't submit a region that is missing, not on offer or abolished, and leads to the first wrong field", async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn<() => void>();
+  const page = (area: number) => (
+    <I18nProvider locale="zh-CN">
+      <Formik key={area} initialValues={{ area, project: '' }} onSubmit={onSubmit} validate={requireProject}>
+        <Form>
+          <FormikRegionCascader name="area" label="所在地区" isRequired allowedAreaCodes={[440000]} />
+          <FormikTextField name="project" label="工程名称" />
+          <button type="submit">提交</button>
+        </Form>
+      </Formik>
+    </I18nProvider>
+  );
+  const { rerender } = render(page(0));
+  for (const area of [0, 320104, 440301]) {
+    rerender(page(area));
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '所在地区' })).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: '所在地区' })).toBeInvalid();
+  }
+  rerender(page(nanshan));
   await user.click(screen.getByRole('button', { name: '提交' }));
 
-  await vi.waitFor(() =>
-    expect(onSubmit).toHaveBeenCalledWith({ applicant: { ...emptyApplicant, groupName: '示例制造有限公司' } }),
-  );
-  expect(screen.getByText('请填写联系人')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '工程名称' })).toHaveFocus());
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('keeps a text in its field while it is written, and hands it on when the field is left or Enter submits', async () => {

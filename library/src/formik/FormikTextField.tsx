@@ -1,8 +1,10 @@
 import { useField } from 'formik';
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useTextDraft } from '../components/TextDraft/index.ts';
 import { TextField, type TextFieldProps } from '../components/TextField/index.ts';
+import { useRefusalFocus } from './parts/useRefusalFocus.ts';
 
 export interface FormikTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange'> {
   /** Path of the text in Formik's values. */
@@ -12,21 +14,26 @@ export interface FormikTextFieldProps extends Omit<TextFieldProps, 'name' | 'val
 /**
  * A TextField that reads and writes a text in Formik's values, and shows Formik's error once it was left. What is being
  * written stays in the field until it is meant (blur, Enter, a second without a key): a key costs the field, not the form.
+ * A refused submit leads to the first field that is wrong. The ref is the input's.
  */
-export function FormikTextField({ name, onBlur, ...props }: FormikTextFieldProps): ReactElement {
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(name);
-  const draft = useTextDraft({ value, onCommit: (text) => void setValue(text) });
-  return (
-    <TextField
-      {...props}
-      {...draft}
-      name={name}
-      errorMessage={props.errorMessage ?? (touched ? error : undefined)}
-      onBlur={(event) => {
-        draft.onBlur();
-        void setTouched(true);
-        onBlur?.(event);
-      }}
-    />
-  );
-}
+export const FormikTextField: ForwardRefExoticComponent<FormikTextFieldProps & RefAttributes<HTMLInputElement>> =
+  forwardRef<HTMLInputElement, FormikTextFieldProps>(function FormikTextField({ name, onBlur, ...props }, ref) {
+    const input = useObjectRef(ref);
+    useRefusalFocus(input);
+    const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(name);
+    const draft = useTextDraft({ value, onCommit: (text) => void setValue(text) });
+    return (
+      <TextField
+        {...props}
+        {...draft}
+        ref={input}
+        name={name}
+        errorMessage={props.errorMessage ?? (touched ? error : undefined)}
+        onBlur={(event) => {
+          draft.onBlur();
+          void setTouched(true);
+          onBlur?.(event);
+        }}
+      />
+    );
+  });

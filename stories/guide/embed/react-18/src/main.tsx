@@ -1,8 +1,8 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Dialog } from '@tuanbao/library/components/Dialog';
-import { TextField } from '@tuanbao/library/components/TextField';
 import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import { FormikRegionCascader } from '@tuanbao/library/formik/FormikRegionCascader';
+import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
 import { Form, Formik } from 'formik';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,12 +14,12 @@ function ApplicantPlace() {
   const [submitted, setSubmitted] = useState<number | null>(null);
   return (
     <Formik
-      initialValues={{ area: 0 }}
+      initialValues={{ company: '', area: 0 }}
       validate={({ area }) => (area === 0 ? { area: '请选择所在地区' } : {})}
       onSubmit={({ area }) => setSubmitted(area)}
     >
       <Form>
-        <TextField label="企业名称" name="company" />
+        <FormikTextField label="企业名称" name="company" />
         <FormikRegionCascader name="area" label="所在地区" />
         <Button type="submit" variant="primary">
           提交

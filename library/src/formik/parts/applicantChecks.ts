@@ -1,0 +1,71 @@
+import type { ErrorSummaryItem } from '../../components/ErrorSummary/index.ts';
+import type { Applicant } from '../../domain/applicant/applicant.ts';
+import { type ApplicantContext, applicantProblems } from '../../domain/applicant/applicantProblems.ts';
+import { systemClock } from '../../domain/calendar/clock.ts';
+import type { Problem } from '../../domain/problem/problem.ts';
+import { type ApplicantProblemMessages, applicantProblemText } from '../../i18n/applicantProblems.messages.ts';
+import type { ApplicantFormProps } from '../../widgets/ApplicantForm/index.ts';
+import { hostErrorsIn } from './hostErrors.ts';
+
+export interface ApplicantChecks extends Pick<
+  ApplicantFormProps,
+  'fields' | 'natures' | 'industries' | 'allowedAreaCodes' | 'problems'
+> {
+  readonly context?: Partial<ApplicantContext> | undefined;
+}
+
+/** What the checks depend on: what the form's own props say, then what the host's `context` says. */
+function contextOf({ fields, natures, industries, allowedAreaCodes, context }: ApplicantChecks): ApplicantContext {
+  const tree = typeof industries === 'object' ? industries : null;
+  return {
+    // without industries the form doesn't show the field
+    fields: industries === undefined ? { ...fields, industryCode: 'hidden' } : fields,
+    natures,
+    groupName: { isLengthExempt: false, forbiddenWords: [] },
+    areaCodes: allowedAreaCodes ?? [],
+    declinedAddresses: [],
+    today: systemClock.today(),
+    isIndustry: tree ? (code) => tree.nodes.get(code)?.isLeaf === true : undefined,
+    ...context,
+  };
+}
+
+/** What is wrong with an applicant: by the domain's rules, then what the host found beside them. */
+export function checkedProblems(applicant: Applicant, checks: ApplicantChecks): readonly Problem[] {
+  const own = applicantProblems(applicant, contextOf(checks));
+  const isKnown = ({ path, code }: Problem): boolean => own.some((known) => known.path === path && known.code === code);
+  return [...own, ...(checks.problems ?? []).filter((problem) => !isKnown(problem))];
+}
+
+/** The sentence of the first error, for Formik; undefined where nothing blocks a submission. */
+export function blockingSentence(
+  problems: readonly Problem[],
+  words: ApplicantProblemMessages,
+  fallback: string,
+): string | undefined {
+  const error = problems.find(({ severity }) => severity === 'error');
+  return error && (applicantProblemText(words, error) || fallback);
+}
+
+const controlId = (formId: string, path: string, code?: string): string =>
+  `${formId}-${path === 'address.detail' || code === 'addressDetailRequired' ? 'addressDetail' : path.split('.', 1)[0]}`;
+
+/** The errors of the form as a summary lists them: the checked ones, then the texts of the host's own validation. */
+export function summaryItems(
+  problems: readonly Problem[],
+  hostErrors: unknown,
+  words: ApplicantProblemMessages,
+  { formId, fallback }: { readonly formId: string; readonly fallback: string },
+): readonly ErrorSummaryItem[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const own = blockingSentence(problems, words, fallback);
+  return [
+    ...errors.map((problem) => ({
+      message: applicantProblemText(words, problem) || fallback,
+      targetId: controlId(formId, problem.path, problem.code),
+    })),
+    ...hostErrorsIn(hostErrors)
+      .filter(({ path, message }) => path !== '' || message !== own)
+      .map(({ path, message }) => ({ message, ...(path === '' ? {} : { targetId: controlId(formId, path) }) })),
+  ];
+}
