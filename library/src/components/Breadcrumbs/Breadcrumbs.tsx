@@ -1,6 +1,7 @@
 import { type CSSProperties, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useFocusRef } from '../FocusRef/index.ts';
 import { ChevronEndIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { messages } from './Breadcrumbs.messages.ts';
@@ -21,14 +22,15 @@ export interface BreadcrumbsProps {
   style?: CSSProperties;
 }
 
-/** Where in the product the page lies, with the way back. */
+/** Where in the product the page lies, with the way back. The ref is the outermost element's; its `focus()` goes to the first control inside. */
 export const Breadcrumbs: ForwardRefExoticComponent<BreadcrumbsProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   BreadcrumbsProps
 >(function Breadcrumbs({ items, 'aria-label': label, ...look }, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   return (
-    <nav {...look} ref={ref} aria-label={label ?? words.trail}>
+    <nav {...look} ref={root} aria-label={label ?? words.trail}>
       <S.List>
         {items.map(({ label: name, href }, at) => (
           <S.Item key={`${at} ${name}`}>

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { useControlledValue } from '../ControlledValue/index.ts';
 import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
+import { useFocusRef } from '../FocusRef/index.ts';
 import { useFormReset } from '../FormReset/index.ts';
 import { messages } from './CheckboxGroup.messages.ts';
 import * as S from './CheckboxGroup.styles.ts';
@@ -36,11 +37,12 @@ export interface CheckboxGroupProps
 
 const none: readonly string[] = [];
 
-/** Chooses any number of a few options, all of them in sight. The ref is the group's. */
+/** Chooses any number of a few options, all of them in sight. The ref is the group's; its `focus()` goes to the option in reach. */
 export const CheckboxGroup: ForwardRefExoticComponent<CheckboxGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   CheckboxGroupProps
 >(function CheckboxGroup(props, ref) {
+  const root = useFocusRef(ref);
   const { label, description, errorMessage, isInvalid, options, orientation = 'vertical', ...others } = props;
   const { value, defaultValue, onChange, minCount = 0, maxCount, allowsSelectAll = false, ...rest } = others;
   const words = useMessages(messages);
@@ -63,7 +65,7 @@ export const CheckboxGroup: ForwardRefExoticComponent<CheckboxGroupProps & RefAt
   return (
     <S.Root
       {...rest}
-      ref={ref}
+      ref={root}
       value={[...ticked]}
       onChange={change}
       isInvalid={isInvalid || Boolean(wrong)}

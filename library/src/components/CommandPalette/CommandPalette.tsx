@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactElement, useId } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefAttributes,
+  useId,
+} from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ComboBoxList, optionId } from '../ComboBox/index.ts';
@@ -24,17 +32,25 @@ export interface CommandPaletteProps extends CommandPaletteStateProps {
   status?: 'ready' | 'loading' | 'failed' | undefined;
 }
 
-/** A window to find anything by a few letters, in Chinese, pinyin or initials, and to go there without the pointer. */
-export function CommandPalette({ isOpen, onOpenChange, title, ...props }: CommandPaletteProps): ReactElement {
-  const words = useMessages(messages);
-  return (
-    <Dialog title={title ?? words.title} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Search {...props} />
-    </Dialog>
-  );
+/** A window to find anything by a few letters, in Chinese, pinyin or initials, and to go there without the pointer. The ref is the input's. */
+export const CommandPalette: ForwardRefExoticComponent<CommandPaletteProps & RefAttributes<HTMLInputElement>> =
+  forwardRef<HTMLInputElement, CommandPaletteProps>(function CommandPalette(
+    { isOpen, onOpenChange, title, ...props },
+    ref,
+  ) {
+    const words = useMessages(messages);
+    return (
+      <Dialog title={title ?? words.title} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+        <Search {...props} inputRef={ref} />
+      </Dialog>
+    );
+  });
+
+interface SearchProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'title'> {
+  readonly inputRef: ForwardedRef<HTMLInputElement>;
 }
 
-function Search(props: Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'title'>): ReactElement {
+function Search({ inputRef, ...props }: SearchProps): ReactElement {
   const { placeholder, status = 'ready' } = props;
   const words = useMessages(messages);
   const listId = useId();
@@ -44,6 +60,7 @@ function Search(props: Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'ti
   return (
     <S.Root>
       <S.Input
+        ref={inputRef}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the window was opened to type in it
         autoFocus
         type="text"

@@ -11,6 +11,7 @@ import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { useControlledValue } from '../ControlledValue/index.ts';
+import { useFocusRef } from '../FocusRef/index.ts';
 import { messages } from './DataGrid.messages.ts';
 import * as S from './DataGrid.styles.ts';
 import { type DataGridColumn, type DataGridSort, nextSort, sortedRows } from './dataGridColumn.ts';
@@ -53,6 +54,7 @@ export interface DataGridProps<Row> extends DataGridSelectionProps {
 }
 
 function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTableElement>): ReactElement {
+  const root = useFocusRef(ref);
   const { caption, columns, rows, rowKey, rowLabel = rowKey, actions, status = 'ready', onSort, ...rest } = props;
   const { allowsSelection = false, isCaptionHidden = false } = rest;
   const words = useMessages(messages);
@@ -80,7 +82,7 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
         </S.SelectionBar>
       ) : null}
       <VisuallyHidden role="status">{status === 'loading' ? words.loading : ''}</VisuallyHidden>
-      <S.Table ref={ref} {...tableRoles.table} aria-busy={status === 'loading' || undefined}>
+      <S.Table ref={root} {...tableRoles.table} aria-busy={status === 'loading' || undefined}>
         <S.Caption data-hidden={isCaptionHidden || undefined}>{caption}</S.Caption>
         <DataGridHead
           columns={columns}
@@ -116,7 +118,7 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
 
 /**
  * The table of a list: orders, quotations, invoices. A row becomes a card where the list is narrow. The heading sticks to
- * the top of the page, or to `--data-grid-top` below it. The ref is the table's.
+ * the top of the page, or to `--data-grid-top` below it. The ref is the table's; its `focus()` goes to the first control inside.
  */
 export const DataGrid: <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null =
   forwardRef(DataGridView) as <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null;

@@ -7,6 +7,7 @@ import {
 } from 'react';
 import type { DisclosureProps as AriaDisclosureProps } from 'react-aria-components/Disclosure';
 
+import { useFocusRef } from '../FocusRef/index.ts';
 import { ChevronEndIcon } from '../Icon/index.ts';
 import * as S from './Disclosure.styles.ts';
 
@@ -20,13 +21,14 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
   style?: CSSProperties;
 }
 
-/** Keeps details out of the way until they are asked for. */
+/** Keeps details out of the way until they are asked for. The ref is the outermost element's; its `focus()` goes to the first control inside. */
 export const Disclosure: ForwardRefExoticComponent<DisclosureProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   DisclosureProps
 >(function Disclosure({ title, children, level = 3, ...props }, ref) {
+  const root = useFocusRef(ref);
   return (
-    <S.Root {...props} ref={ref}>
+    <S.Root {...props} ref={root}>
       <S.Heading level={level}>
         <S.Trigger slot="trigger">
           <ChevronEndIcon />

@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useRef,
+  useState,
+} from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
@@ -29,8 +37,12 @@ export interface DocumentViewerProps {
 /**
  * Shows a document (保单, 批单, 发票, 报价单, 证明) over the page: a PDF in the browser's own viewer, a picture as it is, with
  * the ways to keep, print and open it elsewhere. Where the browser has no viewer those ways are what is offered.
+ * The ref is the dialog's.
  */
-export function DocumentViewer(props: DocumentViewerProps): ReactElement {
+export const DocumentViewer: ForwardRefExoticComponent<DocumentViewerProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  DocumentViewerProps
+>(function DocumentViewer(props, ref) {
   const { title, isOpen, onOpenChange, load, address, describeFailure } = props;
   const { state, retry } = useDocumentViewerState(load, isOpen);
   const [isFull, setFull] = useState(false);
@@ -39,6 +51,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactElement {
 
   return (
     <Dialog
+      ref={ref}
       title={title}
       size="large"
       isOpen={isOpen}
@@ -68,7 +81,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactElement {
       />
     </Dialog>
   );
-}
+});
 
 interface DocumentWaysProps {
   readonly shown: ShownDocument;

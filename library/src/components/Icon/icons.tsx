@@ -1,22 +1,24 @@
-import type { FunctionComponent, SVGProps } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, type SVGProps } from 'react';
 
 import { Svg } from './Icon.styles.ts';
 import { canvas, check, chevronDown, close, search, stroke, warning } from './strokes.tsx';
 
-export type Icon = FunctionComponent<Omit<SVGProps<SVGSVGElement>, 'ref'>>;
+type IconProps = Omit<SVGProps<SVGSVGElement>, 'ref'>;
+
+export type Icon = ForwardRefExoticComponent<IconProps & RefAttributes<SVGSVGElement>>;
 
 /**
  * An icon of 16 × 16 drawn by one stroke; decoration only, so hidden from screen readers. One that `pointsInline` is
- * mirrored where the text runs from right to left.
+ * mirrored where the text runs from right to left. The ref is the drawing's.
  */
 const iconOf = (path: string, { pointsInline = false } = {}): Icon =>
-  function StrokeIcon(props) {
+  forwardRef<SVGSVGElement, IconProps>(function StrokeIcon(props, ref) {
     return (
-      <Svg data-points={pointsInline ? 'inline' : undefined} {...canvas} {...props}>
+      <Svg ref={ref} data-points={pointsInline ? 'inline' : undefined} {...canvas} {...props}>
         {stroke(path)}
       </Svg>
     );
-  };
+  });
 
 export const ChevronDownIcon: Icon = iconOf(chevronDown);
 export const ChevronStartIcon: Icon = iconOf('M10 4L6 8l4 4', { pointsInline: true });

@@ -1,4 +1,12 @@
-import { type ReactElement, useState } from 'react';
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactElement,
+  type RefAttributes,
+  useMemo,
+  useState,
+} from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -22,18 +30,23 @@ export interface ImagePreviewProps extends ImagePreviewStateProps {
 /**
  * Pictures over the page (specification §2), one at a time: as large as the window shows it whole, or in its full size to
  * be scrolled. Buttons, arrow keys and fingers turn to the others.
+ * The ref is the dialog's.
  */
-export function ImagePreview({ isOpen, onOpenChange, ...props }: ImagePreviewProps): ReactElement | null {
+export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  ImagePreviewProps
+>(function ImagePreview({ isOpen, onOpenChange, ...props }, ref) {
   const words = useMessages(messages);
   const state = useImagePreviewState(props);
   const [unseen, setUnseen] = useState('');
   const { picture, place, count, isFull, setFull, listenIn, touch, lift } = state;
+  const dialog = useMemo(() => mergeRefs(ref, listenIn), [ref, listenIn]);
   if (picture === undefined) return null;
   const { title, src } = picture;
   const isUnseen = unseen === src;
   return (
     <Dialog
-      ref={listenIn}
+      ref={dialog}
       title={title}
       size="large"
       isDismissable
@@ -80,7 +93,7 @@ export function ImagePreview({ isOpen, onOpenChange, ...props }: ImagePreviewPro
       {count > 1 ? <VisuallyHidden role="status">{words.shown(place, count, title)}</VisuallyHidden> : null}
     </Dialog>
   );
-}
+});
 
 /** The way to the pictures before and after. */
 function Turning({ state }: { readonly state: ImagePreviewState }): ReactElement {

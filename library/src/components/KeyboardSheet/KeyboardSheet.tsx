@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, Fragment, type RefAttributes } from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -26,11 +26,14 @@ export interface KeyboardSheetProps {
   title?: string | undefined;
 }
 
-/** Says what the keyboard does on a page. */
-export function KeyboardSheet({ groups, isOpen, onOpenChange, title }: KeyboardSheetProps): ReactElement {
+/** Says what the keyboard does on a page. The ref is the dialog's. */
+export const KeyboardSheet: ForwardRefExoticComponent<KeyboardSheetProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  KeyboardSheetProps
+>(function KeyboardSheet({ groups, isOpen, onOpenChange, title }, ref) {
   const words = useMessages(messages);
   return (
-    <Dialog title={title ?? words.title} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <Dialog ref={ref} title={title ?? words.title} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <S.Root>
         {groups.map((group) => (
           <S.Group key={group.title}>
@@ -57,4 +60,4 @@ export function KeyboardSheet({ groups, isOpen, onOpenChange, title }: KeyboardS
       </S.Root>
     </Dialog>
   );
-}
+});

@@ -1,4 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { MenuTrigger } from 'react-aria-components/Menu';
 
 import * as S from './Menu.styles.ts';
@@ -23,13 +29,16 @@ export interface MenuProps {
   style?: CSSProperties;
 }
 
-/** A button's list of actions. */
-export function Menu({ trigger, actions, onAction, className, style, ...rest }: MenuProps): ReactElement {
+/** A button's list of actions. The ref is the list's, while it is open. */
+export const Menu: ForwardRefExoticComponent<MenuProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  MenuProps
+>(function Menu({ trigger, actions, onAction, className, style, ...rest }, ref) {
   return (
     <MenuTrigger>
       {trigger}
       <S.Sheet placement="bottom start" {...(className ? { className } : {})} {...(style ? { style } : {})}>
-        <S.List {...rest} onAction={(id) => onAction(String(id))}>
+        <S.List ref={ref} {...rest} onAction={(id) => onAction(String(id))}>
           {actions.map((action) => (
             <S.Item
               key={action.id}
@@ -45,4 +54,4 @@ export function Menu({ trigger, actions, onAction, className, style, ...rest }: 
       </S.Sheet>
     </MenuTrigger>
   );
-}
+});

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { type Fen, yuanOf } from '../../domain/money/fen.ts';
 import { formatYuan } from '../../i18n/formatMoney.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useFocusRef } from '../FocusRef/index.ts';
 import { messages } from './Money.messages.ts';
 import * as S from './Money.styles.ts';
 import { usePricesHidden } from './pricesHidden.ts';
@@ -26,20 +27,24 @@ export type MoneyProps = (
   style?: CSSProperties;
 };
 
-/** An amount of money, `¥12,345.60`, in digits of equal width; below `PricesHiddenContext` not in the page at all. */
-export function Money({ fen, yuan, size = 'body', ...props }: MoneyProps): ReactElement {
+/** An amount of money, `¥12,345.60`, in digits of equal width; below `PricesHiddenContext` not in the page at all. The ref is the outermost element's. */
+export const Money: ForwardRefExoticComponent<MoneyProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  MoneyProps
+>(function Money({ fen, yuan, size = 'body', ...props }, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   if (usePricesHidden()) {
     return (
-      <S.Root {...props} as="span" role="img" aria-label={words.hidden} data-size={size}>
+      <S.Root ref={root} {...props} as="span" role="img" aria-label={words.hidden} data-size={size}>
         {hiddenAmount}
       </S.Root>
     );
   }
   const amount = yuan ?? yuanOf(fen);
   return (
-    <S.Root {...props} value={amount} data-size={size}>
+    <S.Root ref={root} {...props} value={amount} data-size={size}>
       {formatYuan(amount)}
     </S.Root>
   );
-}
+});

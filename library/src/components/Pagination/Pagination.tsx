@@ -2,6 +2,7 @@ import { type CSSProperties, forwardRef, type ForwardRefExoticComponent, type Re
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
+import { useFocusRef } from '../FocusRef/index.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import { pagesShown } from './pagesShown.ts';
 import { messages } from './Pagination.messages.ts';
@@ -21,17 +22,18 @@ export interface PaginationProps {
   style?: CSSProperties;
 }
 
-/** Leads through a long list page by page. */
+/** Leads through a long list page by page. The ref is the outermost element's; its `focus()` goes to the first control inside. */
 export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PaginationProps
 >(function Pagination(props, ref) {
+  const root = useFocusRef(ref);
   const { page, pageSize, total, onChange, 'aria-label': label, ...rest } = props;
   const words = useMessages(messages);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
 
   return (
-    <S.Root {...rest} ref={ref} aria-label={label ?? words.pages}>
+    <S.Root {...rest} ref={root} aria-label={label ?? words.pages}>
       <span>{words.total(total)}</span>
       <S.Pages>
         <li>

@@ -3,6 +3,7 @@ import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-componen
 
 import { useControlledValue } from '../ControlledValue/index.ts';
 import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
+import { useFocusRef } from '../FocusRef/index.ts';
 import * as S from './RadioGroup.styles.ts';
 
 export interface RadioOption {
@@ -27,11 +28,12 @@ export interface RadioGroupProps
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** Chooses one of a few options, all of them in sight; `orientation` is vertical unless said otherwise. The ref is the group's. */
+/** Chooses one of a few options, all of them in sight; `orientation` is vertical unless said otherwise. The ref is the group's; its `focus()` goes to the option in reach. */
 export const RadioGroup: ForwardRefExoticComponent<RadioGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   RadioGroupProps
 >(function RadioGroup(props, ref) {
+  const root = useFocusRef(ref);
   const { label, description, errorMessage, isInvalid, options, orientation = 'vertical', ...others } = props;
   const { value, defaultValue, onChange, ...rest } = others;
   const [chosen, choose] = useControlledValue(value, defaultValue ?? '', onChange);
@@ -39,7 +41,7 @@ export const RadioGroup: ForwardRefExoticComponent<RadioGroupProps & RefAttribut
   return (
     <S.Root
       {...rest}
-      ref={ref}
+      ref={root}
       value={chosen === '' ? null : chosen}
       onChange={(next: string | null) => choose(next ?? '')}
       orientation={orientation}

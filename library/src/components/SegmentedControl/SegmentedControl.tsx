@@ -3,6 +3,7 @@ import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-componen
 
 import { useControlledValue } from '../ControlledValue/index.ts';
 import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
+import { useFocusRef } from '../FocusRef/index.ts';
 import * as S from './SegmentedControl.styles.ts';
 
 export interface SegmentedControlOption {
@@ -36,16 +37,17 @@ export interface SegmentedControlProps
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** Chooses one of a few short options that stand side by side: a view, a unit, a period. The ref is the group's. */
+/** Chooses one of a few short options that stand side by side: a view, a unit, a period. The ref is the group's; its `focus()` goes to the option in reach. */
 export const SegmentedControl: ForwardRefExoticComponent<SegmentedControlProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, SegmentedControlProps>(function SegmentedControl(props, ref) {
+    const root = useFocusRef(ref);
     const { label, description, errorMessage, isInvalid, options, value, defaultValue, onChange, ...rest } = props;
     const [chosen, choose] = useControlledValue(value, defaultValue ?? '', onChange);
 
     return (
       <S.Root
         {...rest}
-        ref={ref}
+        ref={root}
         value={chosen === '' ? null : chosen}
         onChange={(next: string | null) => choose(next ?? '')}
         orientation="horizontal"

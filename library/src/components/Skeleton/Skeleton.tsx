@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './Skeleton.messages.ts';
@@ -13,14 +13,17 @@ export interface SkeletonProps {
   style?: CSSProperties;
 }
 
-/** Holds the place of text that loads for the first time. */
-export function Skeleton({ lines = 3, label, ...props }: SkeletonProps): ReactElement {
+/** Holds the place of text that loads for the first time. The ref is the outermost element's. */
+export const Skeleton: ForwardRefExoticComponent<SkeletonProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  SkeletonProps
+>(function Skeleton({ lines = 3, label, ...props }, ref) {
   const words = useMessages(messages);
   return (
-    <S.Root {...props} role="status" aria-busy aria-label={label ?? words.loading}>
+    <S.Root ref={ref} {...props} role="status" aria-busy aria-label={label ?? words.loading}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} />
       ))}
     </S.Root>
   );
-}
+});

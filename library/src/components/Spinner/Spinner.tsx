@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useContext } from 'react';
+import { type CSSProperties, forwardRef, type ForwardRefExoticComponent, type RefAttributes, useContext } from 'react';
 import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -12,17 +12,21 @@ export interface SpinnerProps {
   style?: CSSProperties;
 }
 
-/** Shows that something is under way whose length isn't known. */
-export function Spinner({ label, ...props }: SpinnerProps): ReactElement {
+/** Shows that something is under way whose length isn't known. The ref is the outermost element's. */
+export const Spinner: ForwardRefExoticComponent<SpinnerProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  SpinnerProps
+>(function Spinner({ label, ...props }, ref) {
   const text = useMessages(messages);
   // a pending button names itself after the bar within it
   const bar = useContext(ProgressBarContext);
   return (
     <S.Root
+      ref={ref}
       {...props}
       id={bar && 'id' in bar ? bar.id : undefined}
       role="progressbar"
       aria-label={label ?? text.working}
     />
   );
-}
+});

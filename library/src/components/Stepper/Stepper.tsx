@@ -8,6 +8,7 @@ import {
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useFocusRef } from '../FocusRef/index.ts';
 import { CheckIcon, WarningIcon } from '../Icon/index.ts';
 import { messages } from './Stepper.messages.ts';
 import * as S from './Stepper.styles.ts';
@@ -31,16 +32,17 @@ export interface StepperProps {
   style?: CSSProperties;
 }
 
-/** Where the reader is on a way of several steps. */
+/** Where the reader is on a way of several steps. The ref is the outermost element's; its `focus()` goes to the first control inside. */
 export const Stepper: ForwardRefExoticComponent<StepperProps & RefAttributes<HTMLOListElement>> = forwardRef<
   HTMLOListElement,
   StepperProps
 >(function Stepper({ steps, value, onChange, 'aria-label': label, ...rest }, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   const current = steps.findIndex((step) => step.id === value);
 
   return (
-    <S.Root {...rest} ref={ref} aria-label={label ?? words.steps}>
+    <S.Root {...rest} ref={root} aria-label={label ?? words.steps}>
       {steps.map((step, index) => {
         const isPast = index < current;
         const isFaulty = isPast && (step.hasProblem ?? false);

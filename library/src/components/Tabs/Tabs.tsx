@@ -8,6 +8,7 @@ import {
 } from 'react';
 
 import { useControlledValue } from '../ControlledValue/index.ts';
+import { useFocusRef } from '../FocusRef/index.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import * as S from './Tabs.styles.ts';
 import { useTabsInSight } from './useTabsInSight.ts';
@@ -37,11 +38,12 @@ export interface TabsProps {
   style?: CSSProperties;
 }
 
-/** Shows one of several views of the same rank. Tabs that don't fit are scrolled to, and the chosen one is always visible. */
+/** Shows one of several views of the same rank. Tabs that don't fit are scrolled to, and the chosen one is always visible. The ref is the outermost element's; its `focus()` goes to the chosen tab. */
 export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   TabsProps
 >(function Tabs(props, ref) {
+  const root = useFocusRef(ref);
   const { 'aria-label': label, items, value, defaultValue, onChange, children, ...rest } = props;
   const [chosen, choose] = useControlledValue<string>(value, defaultValue ?? items[0]?.id ?? '', onChange);
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
   const content = children ?? items.find((item) => item.id === chosen)?.content;
 
   return (
-    <S.Root {...rest} ref={ref} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
+    <S.Root {...rest} ref={root} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
       <S.Row>
         {/* For pointers only: with the keyboard the arrow keys go from tab to tab, and each is scrolled to. */}
         {isCut ? (

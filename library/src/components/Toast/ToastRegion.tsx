@@ -1,5 +1,6 @@
-import { type ReactElement, useRef, useSyncExternalStore } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useSyncExternalStore } from 'react';
 import { Text } from 'react-aria-components/Toast';
+import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
@@ -18,41 +19,43 @@ const icons: Readonly<Record<ToastContent['tone'], Icon>> = {
 
 /**
  * The one place of a page where `showToast` messages appear. Put it in once, near the root. F6 goes to it and back; a
- * message doesn't leave while it has focus or the pointer is on it, and Esc closes it.
+ * message doesn't leave while it has focus or the pointer is on it, and Esc closes it. The ref is the region's, while it shows.
  */
-export function ToastRegion(): ReactElement {
-  const words = useMessages(messages);
-  const region = useRef<HTMLDivElement>(null);
-  const count = useSyncExternalStore(
-    (notify) => toastQueue.subscribe(notify),
-    () => toastQueue.visibleToasts.length,
-    () => 0,
-  );
-  useToastKeys(region, count > 0);
+export const ToastRegion: ForwardRefExoticComponent<RefAttributes<HTMLDivElement>> = forwardRef<HTMLDivElement>(
+  function ToastRegion(_props, ref) {
+    const words = useMessages(messages);
+    const region = useObjectRef(ref);
+    const count = useSyncExternalStore(
+      (notify) => toastQueue.subscribe(notify),
+      () => toastQueue.visibleToasts.length,
+      () => 0,
+    );
+    useToastKeys(region, count > 0);
 
-  return (
-    // F6 learns of the region when its name changes: the count has to be in it
-    <S.Region ref={region} queue={toastQueue} aria-label={words.region(count)}>
-      {({ toast }) => {
-        const ToneIcon = icons[toast.content.tone];
-        return (
-          <S.Toast toast={toast} data-tone={toast.content.tone}>
-            <ToneIcon />
-            <S.Words>
-              <Text slot="title">{toast.content.title}</Text>
-            </S.Words>
-            {toast.content.tone === 'danger' ? (
-              <Button slot="close" size="small" aria-label={words.noted}>
-                {words.noted}
-              </Button>
-            ) : (
-              <Button slot="close" variant="quiet" size="small" aria-label={words.close}>
-                <CloseIcon />
-              </Button>
-            )}
-          </S.Toast>
-        );
-      }}
-    </S.Region>
-  );
-}
+    return (
+      // F6 learns of the region when its name changes: the count has to be in it
+      <S.Region ref={region} queue={toastQueue} aria-label={words.region(count)}>
+        {({ toast }) => {
+          const ToneIcon = icons[toast.content.tone];
+          return (
+            <S.Toast toast={toast} data-tone={toast.content.tone}>
+              <ToneIcon />
+              <S.Words>
+                <Text slot="title">{toast.content.title}</Text>
+              </S.Words>
+              {toast.content.tone === 'danger' ? (
+                <Button slot="close" size="small" aria-label={words.noted}>
+                  {words.noted}
+                </Button>
+              ) : (
+                <Button slot="close" variant="quiet" size="small" aria-label={words.close}>
+                  <CloseIcon />
+                </Button>
+              )}
+            </S.Toast>
+          );
+        }}
+      </S.Region>
+    );
+  },
+);

@@ -1,4 +1,13 @@
-import { type CSSProperties, type PointerEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type PointerEvent,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useState,
+} from 'react';
 import type { Placement } from 'react-aria-components/Popover';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
 
@@ -21,8 +30,12 @@ const rest = 500;
 /**
  * A few more words about a control, by hover, by keyboard focus, and by touch, where a tap brings them beside doing what
  * the control does and the next tap takes them away.
+ * The ref is the sheet's, while it is shown.
  */
-export function Tooltip({ trigger, children, placement = 'top', ...look }: TooltipProps): ReactElement {
+export const Tooltip: ForwardRefExoticComponent<TooltipProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  TooltipProps
+>(function Tooltip({ trigger, children, placement = 'top', ...look }, ref) {
   const [isOpen, setOpen] = useState(false);
   const [isTouched, setTouched] = useState(false);
 
@@ -48,9 +61,9 @@ export function Tooltip({ trigger, children, placement = 'top', ...look }: Toolt
       }}
     >
       <S.Trigger onPointerUp={touch}>{trigger}</S.Trigger>
-      <S.Sheet {...look} placement={placement} offset={4} containerPadding={8}>
+      <S.Sheet ref={ref} {...look} placement={placement} offset={4} containerPadding={8}>
         {children}
       </S.Sheet>
     </TooltipTrigger>
   );
-}
+});

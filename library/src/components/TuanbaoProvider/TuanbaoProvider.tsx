@@ -1,5 +1,15 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactNode,
+  type RefAttributes,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { StyleSheetManager } from 'styled-components';
 
@@ -33,34 +43,40 @@ export interface TuanbaoProviderProps extends Look {
 /**
  * Says once for all components below how they speak and look and where their styles and overlays go. It renders an
  * element that carries the look; overlays land in an element with the same look. Components work without it too.
+ * The ref is the outermost element's.
  */
-export function TuanbaoProvider(props: TuanbaoProviderProps): ReactElement {
-  const { locale: ownLocale, messages, nonce, styleTarget, portalContainer, children, className, style } = props;
-  const outer = useContext(LookContext);
-  const locale = ownLocale ?? outer.locale;
-  const { theme = outer.theme, contrast = outer.contrast, density = outer.density, brand = outer.brand } = props;
-  const look = useMemo(() => ({ locale, theme, contrast, density, brand }), [locale, theme, contrast, density, brand]);
-  const [root, setRoot] = useState<HTMLDivElement | null>(null);
-  const overlays = useOverlayContainer(root, look, portalContainer);
-  useStyleNonce(nonce);
+export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & RefAttributes<HTMLDivElement>> =
+  forwardRef<HTMLDivElement, TuanbaoProviderProps>(function TuanbaoProvider(props, ref) {
+    const { locale: ownLocale, messages, nonce, styleTarget, portalContainer, children, className, style } = props;
+    const outer = useContext(LookContext);
+    const locale = ownLocale ?? outer.locale;
+    const { theme = outer.theme, contrast = outer.contrast, density = outer.density, brand = outer.brand } = props;
+    const look = useMemo(
+      () => ({ locale, theme, contrast, density, brand }),
+      [locale, theme, contrast, density, brand],
+    );
+    const [root, setRoot] = useState<HTMLElement | null>(null);
+    const overlays = useOverlayContainer(root, look, portalContainer);
+    const take = useMemo(() => mergeRefs<HTMLDivElement>(ref, setRoot), [ref]);
+    useStyleNonce(nonce);
 
-  return (
-    <StyleSheetManager nonce={nonce} target={styleTarget}>
-      <LookContext.Provider value={look}>
-        <I18nProvider locale={locale}>
-          <ReplacedMessagesContext.Provider value={useReplacedMessages(messages)}>
-            <PortalProvider getContainer={overlays.getContainer}>
-              <div {...lookAttributes(look)} ref={setRoot} className={className} style={style}>
-                {children}
-              </div>
-              {overlays.container}
-            </PortalProvider>
-          </ReplacedMessagesContext.Provider>
-        </I18nProvider>
-      </LookContext.Provider>
-    </StyleSheetManager>
-  );
-}
+    return (
+      <StyleSheetManager nonce={nonce} target={styleTarget}>
+        <LookContext.Provider value={look}>
+          <I18nProvider locale={locale}>
+            <ReplacedMessagesContext.Provider value={useReplacedMessages(messages)}>
+              <PortalProvider getContainer={overlays.getContainer}>
+                <div {...lookAttributes(look)} ref={take} className={className} style={style}>
+                  {children}
+                </div>
+                {overlays.container}
+              </PortalProvider>
+            </ReplacedMessagesContext.Provider>
+          </I18nProvider>
+        </LookContext.Provider>
+      </StyleSheetManager>
+    );
+  });
 
 /** What is replaced here, over what the providers around replace. */
 function useReplacedMessages(messages: readonly ReplacedMessages[] | undefined) {

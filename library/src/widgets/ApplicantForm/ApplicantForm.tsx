@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { RecentChoices } from '../../components/Cascader/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
 import { organisationFacts } from '../../domain/applicant/organisationFacts.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
@@ -55,8 +56,12 @@ const contactFields = ['contactName', 'contactMobile', 'landline', 'email'] as c
 const keyboards = { contactName: 'text', contactMobile: 'tel', landline: 'tel', email: 'email' } as const;
 const noProblems: readonly Problem[] = [];
 
-/** Asks for the organisation that buys: who it is, whom to reach, where it is. */
-export function ApplicantForm(props: ApplicantFormProps): ReactElement {
+/** Asks for the organisation that buys: who it is, whom to reach, where it is. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const ApplicantForm: ForwardRefExoticComponent<ApplicantFormProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  ApplicantFormProps
+>(function ApplicantForm(props, ref) {
+  const root = useFocusRef(ref);
   const { value, fields, id = 'applicant', isDisabled = false, isReadOnly = false } = props;
   const text = useMessages(messages);
   const { problems = noProblems, shouldShowAllProblems = false } = props;
@@ -64,7 +69,7 @@ export function ApplicantForm(props: ApplicantFormProps): ReactElement {
   const part = useApplicantFormPart({ id, value, fields, isDisabled, isReadOnly }, state);
 
   return (
-    <S.Root>
+    <S.Root ref={root}>
       {organisationFields.some(part.shows) ? (
         <FormSection>
           <legend>{text.organisation}</legend>
@@ -102,4 +107,4 @@ export function ApplicantForm(props: ApplicantFormProps): ReactElement {
       ) : null}
     </S.Root>
   );
-}
+});

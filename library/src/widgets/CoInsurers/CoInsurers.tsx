@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { Money } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
@@ -17,13 +17,16 @@ export interface CoInsurersProps {
   totalFen?: Fen | null | undefined;
 }
 
-/** Who carries which part of a co-insured (共保) order, and what each gets of the premium. */
-export function CoInsurers({ coInsurers, totalFen = null }: CoInsurersProps): ReactElement {
+/** Who carries which part of a co-insured (共保) order, and what each gets of the premium. The ref is the outermost element's. */
+export const CoInsurers: ForwardRefExoticComponent<CoInsurersProps & RefAttributes<HTMLTableElement>> = forwardRef<
+  HTMLTableElement,
+  CoInsurersProps
+>(function CoInsurers({ coInsurers, totalFen = null }, ref) {
   const words = useMessages(messages);
   const shares = coInsurerSharesOf(coInsurers, totalFen ?? 0);
 
   return (
-    <S.Table>
+    <S.Table ref={ref}>
       <caption>{words.title}</caption>
       <thead>
         <tr>
@@ -55,4 +58,4 @@ export function CoInsurers({ coInsurers, totalFen = null }: CoInsurersProps): Re
       </tbody>
     </S.Table>
   );
-}
+});

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import type { Construction } from '../../domain/construction/construction.ts';
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -30,63 +31,65 @@ export interface ConstructionFormProps extends SubjectFormProps<Construction> {
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Asks for the works (施工项目) of a construction product: what, how much, when, where, and the papers that prove it. */
-export function ConstructionForm(props: ConstructionFormProps): ReactElement {
-  const { product, uploadVideo } = props;
-  const words = useMessages(messages);
-  const part = useFormPart(props, 'construction');
-  const { onBlur, ...name } = part.fieldOf('projectName');
-  const { projectName, materialImages, contractVideo } = part.value;
+/** Asks for the works (施工项目) of a construction product: what, how much, when, where, and the papers that prove it. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const ConstructionForm: ForwardRefExoticComponent<ConstructionFormProps & RefAttributes<HTMLElement>> =
+  forwardRef<HTMLElement, ConstructionFormProps>(function ConstructionForm(props, ref) {
+    const root = useFocusRef(ref);
+    const { product, uploadVideo } = props;
+    const words = useMessages(messages);
+    const part = useFormPart(props, 'construction');
+    const { onBlur, ...name } = part.fieldOf('projectName');
+    const { projectName, materialImages, contractVideo } = part.value;
 
-  return (
-    <FormGrid>
-      <FormText
-        {...name}
-        label={words.projectName}
-        isRequired
-        value={projectName}
-        onCommit={(text) => part.set({ projectName: text.trim() })}
-        onLeave={onBlur}
-      />
-      <ConstructionFormWorks part={part} product={product} />
-      <ConstructionFormFigures part={part} basis={product.basis} />
-      <FormAddress
-        part={part}
-        regionLabel={words.region}
-        detailLabel={words.address}
-        isRegionRequired
-        isDetailRequired={false}
-        allowedAreaCodes={props.allowedAreaCodes}
-      />
-      <FormRow>
-        <FormFiles
-          field={part.fieldOf('materialImages')}
-          label={words.materials}
-          hint={words.materialsHint}
+    return (
+      <FormGrid ref={root}>
+        <FormText
+          {...name}
+          label={words.projectName}
           isRequired
-          addresses={materialImages}
-          onChange={(images) => part.set({ materialImages: images })}
-          storedFiles={props.storedFiles}
-          upload={props.upload}
-          accept={['image', 'pdf']}
-          maxFiles={20}
+          value={projectName}
+          onCommit={(text) => part.set({ projectName: text.trim() })}
+          onLeave={onBlur}
         />
-      </FormRow>
-      {uploadVideo ? (
+        <ConstructionFormWorks part={part} product={product} />
+        <ConstructionFormFigures part={part} basis={product.basis} />
+        <FormAddress
+          part={part}
+          regionLabel={words.region}
+          detailLabel={words.address}
+          isRegionRequired
+          isDetailRequired={false}
+          allowedAreaCodes={props.allowedAreaCodes}
+        />
         <FormRow>
           <FormFiles
-            field={part.fieldOf('contractVideo')}
-            label={words.contractVideo}
-            hint={words.contractVideoHint}
-            addresses={contractVideo === '' ? [] : [contractVideo]}
-            onChange={([film = '']) => part.set({ contractVideo: film })}
+            field={part.fieldOf('materialImages')}
+            label={words.materials}
+            hint={words.materialsHint}
+            isRequired
+            addresses={materialImages}
+            onChange={(images) => part.set({ materialImages: images })}
             storedFiles={props.storedFiles}
-            upload={uploadVideo}
-            accept={['video']}
-            maxFiles={1}
+            upload={props.upload}
+            accept={['image', 'pdf']}
+            maxFiles={20}
           />
         </FormRow>
-      ) : null}
-    </FormGrid>
-  );
-}
+        {uploadVideo ? (
+          <FormRow>
+            <FormFiles
+              field={part.fieldOf('contractVideo')}
+              label={words.contractVideo}
+              hint={words.contractVideoHint}
+              addresses={contractVideo === '' ? [] : [contractVideo]}
+              onChange={([film = '']) => part.set({ contractVideo: film })}
+              storedFiles={props.storedFiles}
+              upload={uploadVideo}
+              accept={['video']}
+              maxFiles={1}
+            />
+          </FormRow>
+        ) : null}
+      </FormGrid>
+    );
+  });

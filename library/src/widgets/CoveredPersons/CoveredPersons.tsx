@@ -1,5 +1,6 @@
-import { type ReactElement, useState } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState } from 'react';
 
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
@@ -20,15 +21,19 @@ export interface CoveredPersonsProps {
   onGoTo: (key: number) => void;
 }
 
-/** Warns of insured persons who are covered already (在保): who, in which row, under which policy, until when. */
-export function CoveredPersons({ persons, isMasked = false, onGoTo }: CoveredPersonsProps): ReactElement | null {
+/** Warns of insured persons who are covered already (在保): who, in which row, under which policy, until when. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const CoveredPersons: ForwardRefExoticComponent<CoveredPersonsProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  CoveredPersonsProps
+>(function CoveredPersons({ persons, isMasked = false, onGoTo }, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   const [wanted, setPage] = useState(1);
   if (persons.length === 0) return null;
   const page = Math.min(wanted, Math.ceil(persons.length / pageSize));
 
   return (
-    <Notice tone="warning" title={words.title(persons.length)}>
+    <Notice ref={root} tone="warning" title={words.title(persons.length)}>
       {words.text}
       <S.List aria-label={words.list}>
         {persons.slice((page - 1) * pageSize, page * pageSize).map(({ key, row, name, isSameProduct, covers }) => {
@@ -55,4 +60,4 @@ export function CoveredPersons({ persons, isMasked = false, onGoTo }: CoveredPer
       ) : null}
     </Notice>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes } from 'react';
 
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
@@ -16,12 +16,15 @@ export interface EarnedRewardsProps {
   rewards: readonly EarnedReward[];
 }
 
-/** What an agent has earned of the rewards that run, and what lacks to the next step; nothing at all where prices are hidden. */
-export function EarnedRewards({ rewards }: EarnedRewardsProps): ReactElement | null {
+/** What an agent has earned of the rewards that run, and what lacks to the next step; nothing at all where prices are hidden. The ref is the outermost element's. */
+export const EarnedRewards: ForwardRefExoticComponent<EarnedRewardsProps & RefAttributes<HTMLDivElement>> = forwardRef<
+  HTMLDivElement,
+  EarnedRewardsProps
+>(function EarnedRewards({ rewards }, ref) {
   const words = useMessages(messages);
   if (usePricesHidden()) return null;
   return (
-    <S.Root>
+    <S.Root ref={ref}>
       <S.Total>
         {words.total} <Money fen={earnedFenOf(rewards)} size="lead" />
       </S.Total>
@@ -32,7 +35,7 @@ export function EarnedRewards({ rewards }: EarnedRewardsProps): ReactElement | n
       </S.List>
     </S.Root>
   );
-}
+});
 
 function Reward({ reward }: { readonly reward: EarnedReward }): ReactElement {
   const words = useMessages(messages);

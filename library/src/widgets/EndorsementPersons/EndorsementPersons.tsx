@@ -1,7 +1,15 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactElement,
+  type RefAttributes,
+  useMemo,
+  useState,
+} from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { type EndorsementKind, endorsementKinds } from '../../domain/endorsement/endorsementType.ts';
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
@@ -40,79 +48,81 @@ export interface EndorsementPersonsProps {
 /** What is being filled in: a change of a position, or a new one. */
 type Editing = { readonly kind: EndorsementKind; readonly index: number | null };
 
-/** The persons of an endorsement: added, removed and replaced one by one with the original person beside, or by a filled-in template. */
-export function EndorsementPersons(props: EndorsementPersonsProps): ReactElement {
-  const { value, onChange, kinds, insured, context, checkOccupation, problems, onTemplate } = props;
-  const words = useMessages(messages);
-  const { kinds: kindWords } = useMessages(endorsementMessages);
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const upload = useTemplateUpload(props);
-  const recent = useMemo(() => usualChoices(() => occupationsIn(insured, value)), [insured, value]);
-  const put = (change: PersonChange, isLast: boolean) => {
-    const at = editing?.index ?? null;
-    onChange(at === null ? [...value, change] : value.map((each, index) => (index === at ? change : each)));
-    if (isLast) setEditing(null);
-  };
-  const leaving = new Set(value.flatMap((change) => (change.kind === 'add' ? [] : [change.original.key])));
-  const edited = editing?.index === null || editing === null ? undefined : value[editing.index];
-  return (
-    <S.Root>
-      <S.Toolbar>
-        {endorsementKinds
-          .filter((kind) => kinds.includes(kind))
-          .map((kind) => (
-            <Button key={kind} onPress={() => setEditing({ kind, index: null })}>
-              {kindWords[kind]}
+/** The persons of an endorsement: added, removed and replaced one by one with the original person beside, or by a filled-in template. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsProps & RefAttributes<HTMLElement>> =
+  forwardRef<HTMLElement, EndorsementPersonsProps>(function EndorsementPersons(props, ref) {
+    const root = useFocusRef(ref);
+    const { value, onChange, kinds, insured, context, checkOccupation, problems, onTemplate } = props;
+    const words = useMessages(messages);
+    const { kinds: kindWords } = useMessages(endorsementMessages);
+    const [editing, setEditing] = useState<Editing | null>(null);
+    const upload = useTemplateUpload(props);
+    const recent = useMemo(() => usualChoices(() => occupationsIn(insured, value)), [insured, value]);
+    const put = (change: PersonChange, isLast: boolean) => {
+      const at = editing?.index ?? null;
+      onChange(at === null ? [...value, change] : value.map((each, index) => (index === at ? change : each)));
+      if (isLast) setEditing(null);
+    };
+    const leaving = new Set(value.flatMap((change) => (change.kind === 'add' ? [] : [change.original.key])));
+    const edited = editing?.index === null || editing === null ? undefined : value[editing.index];
+    return (
+      <S.Root ref={root}>
+        <S.Toolbar>
+          {endorsementKinds
+            .filter((kind) => kinds.includes(kind))
+            .map((kind) => (
+              <Button key={kind} onPress={() => setEditing({ kind, index: null })}>
+                {kindWords[kind]}
+              </Button>
+            ))}
+          {onTemplate ? (
+            <Button variant="quiet" onPress={onTemplate}>
+              {words.template}
             </Button>
-          ))}
+          ) : null}
+        </S.Toolbar>
         {onTemplate ? (
-          <Button variant="quiet" onPress={onTemplate}>
-            {words.template}
-          </Button>
+          <FileDrop
+            label={words.upload}
+            description={words.uploadHint}
+            accept={['.xlsx']}
+            onFiles={([file]) => file && void upload.take(file)}
+          />
         ) : null}
-      </S.Toolbar>
-      {onTemplate ? (
-        <FileDrop
-          label={words.upload}
-          description={words.uploadHint}
-          accept={['.xlsx']}
-          onFiles={([file]) => file && void upload.take(file)}
+        <UploadOutcome outcome={upload.outcome} />
+        <EndorsementChanges
+          changes={value}
+          schemes={context.schemes}
+          problems={problems}
+          onEdit={(index) => setEditing({ kind: value[index]?.kind ?? 'add', index })}
+          onTakeBack={(index) => onChange(value.filter((_, at) => at !== index))}
         />
-      ) : null}
-      <UploadOutcome outcome={upload.outcome} />
-      <EndorsementChanges
-        changes={value}
-        schemes={context.schemes}
-        problems={problems}
-        onEdit={(index) => setEditing({ kind: value[index]?.kind ?? 'add', index })}
-        onTakeBack={(index) => onChange(value.filter((_, at) => at !== index))}
-      />
-      {editing === null ? null : editing.kind === 'remove' ? (
-        <EndorsementRemoveDialog
-          insured={insured.filter(({ key }) => !leaving.has(key))}
-          onTake={(originals) => {
-            onChange([...value, ...originals.map((original): PersonChange => ({ kind: 'remove', original }))]);
-            setEditing(null);
-          }}
-          onClose={() => setEditing(null)}
-        />
-      ) : (
-        <EndorsementPersonDialog
-          kind={editing.kind}
-          change={edited?.kind === 'remove' ? undefined : edited}
-          insured={insured.filter(
-            ({ key }) => !leaving.has(key) || (edited?.kind === 'replace' && edited.original.key === key),
-          )}
-          context={context}
-          recent={recent}
-          checkOccupation={checkOccupation}
-          onTake={put}
-          onClose={() => setEditing(null)}
-        />
-      )}
-    </S.Root>
-  );
-}
+        {editing === null ? null : editing.kind === 'remove' ? (
+          <EndorsementRemoveDialog
+            insured={insured.filter(({ key }) => !leaving.has(key))}
+            onTake={(originals) => {
+              onChange([...value, ...originals.map((original): PersonChange => ({ kind: 'remove', original }))]);
+              setEditing(null);
+            }}
+            onClose={() => setEditing(null)}
+          />
+        ) : (
+          <EndorsementPersonDialog
+            kind={editing.kind}
+            change={edited?.kind === 'remove' ? undefined : edited}
+            insured={insured.filter(
+              ({ key }) => !leaving.has(key) || (edited?.kind === 'replace' && edited.original.key === key),
+            )}
+            context={context}
+            recent={recent}
+            checkOccupation={checkOccupation}
+            onTake={put}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </S.Root>
+    );
+  });
 
 /** Of who is insured and who comes in. */
 const occupationsIn = (insured: readonly Person[], changes: readonly PersonChange[]): readonly string[] => [

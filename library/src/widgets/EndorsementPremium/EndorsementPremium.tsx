@@ -1,6 +1,8 @@
-import { type ReactElement, useId, useRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { Button } from '../../components/Button/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
@@ -33,48 +35,50 @@ export interface EndorsementPremiumProps {
   allowsPrint?: boolean | undefined;
 }
 
-/** The trial premium (试算) of an endorsement: a line per person, what is paid or refunded in all, and the price by day. */
-export function EndorsementPremium(props: EndorsementPremiumProps): ReactElement {
-  const { trial, effectiveDate, dates, onDate, isPending = false, problem, allowsPrint = true } = props;
-  const words = useMessages(messages);
-  const root = useRef<HTMLElement>(null);
-  const headingId = useId();
-  const { isPrinting, printWhole } = usePrinting();
-  return (
-    <S.Root ref={root} aria-labelledby={headingId} aria-busy={isPending || undefined}>
-      <ReceiptHead>
-        <h3 id={headingId}>{words.title}</h3>
-        {isPending ? <Spinner /> : null}
-        {allowsPrint && trial ? (
-          <div data-part="actions">
-            <Button size="small" onPress={() => printWhole(() => root.current && printElement(root.current))}>
-              {words.print}
-            </Button>
-          </div>
+/** The trial premium (试算) of an endorsement: a line per person, what is paid or refunded in all, and the price by day. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const EndorsementPremium: ForwardRefExoticComponent<EndorsementPremiumProps & RefAttributes<HTMLElement>> =
+  forwardRef<HTMLElement, EndorsementPremiumProps>(function EndorsementPremium(props, ref) {
+    const { trial, effectiveDate, dates, onDate, isPending = false, problem, allowsPrint = true } = props;
+    const words = useMessages(messages);
+    const root = useObjectRef(ref);
+    const takeRoot = useFocusRef(root);
+    const headingId = useId();
+    const { isPrinting, printWhole } = usePrinting();
+    return (
+      <S.Root ref={takeRoot} aria-labelledby={headingId} aria-busy={isPending || undefined}>
+        <ReceiptHead>
+          <h3 id={headingId}>{words.title}</h3>
+          {isPending ? <Spinner /> : null}
+          {allowsPrint && trial ? (
+            <div data-part="actions">
+              <Button size="small" onPress={() => printWhole(() => root.current && printElement(root.current))}>
+                {words.print}
+              </Button>
+            </div>
+          ) : null}
+        </ReceiptHead>
+        {dates && onDate ? <EffectiveDateSlider {...dates} value={effectiveDate} onChange={onDate} /> : null}
+        {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+        {trial ? (
+          <>
+            <p>
+              {words.holdsFrom(effectiveDate)}
+              {dates ? (
+                <>
+                  {words.atOnce(trial.settlement)}
+                  <Money fen={Math.abs(trial.netFen)} />
+                </>
+              ) : null}
+            </p>
+            <EndorsementPremiumLines changes={props.changes} lines={trial.lines} isWhole={isPrinting} />
+            <ReceiptTotal role="status">
+              <span>{words.settlement[trial.settlement]}</span>
+              <Money fen={Math.abs(trial.netFen)} size="figure" />
+            </ReceiptTotal>
+          </>
+        ) : problem === undefined ? (
+          <p>{isPending ? words.pending : words.none}</p>
         ) : null}
-      </ReceiptHead>
-      {dates && onDate ? <EffectiveDateSlider {...dates} value={effectiveDate} onChange={onDate} /> : null}
-      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-      {trial ? (
-        <>
-          <p>
-            {words.holdsFrom(effectiveDate)}
-            {dates ? (
-              <>
-                {words.atOnce(trial.settlement)}
-                <Money fen={Math.abs(trial.netFen)} />
-              </>
-            ) : null}
-          </p>
-          <EndorsementPremiumLines changes={props.changes} lines={trial.lines} isWhole={isPrinting} />
-          <ReceiptTotal role="status">
-            <span>{words.settlement[trial.settlement]}</span>
-            <Money fen={Math.abs(trial.netFen)} size="figure" />
-          </ReceiptTotal>
-        </>
-      ) : problem === undefined ? (
-        <p>{isPending ? words.pending : words.none}</p>
-      ) : null}
-    </S.Root>
-  );
-}
+      </S.Root>
+    );
+  });

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { CheckIcon, CloseIcon } from '../../components/Icon/index.ts';
 import type { EndorsementState } from '../../domain/endorsement/endorsementMachine.ts';
@@ -20,27 +20,28 @@ export interface EndorsementProcessProps {
   stoppedIn?: EndorsementState | null | undefined;
 }
 
-/** The way of an endorsement through the insurer's house, in either of the two displays of the specification (§4). */
-export function EndorsementProcess({ status, review, ...facts }: EndorsementProcessProps): ReactElement {
-  const words = useMessages(messages);
-  const { processSteps } = useMessages(endorsementMessages);
-  return (
-    <S.Way aria-label={words.label}>
-      {processOf(status, review, facts).map(({ step, state }, index) => (
-        <S.Stage
-          key={step}
-          data-state={state}
-          aria-current={state === 'current' || state === 'stopped' ? 'step' : undefined}
-        >
-          <span data-part="mark" aria-hidden>
-            {state === 'done' ? <CheckIcon /> : state === 'stopped' ? <CloseIcon /> : index + 1}
-          </span>
-          <span>
-            {processSteps[step]}
-            {state === 'upcoming' ? null : <small>{words.states[state]}</small>}
-          </span>
-        </S.Stage>
-      ))}
-    </S.Way>
-  );
-}
+/** The way of an endorsement through the insurer's house, in either of the two displays of the specification (§4). The ref is the outermost element's. */
+export const EndorsementProcess: ForwardRefExoticComponent<EndorsementProcessProps & RefAttributes<HTMLOListElement>> =
+  forwardRef<HTMLOListElement, EndorsementProcessProps>(function EndorsementProcess({ status, review, ...facts }, ref) {
+    const words = useMessages(messages);
+    const { processSteps } = useMessages(endorsementMessages);
+    return (
+      <S.Way ref={ref} aria-label={words.label}>
+        {processOf(status, review, facts).map(({ step, state }, index) => (
+          <S.Stage
+            key={step}
+            data-state={state}
+            aria-current={state === 'current' || state === 'stopped' ? 'step' : undefined}
+          >
+            <span data-part="mark" aria-hidden>
+              {state === 'done' ? <CheckIcon /> : state === 'stopped' ? <CloseIcon /> : index + 1}
+            </span>
+            <span>
+              {processSteps[step]}
+              {state === 'upcoming' ? null : <small>{words.states[state]}</small>}
+            </span>
+          </S.Stage>
+        ))}
+      </S.Way>
+    );
+  });

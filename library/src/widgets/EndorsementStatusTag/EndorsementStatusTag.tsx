@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { Tag, type TagTone } from '../../components/Tag/index.ts';
 import type { EndorsementState } from '../../domain/endorsement/endorsementMachine.ts';
@@ -30,10 +30,15 @@ export interface EndorsementStatusTagProps {
   status: EndorsementState;
 }
 
-/** Where an endorsement (保全) stands, in the words of the specification (§4). */
-export function EndorsementStatusTag({ status }: EndorsementStatusTagProps): ReactElement {
-  const { statuses, groups } = useMessages(endorsementMessages);
-  const { deleted } = useMessages(messages);
-  const word = status === 'temporary' ? groups.toComplete : status === 'deleted' ? deleted : statuses[status];
-  return <Tag tone={tones[status]}>{word}</Tag>;
-}
+/** Where an endorsement (保全) stands, in the words of the specification (§4). The ref is the outermost element's. */
+export const EndorsementStatusTag: ForwardRefExoticComponent<EndorsementStatusTagProps & RefAttributes<HTMLElement>> =
+  forwardRef<HTMLElement, EndorsementStatusTagProps>(function EndorsementStatusTag({ status }, ref) {
+    const { statuses, groups } = useMessages(endorsementMessages);
+    const { deleted } = useMessages(messages);
+    const word = status === 'temporary' ? groups.toComplete : status === 'deleted' ? deleted : statuses[status];
+    return (
+      <Tag ref={ref} tone={tones[status]}>
+        {word}
+      </Tag>
+    );
+  });

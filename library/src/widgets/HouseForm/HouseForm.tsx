@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import type { House } from '../../domain/house/house.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -13,8 +14,12 @@ export interface HouseFormProps extends SubjectFormProps<House> {
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Asks for the insured house (房屋): its area, with the class that it is priced in, and where it is. */
-export function HouseForm(props: HouseFormProps): ReactElement {
+/** Asks for the insured house (房屋): its area, with the class that it is priced in, and where it is. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const HouseForm: ForwardRefExoticComponent<HouseFormProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  HouseFormProps
+>(function HouseForm(props, ref) {
+  const root = useFocusRef(ref);
   const { isAddressRequired = false } = props;
   const words = useMessages(messages);
   const part = useFormPart(props, 'house');
@@ -22,7 +27,7 @@ export function HouseForm(props: HouseFormProps): ReactElement {
   const area = part.fieldOf('areaSquareMetres');
 
   return (
-    <FormGrid>
+    <FormGrid ref={root}>
       <NumberField
         {...area}
         label={words.area}
@@ -43,4 +48,4 @@ export function HouseForm(props: HouseFormProps): ReactElement {
       />
     </FormGrid>
   );
-}
+});

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { UploadFile } from '../../components/FileUpload/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import type { Bank } from '../../domain/bank/bank.ts';
 import type { Invoice } from '../../domain/invoice/invoice.ts';
 import type { InvoiceRule } from '../../domain/invoice/invoiceRule.ts';
@@ -31,14 +32,19 @@ export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
 /**
  * Asks for an invoice (发票): kind and amount, tax registration, receiver, and for a special one the materials. Its state
  * decides what may be changed: everything before an application and after a failure, the materials once they are needed.
+ * The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
  */
-export function InvoiceForm(props: InvoiceFormProps): ReactElement {
+export const InvoiceForm: ForwardRefExoticComponent<InvoiceFormProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  InvoiceFormProps
+>(function InvoiceForm(props, ref) {
+  const root = useFocusRef(ref);
   const { rule, balanceFen, upload, banks, onMailForm } = props;
   const words = useMessages(messages);
   const state = useInvoiceFormState(props, rule);
 
   return (
-    <S.Root>
+    <S.Root ref={root}>
       <FormSection>
         <legend>{words.kind}</legend>
         <FormGrid>
@@ -65,4 +71,4 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
       ) : null}
     </S.Root>
   );
-}
+});

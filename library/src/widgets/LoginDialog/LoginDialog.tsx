@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState } from 'react';
 
 import { Dialog } from '../../components/Dialog/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
@@ -26,8 +26,11 @@ export interface LoginDialogProps extends LoginDialogStateProps {
 
 type Method = 'code' | 'password';
 
-/** Signs an agent in by mobile number and SMS code, over whatever the agent was doing. What was typed survives closing and refusal. */
-export function LoginDialog(props: LoginDialogProps): ReactElement {
+/** Signs an agent in by mobile number and SMS code, over whatever the agent was doing. What was typed survives closing and refusal. The ref is the dialog's. */
+export const LoginDialog: ForwardRefExoticComponent<LoginDialogProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  LoginDialogProps
+>(function LoginDialog(props, ref) {
   const { isOpen, onOpenChange, error, reason, onSignInWithPassword, ...actions } = props;
   const words = useMessages(messages);
   const [method, setMethod] = useState<Method>('code');
@@ -48,7 +51,7 @@ export function LoginDialog(props: LoginDialogProps): ReactElement {
   const title = onSignInWithPassword ? words.partnerTitle : words.title;
 
   return (
-    <Dialog title={title} size="small" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog ref={ref} title={title} size="small" isOpen={isOpen} onOpenChange={onOpenChange}>
       {onSignInWithPassword ? (
         <S.Method>
           <SegmentedControl
@@ -76,4 +79,4 @@ export function LoginDialog(props: LoginDialogProps): ReactElement {
       )}
     </Dialog>
   );
-}
+});

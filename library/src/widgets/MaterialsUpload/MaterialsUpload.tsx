@@ -1,6 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 
 import { FileUpload, type FileUploadKind, type UploadFile } from '../../components/FileUpload/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Tag, type TagTone } from '../../components/Tag/index.ts';
 import type { Material } from '../../domain/material/material.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
@@ -31,15 +38,19 @@ export interface MaterialsUploadProps extends MaterialsUploadStateProps {
   id?: string | undefined;
 }
 
-/** The papers that an insurer asks for, each with its files: what is missing, what was sent back and why, and how many are still lacking. */
-export function MaterialsUpload(props: MaterialsUploadProps): ReactElement {
+/** The papers that an insurer asks for, each with its files: what is missing, what was sent back and why, and how many are still lacking. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const MaterialsUpload: ForwardRefExoticComponent<MaterialsUploadProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  MaterialsUploadProps
+>(function MaterialsUpload(props, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   const state = useMaterialsUploadState(props);
   const { materials, isReadOnly = false } = props;
-  if (materials.length === 0) return <S.Summary>{words.none}</S.Summary>;
+  if (materials.length === 0) return <S.Summary ref={root}>{words.none}</S.Summary>;
   const required = materials.filter((material) => material.isRequired).length;
   return (
-    <S.Root>
+    <S.Root ref={root}>
       {isReadOnly ? null : (
         <S.Summary role="status" data-lacking={state.lacking.length > 0 || undefined}>
           {state.lacking.length > 0 ? words.lacking(state.lacking) : words.allThere(required)}
@@ -55,7 +66,7 @@ export function MaterialsUpload(props: MaterialsUploadProps): ReactElement {
       </S.List>
     </S.Root>
   );
-}
+});
 
 interface MaterialUploadProps extends MaterialsUploadProps {
   readonly material: Material;

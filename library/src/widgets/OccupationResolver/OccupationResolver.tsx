@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -24,57 +24,59 @@ export interface OccupationResolverProps {
   onResolve: (resolved: readonly ResolvedTitle[]) => void;
 }
 
-/** Finds the occupations of a pasted list of job titles in one go: the best match of each, its alternatives, and what is left to confirm. */
-export function OccupationResolver(props: OccupationResolverProps): ReactElement {
-  const { tree, rule, isOpen, onOpenChange, onResolve } = props;
-  const text = useMessages(messages);
-  const state = useOccupationResolverState(tree, rule);
-  const { lines, leftOut, resolved } = state;
+/** Finds the occupations of a pasted list of job titles in one go: the best match of each, its alternatives, and what is left to confirm. The ref is the dialog's. */
+export const OccupationResolver: ForwardRefExoticComponent<OccupationResolverProps & RefAttributes<HTMLElement>> =
+  forwardRef<HTMLElement, OccupationResolverProps>(function OccupationResolver(props, ref) {
+    const { tree, rule, isOpen, onOpenChange, onResolve } = props;
+    const text = useMessages(messages);
+    const state = useOccupationResolverState(tree, rule);
+    const { lines, leftOut, resolved } = state;
 
-  const takeOver = (): void => {
-    onResolve(resolved);
-    onOpenChange(false);
-    state.write(leftOut.join('\n'));
-  };
+    const takeOver = (): void => {
+      onResolve(resolved);
+      onOpenChange(false);
+      state.write(leftOut.join('\n'));
+    };
 
-  return (
-    <Dialog
-      title={text.title}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onPress={() => onOpenChange(false)}>{text.cancel}</Button>
-          <Button variant="primary" isDisabled={resolved.length === 0} onPress={takeOver}>
-            {text.use(resolved.length)}
-          </Button>
-        </>
-      }
-    >
-      <TextArea
-        label={text.titles}
-        description={text.titlesHint(mostTitles)}
-        rows={5}
-        value={state.text}
-        onChange={state.write}
-      />
-      <S.Summary role="status">
-        {lines.length > 0 ? text.summary(lines.length, lines.length - resolved.length, leftOut.length) : null}
-        {leftOut.length > 0 ? <span data-part="left-out">{text.leftOut(leftOut.length, mostTitles)}</span> : null}
-      </S.Summary>
-      {lines.length > 0 ? (
-        <S.Lines aria-label={text.lines}>
-          {lines.map((line) => (
-            <OccupationResolverLine
-              key={line.title}
-              line={line}
-              tree={tree}
-              rule={rule}
-              onChoose={(code) => state.choose(line.title, code)}
-            />
-          ))}
-        </S.Lines>
-      ) : null}
-    </Dialog>
-  );
-}
+    return (
+      <Dialog
+        ref={ref}
+        title={text.title}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        footer={
+          <>
+            <Button onPress={() => onOpenChange(false)}>{text.cancel}</Button>
+            <Button variant="primary" isDisabled={resolved.length === 0} onPress={takeOver}>
+              {text.use(resolved.length)}
+            </Button>
+          </>
+        }
+      >
+        <TextArea
+          label={text.titles}
+          description={text.titlesHint(mostTitles)}
+          rows={5}
+          value={state.text}
+          onChange={state.write}
+        />
+        <S.Summary role="status">
+          {lines.length > 0 ? text.summary(lines.length, lines.length - resolved.length, leftOut.length) : null}
+          {leftOut.length > 0 ? <span data-part="left-out">{text.leftOut(leftOut.length, mostTitles)}</span> : null}
+        </S.Summary>
+        {lines.length > 0 ? (
+          <S.Lines aria-label={text.lines}>
+            {lines.map((line) => (
+              <OccupationResolverLine
+                key={line.title}
+                line={line}
+                tree={tree}
+                rule={rule}
+                onChoose={(code) => state.choose(line.title, code)}
+              />
+            ))}
+          </S.Lines>
+        ) : null}
+      </Dialog>
+    );
+  });

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { Tag, type TagTone } from '../../components/Tag/index.ts';
 import type { OrderStatus } from '../../domain/order/orderMachine.ts';
@@ -31,8 +31,15 @@ export interface OrderStatusTagProps {
   status: OrderStatus;
 }
 
-/** Where an order stands, in the words of the specification (§4). */
-export function OrderStatusTag({ status }: OrderStatusTagProps): ReactElement {
+/** Where an order stands, in the words of the specification (§4). The ref is the outermost element's. */
+export const OrderStatusTag: ForwardRefExoticComponent<OrderStatusTagProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  OrderStatusTagProps
+>(function OrderStatusTag({ status }, ref) {
   const words = useMessages(orderStatusMessages);
-  return <Tag tone={tones[status]}>{words[status]}</Tag>;
-}
+  return (
+    <Tag ref={ref} tone={tones[status]}>
+      {words[status]}
+    </Tag>
+  );
+});

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import type { OrderEvent } from '../../domain/order/order.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { formatInstant } from '../../i18n/formatInstant.ts';
@@ -13,14 +14,18 @@ export interface OrderTimelineProps {
   events: readonly OrderEvent[];
 }
 
-/** What has happened to an order, the latest first: when in Shanghai, who, and what it means. */
-export function OrderTimeline({ events }: OrderTimelineProps): ReactElement {
+/** What has happened to an order, the latest first: when in Shanghai, who, and what it means. The ref is the outermost element's. */
+export const OrderTimeline: ForwardRefExoticComponent<OrderTimelineProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  OrderTimelineProps
+>(function OrderTimeline({ events }, ref) {
   const words = useMessages(messages);
-  if (events.length === 0) return <S.Empty>{words.empty}</S.Empty>;
+  const root = useFocusRef(ref);
+  if (events.length === 0) return <S.Empty ref={root}>{words.empty}</S.Empty>;
 
   const latestFirst = [...events].reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
-    <S.List aria-label={words.label}>
+    <S.List ref={root} aria-label={words.label}>
       {latestFirst.map((event, index) => (
         <S.Entry key={`${event.at} ${event.to}`} aria-current={index === 0 ? 'step' : undefined}>
           <S.Head>
@@ -36,4 +41,4 @@ export function OrderTimeline({ events }: OrderTimelineProps): ReactElement {
       ))}
     </S.List>
   );
-}
+});

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { DangerIcon, SuccessIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { QrCode } from '../../components/QrCode/index.ts';
@@ -47,8 +48,12 @@ const marks: Readonly<Record<PayState, ReactElement>> = {
 
 const isPaidState = (state: PayState): boolean => state === 'paid' || state === 'insured';
 
-/** Waits for a payment that happens in another window, and says how it went. */
-export function PayWait(props: PayWaitProps): ReactElement {
+/** Waits for a payment that happens in another window, and says how it went. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const PayWait: ForwardRefExoticComponent<PayWaitProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  PayWaitProps
+>(function PayWait(props, ref) {
+  const root = useFocusRef(ref);
   const { state, subject = 'order' } = props;
   const isPaid = isPaidState(state);
   const words = useMessages(messages);
@@ -56,7 +61,7 @@ export function PayWait(props: PayWaitProps): ReactElement {
   const hint = state === 'paid' && isEndorsement ? words.endorsement.paid : words.states[state].hint;
 
   return (
-    <S.Root aria-label={words.states[state].title}>
+    <S.Root ref={root} aria-label={words.states[state].title}>
       <S.Mark data-state={state}>{marks[state]}</S.Mark>
       <S.Words role="status">
         <S.Title>{words.states[state].title}</S.Title>
@@ -73,7 +78,7 @@ export function PayWait(props: PayWaitProps): ReactElement {
       <PayWaitActions {...props} />
     </S.Root>
   );
-}
+});
 
 function PayWaitActions(props: PayWaitProps): ReactElement | null {
   const { state, onReopen, onCheck, isChecking = false, onViewOrder, payUrl, subject } = props;

@@ -1,7 +1,8 @@
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState, useSyncExternalStore } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { correctableFields, correctedBy, type Correction, correctionsIn } from '../../domain/roster/corrections.ts';
 import type { RosterImportMemory } from '../../domain/roster/import/habits.ts';
@@ -35,57 +36,62 @@ interface Taken {
   readonly unknown: number;
 }
 
-/** Corrects who the persons of an order are, in the table or by a list that is downloaded, corrected and uploaded; what changes is told person by person. */
-export function PersonCorrections({ recorded, store, schemes, memory }: PersonCorrectionsProps): ReactElement {
-  const words = useMessages(messages);
-  const current = useSyncExternalStore(store.subscribe, store.persons, store.persons);
-  const corrections = correctionsIn(recorded, current);
-  const downloads = useRosterDownloads(store.context);
-  const [isMasked, setMasked] = useState(false);
-  const [isReading, setReading] = useState(false);
-  const [taken, setTaken] = useState<Taken | null>(null);
+/** Corrects who the persons of an order are, in the table or by a list that is downloaded, corrected and uploaded; what changes is told person by person. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const PersonCorrections: ForwardRefExoticComponent<PersonCorrectionsProps & RefAttributes<HTMLElement>> =
+  forwardRef<HTMLElement, PersonCorrectionsProps>(function PersonCorrections(
+    { recorded, store, schemes, memory },
+    ref,
+  ) {
+    const root = useFocusRef(ref);
+    const words = useMessages(messages);
+    const current = useSyncExternalStore(store.subscribe, store.persons, store.persons);
+    const corrections = correctionsIn(recorded, current);
+    const downloads = useRosterDownloads(store.context);
+    const [isMasked, setMasked] = useState(false);
+    const [isReading, setReading] = useState(false);
+    const [taken, setTaken] = useState<Taken | null>(null);
 
-  const take = (list: readonly NewPerson[], fileName: string) => {
-    const { changed, unknown } = correctedBy(store.persons(), list);
-    store.change(changed);
-    setTaken({ fileName, persons: changed.length, unknown });
-    setReading(false);
-  };
-  const takeBack = ({ row, before }: Correction) => {
-    const now = store.personAt(row - 1);
-    if (now) store.change([{ ...now, ...cellsOf(before) }]);
-  };
+    const take = (list: readonly NewPerson[], fileName: string) => {
+      const { changed, unknown } = correctedBy(store.persons(), list);
+      store.change(changed);
+      setTaken({ fileName, persons: changed.length, unknown });
+      setReading(false);
+    };
+    const takeBack = ({ row, before }: Correction) => {
+      const now = store.personAt(row - 1);
+      if (now) store.change([{ ...now, ...cellsOf(before) }]);
+    };
 
-  return (
-    <S.Root>
-      <p>{words.explanation}</p>
-      <S.Bar>
-        <Button onPress={() => void downloads.roster(store.persons(), words.downloadFile)}>{words.download}</Button>
-        <Button onPress={() => setReading(true)}>{words.upload}</Button>
-      </S.Bar>
-      <TakenList taken={taken} onClose={() => setTaken(null)} />
-      <PersonTable
-        store={store}
-        schemes={schemes}
-        changeable={correctableFields}
-        isMasked={isMasked}
-        onMaskedChange={setMasked}
-      />
-      <p role="status">{corrections.length === 0 ? words.none : words.corrected(corrections.length)}</p>
-      {corrections.length === 0 ? null : (
-        <PersonCorrectionList corrections={corrections} isMasked={isMasked} onTakeBack={takeBack} />
-      )}
-      <Dialog size="large" title={words.upload} isOpen={isReading} onOpenChange={setReading}>
-        <RosterListReader
-          context={{ ...store.context, ...ofWhoSomebodyIs }}
-          takeLabel={words.take}
-          onTake={take}
-          memory={memory}
+    return (
+      <S.Root ref={root}>
+        <p>{words.explanation}</p>
+        <S.Bar>
+          <Button onPress={() => void downloads.roster(store.persons(), words.downloadFile)}>{words.download}</Button>
+          <Button onPress={() => setReading(true)}>{words.upload}</Button>
+        </S.Bar>
+        <TakenList taken={taken} onClose={() => setTaken(null)} />
+        <PersonTable
+          store={store}
+          schemes={schemes}
+          changeable={correctableFields}
+          isMasked={isMasked}
+          onMaskedChange={setMasked}
         />
-      </Dialog>
-    </S.Root>
-  );
-}
+        <p role="status">{corrections.length === 0 ? words.none : words.corrected(corrections.length)}</p>
+        {corrections.length === 0 ? null : (
+          <PersonCorrectionList corrections={corrections} isMasked={isMasked} onTakeBack={takeBack} />
+        )}
+        <Dialog size="large" title={words.upload} isOpen={isReading} onOpenChange={setReading}>
+          <RosterListReader
+            context={{ ...store.context, ...ofWhoSomebodyIs }}
+            takeLabel={words.take}
+            onTake={take}
+            memory={memory}
+          />
+        </Dialog>
+      </S.Root>
+    );
+  });
 
 const cellsOf = (person: Person): Partial<Person> =>
   Object.fromEntries(correctableFields.map((field) => [field, person[field]] as const));

@@ -7,6 +7,8 @@ import { useSteady } from './useSteady.ts';
 
 /** What a page can have the table do. */
 export interface PersonTableHandle {
+  /** Focuses the cell that is pointed at. */
+  readonly focus: () => void;
   /** Goes to a person's document number, by the row's key, and focuses it; shows all rows where that one is filtered out. */
   readonly goToPerson: (key: number) => void;
   /** Goes to the next cell to review, as the button 下一个问题 does, and focuses it. */
@@ -29,7 +31,7 @@ export function usePersonTableHandle(
     goToNextProblem(look, state);
     focus();
   };
-  useImperativeHandle(ref, () => ({ goToPerson, goToNextProblem: goToNext }));
+  useImperativeHandle(ref, () => ({ focus, goToPerson, goToNextProblem: goToNext }));
   const go = useSteady((key: number) => {
     const row = state.keys.indexOf(key);
     if (row === -1) return;

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes } from 'react';
 
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
 import type { ProductWords } from '../../domain/product/productWords.ts';
@@ -25,8 +26,12 @@ export interface PlanComparisonProps {
   onOnlyDifferencesChange?: ((isOnlyDifferences: boolean) => void) | undefined;
 }
 
-/** Schemes (方案) side by side: what each covers and costs, all of it or only what differs. */
-export function PlanComparison(props: PlanComparisonProps): ReactElement {
+/** Schemes (方案) side by side: what each covers and costs, all of it or only what differs. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  PlanComparisonProps
+>(function PlanComparison(props, ref) {
+  const root = useFocusRef(ref);
   const { product, schemes, quotes } = props;
   const words = useMessages(messages);
   const [isOnlyDifferences, showOnlyDifferences] = useControlledValue(
@@ -41,7 +46,7 @@ export function PlanComparison(props: PlanComparisonProps): ReactElement {
   const shown = isOnlyDifferences ? rows.filter(({ isSame }) => !isSame) : rows;
 
   return (
-    <S.Root>
+    <S.Root ref={root}>
       <Switch isSelected={isOnlyDifferences} onChange={showOnlyDifferences}>
         {words.onlyDifferences}
       </Switch>
@@ -69,7 +74,7 @@ export function PlanComparison(props: PlanComparisonProps): ReactElement {
       {shown.length === 0 ? <S.Same role="status">{words.allSame}</S.Same> : null}
     </S.Root>
   );
-}
+});
 
 function Row({ row, schemes }: { row: ComparedRow; schemes: readonly Scheme[] }): ReactElement {
   const words = useMessages(messages);

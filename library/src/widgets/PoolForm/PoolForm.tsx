@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import type { SwimmingPools } from '../../domain/pool/swimmingPool.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -16,14 +17,18 @@ export interface PoolFormProps extends SubjectFormProps<SwimmingPools> {
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Asks for swimming pools (游泳池): how large, how many, where, and what they look like. */
-export function PoolForm(props: PoolFormProps): ReactElement {
+/** Asks for swimming pools (游泳池): how large, how many, where, and what they look like. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const PoolForm: ForwardRefExoticComponent<PoolFormProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  PoolFormProps
+>(function PoolForm(props, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   const part = useFormPart(props, 'swimmingPool');
   const { value } = part;
 
   return (
-    <FormGrid>
+    <FormGrid ref={root}>
       <NumberField
         {...part.fieldOf('areaSquareMetres')}
         label={words.area}
@@ -65,4 +70,4 @@ export function PoolForm(props: PoolFormProps): ReactElement {
       </FormRow>
     </FormGrid>
   );
-}
+});

@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactNode, type RefAttributes, useId, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
@@ -30,8 +31,12 @@ export interface PremiumBarProps {
   start?: ReactNode;
 }
 
-/** The price at the lower edge of the page: total, persons, discount tiers, what changed, and the receipt on demand. */
-export function PremiumBar(props: PremiumBarProps): ReactElement {
+/** The price at the lower edge of the page: total, persons, discount tiers, what changed, and the receipt on demand. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const PremiumBar: ForwardRefExoticComponent<PremiumBarProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  PremiumBarProps
+>(function PremiumBar(props, ref) {
+  const root = useFocusRef(ref);
   const { quote, schemes, isSample = false } = props;
   const words = useMessages(messages);
   const isHidden = usePricesHidden();
@@ -41,7 +46,7 @@ export function PremiumBar(props: PremiumBarProps): ReactElement {
   const isReceiptShown = isReceiptOpen && quote !== null && !isHidden;
 
   return (
-    <S.Root aria-label={words.label}>
+    <S.Root ref={root} aria-label={words.label}>
       {isReceiptShown ? (
         <S.Receipt id={receiptId}>
           <PremiumReceipt quote={quote} schemes={schemes} isSample={isSample} />
@@ -84,4 +89,4 @@ export function PremiumBar(props: PremiumBarProps): ReactElement {
       </S.Bar>
     </S.Root>
   );
-}
+});

@@ -1,6 +1,15 @@
-import { type ReactElement, useId, useRef } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactElement,
+  type RefAttributes,
+  useId,
+} from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { Button } from '../../components/Button/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
@@ -25,21 +34,28 @@ export interface PremiumReceiptProps {
   allowsPrint?: boolean | undefined;
 }
 
-/** How a premium is made up, or, while prices are kept from sight, that they are: every scheme with its lines, and every step of the arithmetic in words. */
-export function PremiumReceipt(props: PremiumReceiptProps): ReactElement {
-  return usePricesHidden() ? <Money fen={0} /> : <Receipt {...props} />;
-}
+/** How a premium is made up, or, while prices are kept from sight, that they are: every scheme with its lines, and every step of the arithmetic in words. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const PremiumReceipt: ForwardRefExoticComponent<PremiumReceiptProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  PremiumReceiptProps
+>(function PremiumReceipt(props, ref) {
+  return usePricesHidden() ? <Money ref={ref} fen={0} /> : <Receipt {...props} receiptRef={ref} />;
+});
 
-function Receipt(props: PremiumReceiptProps): ReactElement {
+function Receipt({
+  receiptRef,
+  ...props
+}: PremiumReceiptProps & { readonly receiptRef: ForwardedRef<HTMLElement> }): ReactElement {
   const { quote, schemes, isSample = false, allowsPrint = true } = props;
   const words = useMessages(messages);
-  const rootRef = useRef<HTMLElement>(null);
+  const rootRef = useObjectRef(receiptRef);
+  const takeRoot = useFocusRef(rootRef);
   const headingId = useId();
   const nameOf = (schemeId: string) => schemes.find(({ id }) => id === schemeId)?.name ?? schemeId;
   const surcharges = quote.trace.filter(({ step }) => step === 'surcharge');
 
   return (
-    <S.Root ref={rootRef} aria-labelledby={headingId}>
+    <S.Root ref={takeRoot} aria-labelledby={headingId}>
       <ReceiptHead>
         <h2 id={headingId}>{words.title}</h2>
         {isSample ? <Tag tone="warning">{words.sampleRates}</Tag> : null}

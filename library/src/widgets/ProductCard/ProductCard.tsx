@@ -1,6 +1,7 @@
-import { type ReactElement, useId } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { ProductSummary } from '../../domain/product/productSummary.ts';
@@ -27,8 +28,13 @@ export interface ProductCardProps {
 /**
  * A product in a list: who insures, what kind it is, and what it costs at least; what the agent earns by it only where
  * the product tells, and never below `PricesHiddenContext`.
+ * The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first.
  */
-export function ProductCard(props: ProductCardProps): ReactElement {
+export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  ProductCardProps
+>(function ProductCard(props, ref) {
+  const root = useFocusRef(ref);
   const { product, onChoose, onQuote, onShowDetails, isPending = false, level = 3 } = props;
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
@@ -36,7 +42,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   const earnings = usePricesHidden() ? undefined : product.earnings;
 
   return (
-    <S.Root aria-labelledby={nameId}>
+    <S.Root ref={root} aria-labelledby={nameId}>
       <S.Head>
         <S.Insurer>{product.insurer.name}</S.Insurer>
         <S.Name as={`h${level}`} id={nameId}>
@@ -104,4 +110,4 @@ export function ProductCard(props: ProductCardProps): ReactElement {
       </S.Foot>
     </S.Root>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { type ReactElement, useRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import {
@@ -28,15 +29,12 @@ export interface ProductFilterProps extends ProductFilterOptions {
 
 const optionOf = (value: string): SelectOption => ({ value, label: value });
 
-/** Narrows a list of products by keyword, insurer, type and tag; the lists to choose from are `productFilterOptionsOf`. */
-export function ProductFilter({
-  companies,
-  lines,
-  tags,
-  lineCounts,
-  resultCount,
-  ...props
-}: ProductFilterProps): ReactElement {
+/** Narrows a list of products by keyword, insurer, type and tag; the lists to choose from are `productFilterOptionsOf`. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const ProductFilter: ForwardRefExoticComponent<ProductFilterProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  ProductFilterProps
+>(function ProductFilter({ companies, lines, tags, lineCounts, resultCount, ...props }, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   const lineNames = useMessages(productLineMessages);
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? emptyProductFilter, props.onChange);
@@ -50,7 +48,7 @@ export function ProductFilter({
   };
 
   return (
-    <S.Root role="search" aria-label={words.label}>
+    <S.Root ref={root} role="search" aria-label={words.label}>
       <SearchField
         ref={keywordRef}
         label={words.keyword}
@@ -93,4 +91,4 @@ export function ProductFilter({
       </S.Foot>
     </S.Root>
   );
-}
+});

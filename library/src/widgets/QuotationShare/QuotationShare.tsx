@@ -1,6 +1,7 @@
-import { type ReactElement, useState } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { QrCode } from '../../components/QrCode/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
@@ -18,8 +19,12 @@ export interface QuotationShareProps {
   text: string;
 }
 
-/** The ways to hand a quotation to a customer: link, QR code, and plain text for a chat. */
-export function QuotationShare({ address, validUntil, text }: QuotationShareProps): ReactElement {
+/** The ways to hand a quotation to a customer: link, QR code, and plain text for a chat. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const QuotationShare: ForwardRefExoticComponent<QuotationShareProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  QuotationShareProps
+>(function QuotationShare({ address, validUntil, text }, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
 
@@ -33,7 +38,7 @@ export function QuotationShare({ address, validUntil, text }: QuotationShareProp
   };
 
   return (
-    <S.Root>
+    <S.Root ref={root}>
       {outcome ? <Notice tone={outcome === 'copied' ? 'success' : 'warning'}>{words[outcome]}</Notice> : null}
       <S.Way>
         <TextField label={words.address} description={words.addressHint(validUntil)} value={address} isReadOnly />
@@ -51,4 +56,4 @@ export function QuotationShare({ address, validUntil, text }: QuotationShareProp
       </S.Way>
     </S.Root>
   );
-}
+});

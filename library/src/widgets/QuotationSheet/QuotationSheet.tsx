@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useId } from 'react';
 
 import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Money } from '../../components/Money/index.ts';
@@ -50,14 +50,17 @@ export interface QuotationSheetProps {
   className?: string;
 }
 
-/** A quotation (报价单) to be read and printed: A4, a head and a number on every page, no row cut. */
-export function QuotationSheet({ quotation, product, className }: QuotationSheetProps): ReactElement {
+/** A quotation (报价单) to be read and printed: A4, a head and a number on every page, no row cut. The ref is the outermost element's. */
+export const QuotationSheet: ForwardRefExoticComponent<QuotationSheetProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  QuotationSheetProps
+>(function QuotationSheet({ quotation, product, className }, ref) {
   const words = useMessages(messages);
   const headingId = useId();
   const noticesId = useId();
   const { quote, validUntil, productName, quotationSn } = quotation;
   return (
-    <S.Root aria-labelledby={headingId} className={className}>
+    <S.Root ref={ref} aria-labelledby={headingId} className={className}>
       <S.RunningHead aria-hidden>
         <div>
           <span>{productName}</span>
@@ -105,7 +108,7 @@ export function QuotationSheet({ quotation, product, className }: QuotationSheet
       </S.Body>
     </S.Root>
   );
-}
+});
 
 function Facts({ quotation }: { quotation: SheetQuotation }): ReactElement {
   const words = useMessages(messages);

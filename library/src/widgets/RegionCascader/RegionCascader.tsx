@@ -1,4 +1,5 @@
-import { type ReactElement, useMemo, useRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useMemo } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
 import { useControlledValue } from '../../components/ControlledValue/index.ts';
@@ -29,66 +30,67 @@ export interface RegionCascaderProps extends CascaderFieldProps {
 
 const wholeCountry: readonly number[] = [];
 
-/** Chooses a region of the mainland: province, city, district, or by search. All cascaders of a page share one index. */
-export function RegionCascader(props: RegionCascaderProps): ReactElement {
-  const { value, defaultValue = 0, onChange, allowedAreaCodes = wholeCountry, ...rest } = props;
-  const { loadRegions: load, storedName, ...field } = rest;
-  const text = useMessages(messages);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [code, setCode] = useControlledValue(value, defaultValue, undefined);
-  const { index, load: start, retry } = useRegions(load ?? loadRegions, code !== 0);
-  const { region: abolished, retry: retryAbolished } = useAbolishedRegion(index, code);
-  const source = useMemo(
-    () => (typeof index === 'object' ? regionSource(index, allowedAreaCodes, text.notSold) : index),
-    [index, allowedAreaCodes, text.notSold],
-  );
+/** Chooses a region of the mainland: province, city, district, or by search. All cascaders of a page share one index. The ref is the button's that opens it. */
+export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & RefAttributes<HTMLButtonElement>> =
+  forwardRef<HTMLButtonElement, RegionCascaderProps>(function RegionCascader(props, ref) {
+    const { value, defaultValue = 0, onChange, allowedAreaCodes = wholeCountry, ...rest } = props;
+    const { loadRegions: load, storedName, ...field } = rest;
+    const text = useMessages(messages);
+    const trigger = useObjectRef(ref);
+    const [code, setCode] = useControlledValue(value, defaultValue, undefined);
+    const { index, load: start, retry } = useRegions(load ?? loadRegions, code !== 0);
+    const { region: abolished, retry: retryAbolished } = useAbolishedRegion(index, code);
+    const source = useMemo(
+      () => (typeof index === 'object' ? regionSource(index, allowedAreaCodes, text.notSold) : index),
+      [index, allowedAreaCodes, text.notSold],
+    );
 
-  const change = (next: number): void => {
-    setCode(next);
-    if (next !== code) onChange?.(next, typeof index === 'object' ? index.pathOf(next) : []);
-  };
+    const change = (next: number): void => {
+      setCode(next);
+      if (next !== code) onChange?.(next, typeof index === 'object' ? index.pathOf(next) : []);
+    };
 
-  const judged = { code, index, abolished, allowedAreaCodes };
-  const concern = regionConcern(judged);
-  // the buttons below the field go when they are pressed
-  const takeSuccessor = (next: number): void => {
-    change(next);
-    trigger.current?.focus();
-  };
-  const askAgain = (): void => {
-    if (index === 'failed') retry();
-    else retryAbolished();
-    trigger.current?.focus();
-  };
+    const judged = { code, index, abolished, allowedAreaCodes };
+    const concern = regionConcern(judged);
+    // the buttons below the field go when they are pressed
+    const takeSuccessor = (next: number): void => {
+      change(next);
+      trigger.current?.focus();
+    };
+    const askAgain = (): void => {
+      if (index === 'failed') retry();
+      else retryAbolished();
+      trigger.current?.focus();
+    };
 
-  return (
-    <Cascader
-      {...field}
-      ref={trigger}
-      placeholder={field.placeholder ?? text.placeholder}
-      source={source}
-      value={code === 0 ? '' : String(code)}
-      onChange={(key) => change(Number(key))}
-      unknownLabel={storedName}
-      failedLabel={text.failed}
-      openAt={typeof abolished === 'object' && abolished ? String(abolished.around) : ''}
-      note={
-        concern ? (
-          <RegionNote
-            {...judged}
-            concern={concern}
-            isChangeable={!field.isReadOnly && !field.isDisabled}
-            isNamed={storedName !== undefined}
-            onChoose={takeSuccessor}
-            onRetry={askAgain}
-          />
-        ) : null
-      }
-      onApproach={start}
-      onOpen={retryAbolished}
-      onRetry={retry}
-      levelLabels={text.levels}
-      searchLabel={text.search}
-    />
-  );
-}
+    return (
+      <Cascader
+        {...field}
+        ref={trigger}
+        placeholder={field.placeholder ?? text.placeholder}
+        source={source}
+        value={code === 0 ? '' : String(code)}
+        onChange={(key) => change(Number(key))}
+        unknownLabel={storedName}
+        failedLabel={text.failed}
+        openAt={typeof abolished === 'object' && abolished ? String(abolished.around) : ''}
+        note={
+          concern ? (
+            <RegionNote
+              {...judged}
+              concern={concern}
+              isChangeable={!field.isReadOnly && !field.isDisabled}
+              isNamed={storedName !== undefined}
+              onChoose={takeSuccessor}
+              onRetry={askAgain}
+            />
+          ) : null
+        }
+        onApproach={start}
+        onOpen={retryAbolished}
+        onRetry={retry}
+        levelLabels={text.levels}
+        searchLabel={text.search}
+      />
+    );
+  });

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef } from 'react';
 
 import { Dialog } from '../../components/Dialog/index.ts';
 import type { RosterImportMemory } from '../../domain/roster/import/habits.ts';
@@ -38,8 +38,11 @@ export interface RosterImportProps {
   leftOut?: LeftOutKeeper | undefined;
 }
 
-/** Takes a list of persons from an Excel or CSV file, or from pasted cells: choose, look at what was found, put it right, import. */
-export function RosterImport(props: RosterImportProps): ReactElement {
+/** Takes a list of persons from an Excel or CSV file, or from pasted cells: choose, look at what was found, put it right, import. The ref is the dialog's. */
+export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  RosterImportProps
+>(function RosterImport(props, ref) {
   const { context, schemes, leftOut } = props;
   const words = useMessages(messages);
   const list = useRosterImport(props, schemes, props.onClose);
@@ -48,6 +51,7 @@ export function RosterImport(props: RosterImportProps): ReactElement {
 
   return (
     <Dialog
+      ref={ref}
       isOpen
       size="large"
       title={words.title}
@@ -95,4 +99,4 @@ export function RosterImport(props: RosterImportProps): ReactElement {
       <RosterImportGiveUp isOpen={givingUp.isAsked} onStay={givingUp.stay} onGiveUp={givingUp.giveUp} />
     </Dialog>
   );
-}
+});

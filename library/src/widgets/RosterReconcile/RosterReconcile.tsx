@@ -1,6 +1,7 @@
-import { type ReactElement, useState } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
@@ -42,14 +43,12 @@ const order: readonly ReconcileCase[] = [
   'kept',
 ];
 
-/** Takes the employer's current list of persons and works out the endorsement; every line can be decided otherwise (domain rules §7). */
-export function RosterReconcile({
-  insured,
-  context,
-  onRequest,
-  memory,
-  takeLabel,
-}: RosterReconcileProps): ReactElement {
+/** Takes the employer's current list of persons and works out the endorsement; every line can be decided otherwise (domain rules §7). The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  RosterReconcileProps
+>(function RosterReconcile({ insured, context, onRequest, memory, takeLabel }, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   const { cases } = useMessages(reconcileMessages);
   const state = useRosterReconcileState(insured, context);
@@ -57,7 +56,7 @@ export function RosterReconcile({
   const { comparison, comparing, counts, lines } = state;
   if (!comparison)
     return (
-      <S.Root>
+      <S.Root ref={root}>
         <p>{words.explanation(insured.length)}</p>
         <RosterListReader
           context={{ ...context, schemes: [] }}
@@ -115,4 +114,4 @@ export function RosterReconcile({
       </S.Actions>
     </S.Root>
   );
-}
+});

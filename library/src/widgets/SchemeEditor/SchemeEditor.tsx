@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
@@ -34,15 +35,19 @@ export interface SchemeEditorProps extends SchemeEditorStateProps {
   isReadOnly?: boolean | undefined;
 }
 
-/** The schemes of an order: a tab for each, with plan, clauses, payout terms and occupations. */
-export function SchemeEditor(props: SchemeEditorProps): ReactElement {
+/** The schemes of an order: a tab for each, with plan, clauses, payout terms and occupations. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const SchemeEditor: ForwardRefExoticComponent<SchemeEditorProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  SchemeEditorProps
+>(function SchemeEditor(props, ref) {
+  const root = useFocusRef(ref);
   const { schemes, isReadOnly = false, problems = [], quotes = [] } = props;
   const words = useMessages(messages);
   const state = useSchemeEditorState(props);
   const quoteOf = ({ id }: Scheme) => quotes.find(({ schemeId }) => schemeId === id);
 
   return (
-    <S.Root>
+    <S.Root ref={root}>
       {isReadOnly ? null : <RemovalWords state={state} />}
       {state.selected ? (
         <Tabs
@@ -69,7 +74,7 @@ export function SchemeEditor(props: SchemeEditorProps): ReactElement {
       )}
     </S.Root>
   );
-}
+});
 
 interface SchemeInSightProps extends SchemeEditorProps {
   scheme: Scheme;

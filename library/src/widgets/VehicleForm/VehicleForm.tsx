@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes } from 'react';
 
 import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { normalisePlate } from '../../domain/identity/plate.ts';
@@ -32,13 +33,17 @@ export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
   allowedAreaCodes?: readonly number[] | undefined;
 }
 
-/** Asks for the vehicle (车辆) whose occupants are insured: plate, frame number, kind, use, seats, licence, address. */
-export function VehicleForm(props: VehicleFormProps): ReactElement {
+/** Asks for the vehicle (车辆) whose occupants are insured: plate, frame number, kind, use, seats, licence, address. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const VehicleForm: ForwardRefExoticComponent<VehicleFormProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  VehicleFormProps
+>(function VehicleForm(props, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   const part = useFormPart(props, 'vehicle');
 
   return (
-    <FormGrid>
+    <FormGrid ref={root}>
       <Registration part={part} />
       <Kind part={part} details={props.details} />
       <FormAddress
@@ -65,7 +70,7 @@ export function VehicleForm(props: VehicleFormProps): ReactElement {
       </FormRow>
     </FormGrid>
   );
-}
+});
 
 function Registration({ part }: { part: FormPart<Vehicle> }): ReactElement {
   const words = useMessages(messages);

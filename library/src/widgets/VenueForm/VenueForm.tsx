@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
+import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { type Venue, venueCounts } from '../../domain/venue/venue.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -8,13 +9,17 @@ import { messages } from './VenueForm.messages.ts';
 
 export type VenueFormProps = SubjectFormProps<Venue>;
 
-/** Asks for a venue (酒店、停车场等经营场所): the area that the premium is counted on, and what it is counted in beside. */
-export function VenueForm(props: VenueFormProps): ReactElement {
+/** Asks for a venue (酒店、停车场等经营场所): the area that the premium is counted on, and what it is counted in beside. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
+export const VenueForm: ForwardRefExoticComponent<VenueFormProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  VenueFormProps
+>(function VenueForm(props, ref) {
+  const root = useFocusRef(ref);
   const words = useMessages(messages);
   const part = useFormPart(props, 'orderExtension');
 
   return (
-    <FormGrid>
+    <FormGrid ref={root}>
       <NumberField
         {...part.fieldOf('businessAreaSquareMetres')}
         label={words.businessArea}
@@ -36,4 +41,4 @@ export function VenueForm(props: VenueFormProps): ReactElement {
       ))}
     </FormGrid>
   );
-}
+});

@@ -1,0 +1,1 @@
+export { useFocusRef } from './useFocusRef.ts';

@@ -1,0 +1,159 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { showToast } from '@tuanbao/library/components/Toast';
+import { emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
+import { Formik } from 'formik';
+import { type ComponentType, createElement, createRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { freezeClock } from '../../.storybook/frozenClock.ts';
+import { applicantContext, applicantFields } from '../../stories/fixtures/applicants.ts';
+
+import '@tuanbao/tokens/tokens.css';
+
+type Args = Readonly<Record<string, unknown>>;
+type Component = ComponentType<Args>;
+interface Story {
+  readonly args?: Args;
+}
+type StoryFile = Readonly<Record<string, Story>> & { readonly default: Story & { readonly component?: unknown } };
+
+const nameIn = (path: string): string => /(\w+)(\/index\.ts|\.stories\.tsx|\.tsx)$/.exec(path)?.[1] ?? path;
+const byName = <Module,>(modules: Record<string, Module>): ReadonlyMap<string, Module> =>
+  new Map(Object.entries(modules).map(([path, module]) => [nameIn(path), module]));
+
+const entries = byName(
+  import.meta.glob<Record<string, unknown>>('../../library/src/{components,widgets}/*/index.ts', { eager: true }),
+);
+const bindings = byName(import.meta.glob<Record<string, unknown>>('../../library/src/formik/*.tsx', { eager: true }));
+const stories = byName(
+  import.meta.glob<StoryFile>('../../stories/{components,widgets}/*.stories.tsx', { eager: true }),
+);
+
+/** Entries that export several components, by their names. */
+const namesIn = (entry: string, exported: Record<string, unknown>): readonly string[] => {
+  if (entry === 'Icon') return Object.keys(exported);
+  return entry === 'Toast' ? ['ToastRegion'] : [entry];
+};
+
+const isComponent = (value: unknown): value is Component =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** Every public component: what an entry exports under its own name, and the bindings. */
+const components = [...entries, ...bindings].flatMap(([entry, exported]) =>
+  namesIn(entry, exported).flatMap((name) => {
+    const component = exported[name];
+    return isComponent(component) ? [{ name, component }] : [];
+  }),
+);
+
+/** What a component is rendered with where the arguments of its stories don't suffice. */
+const ownArgs: Readonly<Record<string, Args>> = {
+  Dialog: { title: '对话框', isOpen: true, onOpenChange: () => undefined, children: '内容' },
+  Drawer: { title: '抽屉', isOpen: true, onOpenChange: () => undefined, children: '内容' },
+  Disclosure: { title: '更多', children: '内容' },
+  DataGrid: {
+    caption: '订单',
+    columns: [{ id: 'a', header: '单号', cell: () => '', isSortable: true }],
+    rows: [],
+    rowKey: () => '',
+  },
+  EmptyState: { title: '没有订单' },
+  Money: { fen: 100 },
+  Tag: { children: '已承保' },
+  FormikTextField: { name: 'groupName', label: '名称' },
+  FormikRegionCascader: { name: 'areaCode', label: '地区' },
+  FormikApplicantForm: { name: 'applicant', fields: applicantFields, natures: applicantContext.natures },
+};
+
+const values = { groupName: '', areaCode: 0, applicant: emptyApplicant };
+
+function show(name: string, component: Component): { current: unknown } {
+  const ref: { current: unknown } = createRef();
+  const args = { ...stories.get(name)?.default.args, ...ownArgs[name], ref };
+  render(
+    <I18nProvider locale="zh-CN">
+      <Formik initialValues={values} onSubmit={() => undefined}>
+        {() => createElement(component, args)}
+      </Formik>
+    </I18nProvider>,
+  );
+  return ref;
+}
+
+/** Opens what is in the document only while it is open. */
+const openers: Readonly<Record<string, () => Promise<unknown>>> = {
+  Menu: () => userEvent.click(screen.getByRole('button')),
+  Popover: () => userEvent.click(screen.getByRole('button')),
+  Tooltip: () => userEvent.tab(),
+  ToastRegion: () => Promise.resolve(showToast({ title: '已保存', timeoutMs: 0 })),
+};
+
+const controls = ':is(input, select, textarea, button, a[href]):not(:disabled), [tabindex]';
+const takesFocus = (element: Element): boolean => element.matches(controls) || element.querySelector(controls) !== null;
+
+/** Handles of more than an element, which have `focus` too. */
+const handles: readonly string[] = ['PersonTable'];
+
+let startClock: () => void;
+beforeEach(() => {
+  startClock = freezeClock();
+});
+afterEach(() => {
+  cleanup();
+  startClock();
+});
+
+it('knows the components of the package', () => {
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Button', 'CloseIcon', 'RegionCascader', 'FormikApplicantForm']));
+  expect([...stories.keys()].filter((name) => entries.has(name) && !names.includes(name))).toEqual(['Toast']);
+});
+
+describe.each(components)('$name', ({ name, component }) => {
+  it('takes a ref in React 18 too', () => {
+    expect(component).toHaveProperty('$$typeof', Symbol.for('react.forward_ref'));
+  });
+
+  it('hands out its element, whose focus() leads into it', async () => {
+    const ref = show(name, component);
+    await openers[name]?.();
+    await waitFor(() => expect(ref.current).not.toBeNull());
+    const before = document.activeElement;
+    if (before instanceof HTMLElement) before.blur();
+
+    const held = ref.current as HTMLElement;
+    if (handles.includes(name)) {
+      held.focus();
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+      return;
+    }
+    expect(held).toBeInstanceOf(Element);
+    if (!takesFocus(held)) return;
+    held.focus();
+    await waitFor(() => expect(held).toContainElement(document.activeElement as HTMLElement));
+  });
+});
+
+it('leads to the field with a problem, past those without', () => {
+  const ref = createRef<HTMLElement>();
+  render(
+    <I18nProvider locale="zh-CN">
+      <ApplicantForm
+        ref={ref}
+        value={{ ...emptyApplicant, groupName: '示例制造有限公司' }}
+        onChange={() => undefined}
+        fields={applicantFields}
+        natures={applicantContext.natures}
+        problems={[{ code: 'E_REQUIRED', path: 'contactName', params: {}, severity: 'error' }]}
+        shouldShowAllProblems
+      />
+    </I18nProvider>,
+  );
+
+  ref.current?.focus();
+
+  expect(screen.getByRole('textbox', { name: '联系人' })).toHaveFocus();
+});
