@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 
 import { controlsOf } from './docs/controlsOf.ts';
 import { DocsFrame } from './docs/page/DocsFrame.tsx';
+import { StoryFrame } from './docs/page/StoryFrame.tsx';
 import { freezeClock } from './frozenClock.ts';
 import { modes } from './modes.ts';
 
@@ -84,7 +85,14 @@ export default definePreview({
   },
   beforeEach: () => freezeClock(),
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
+      if (viewMode === 'docs') {
+        return (
+          <StoryFrame globals={globals}>
+            <Story />
+          </StoryFrame>
+        );
+      }
       const page = document.documentElement.dataset;
       page['theme'] = String(globals['scheme']);
       page['contrast'] = String(globals['contrast']);

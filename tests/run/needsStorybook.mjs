@@ -1,5 +1,5 @@
-/** The one test file that opens the built Storybook; stories as tests need no build. */
-const file = 'tests/journeys/visualReview.test.ts';
+/** The test files that open the built Storybook; stories as tests need no build. */
+const files = ['tests/journeys/storybookDocs.test.ts', 'tests/journeys/visualReview.test.ts'];
 
 /** Values of an option that may be given several times: `--project unit`, `--project=unit`. */
 const valuesOf = (name, args) =>
@@ -16,6 +16,6 @@ export function needsStorybook(args) {
   const projects = valuesOf('--project', args);
   const wanted = projects.filter((name) => !name.startsWith('!'));
   if (projects.includes('!journeys') || (wanted.length > 0 && !wanted.includes('journeys'))) return false;
-  const files = args.filter((arg) => arg.startsWith('tests/'));
-  return files.length === 0 || files.some((part) => file.startsWith(part));
+  const chosen = args.filter((arg) => arg.startsWith('tests/'));
+  return chosen.length === 0 || chosen.some((part) => files.some((file) => file.startsWith(part)));
 }

@@ -9,6 +9,7 @@ it.each([
   [['--project', 'unit', '--project', 'journeys']],
   [['--project', '!storybook']],
   [['tests/journeys/visualReview.test.ts']],
+  [['tests/journeys/storybookDocs.test.ts']],
 ])('%j needs the built Storybook', (args) => {
   expect(needsStorybook(args)).toBe(true);
 });

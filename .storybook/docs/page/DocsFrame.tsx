@@ -21,10 +21,11 @@ const dark = { ...themes.dark, fontBase };
 /** Page and blocks in the scheme, contrast, density and brand that the toolbar says, stories or not. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactElement {
   const globals = useGlobalsOf(context);
-  const { scheme, contrast, density, brand } = globals;
+  const { scheme, contrast, density, brand, locale } = globals;
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { theme: scheme, contrast, density, brand });
-  }, [scheme, contrast, density, brand]);
+    document.documentElement.lang = locale ?? 'zh-CN';
+  }, [scheme, contrast, density, brand, locale]);
 
   return (
     <Suspense fallback={null}>
@@ -41,7 +42,13 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
 
 type Globals = Readonly<Record<string, string>>;
 
-const usual: Globals = { scheme: 'light', contrast: 'normal', density: 'comfortable', brand: 'tuanbao' };
+const usual: Globals = {
+  scheme: 'light',
+  contrast: 'normal',
+  density: 'comfortable',
+  brand: 'tuanbao',
+  locale: 'zh-CN',
+};
 
 /** What the address says before the toolbar has spoken: `globals=scheme:dark;contrast:more`. */
 function globalsInAddress(): Globals {

@@ -1,0 +1,33 @@
+import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
+import { color, space, text } from '@tuanbao/tokens';
+import type { ReactElement, ReactNode } from 'react';
+import type { Globals } from 'storybook/internal/types';
+import { styled, type StyledComponent } from 'styled-components';
+
+const Paper: StyledComponent<typeof TuanbaoProvider> = styled(TuanbaoProvider)`
+  padding: ${space.lg};
+  background: ${color.surface.page};
+  color: ${color.text.default};
+  font: ${text.body};
+`;
+
+interface StoryFrameProps {
+  readonly globals: Globals;
+  readonly children: ReactNode;
+}
+
+/** A story as a part of a docs page: its own globals paint this element and the overlays that open in it, never the page. */
+export function StoryFrame({ globals, children }: StoryFrameProps): ReactElement {
+  const { scheme, contrast, density, brand, locale } = globals;
+  return (
+    <Paper
+      theme={scheme === 'dark' ? 'dark' : 'light'}
+      contrast={contrast === 'more' ? 'more' : 'normal'}
+      density={density === 'compact' ? 'compact' : 'comfortable'}
+      brand={String(brand)}
+      locale={locale === 'en-US' ? 'en-US' : 'zh-CN'}
+    >
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+
+import type { Browser } from 'playwright';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { launchChromium, openReader } from './support/browser.ts';
+
+const storybook = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+
+let browser: Browser;
+let server: PreviewServer;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    root: storybook,
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const docsOf = (page: string): string =>
+  `${server.resolvedUrls?.local[0] ?? ''}iframe.html?id=${page}--docs&viewMode=docs&globals=scheme:light`;
+
+const paints = ['rgb(255, 255, 255)', 'rgb(247, 248, 250)'];
+
+it.each([
+  { page: 'widgets-regioncascader', dark: 'widgets-regioncascader--dark' },
+  { page: 'widgets-applicantform', dark: 'widgets-applicantform--dark' },
+])('$page stays light around its dark story', async ({ page: name, dark }) => {
+  const reader = await openReader(browser);
+  const { page } = reader;
+  // every theme that the document has while the stories are rendered, not only the last one
+  await page.addInitScript(() => {
+    const themes: string[] = [];
+    Object.assign(globalThis, { themesOfDocument: themes });
+    new MutationObserver(() => themes.push(document.documentElement.dataset['theme'] ?? '')).observe(document, {
+      attributes: true,
+      attributeFilter: ['data-theme'],
+      subtree: true,
+    });
+  });
+  await page.goto(docsOf(name));
+  const stories = page.locator('.sb-story');
+  await stories.first().waitFor();
+  const count = await stories.count();
+  expect(count).toBeGreaterThan(3);
+  for (let at = 0; at < count; at += 1) await stories.nth(at).locator('[data-theme] *').first().waitFor();
+  await page.locator(`#story--${dark}`).scrollIntoViewIfNeeded();
+
+  const backgroundOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const themes = await page.evaluate(() => Reflect.get(globalThis, 'themesOfDocument') as readonly string[]);
+  expect(new Set(themes)).not.toContain('dark');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  expect(paints).toContain(await backgroundOf('.sbdocs-wrapper'));
+  expect(paints).not.toContain(await backgroundOf(`[id*="${dark}"] [data-theme="dark"]`));
+  reader.noErrors();
+  await reader.context.close();
+});
