@@ -1,8 +1,8 @@
 // npm run package:check: the packages as an embedder gets them: manifests, types, weights, and four apps that embed them.
 // `--pack` only packs, into stories/guide/embed/packed; `--record` makes today's weights the measure of tomorrow.
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 import { failureText, root, toolEnvironment } from '../../app/start/install.mjs';
 import { buildExample, launchBrowser, visitExample } from '../package/examples.mjs';
@@ -65,6 +65,18 @@ const strayFiles = (tarballs) =>
     .filter((file) => /\.stories\.|\.test\.|(^|\/)(src|tests|scripts)\/|\.tsx?$(?<!\.d\.ts)|tsbuildinfo/.test(file))
     .map((file) => `${file} is published`);
 
+/** Complains of published files that name a source map which isn't published. */
+const danglingMaps = (tarballs) =>
+  Object.entries(tarballs).flatMap(([name, { files }]) =>
+    files
+      .filter((file) => /\.(js|d\.ts)$/.test(file))
+      .filter((file) => {
+        const [, map] = /sourceMappingURL=(\S+)\s*$/.exec(readFileSync(join(root, name, file), 'utf8')) ?? [];
+        return map && !map.startsWith('data:') && !files.includes(posix.join(posix.dirname(file), map));
+      })
+      .map((file) => `${file} names a source map that isn't published`),
+  );
+
 async function checkTypes(tarball) {
   const entries = [
     ...entryFiles().map((file) => file.replace(/(\/index)?\.js$/, '')),
@@ -92,6 +104,7 @@ async function main() {
   });
   if (!isPacked || isPacking) return;
   await step('nothing is published that embedders have no use for', () => strayFiles(tarballs));
+  await step('source maps that are named are published', () => danglingMaps(tarballs));
   for (const [name, { path }] of Object.entries(tarballs))
     await step(
       `publint is content with ${name}`,

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Globals } from 'storybook/internal/types';
 import { styled, type StyledComponent } from 'styled-components';
 
-const Paper: StyledComponent<typeof TuanbaoProvider> = styled(TuanbaoProvider)`
+const Paper: StyledComponent<'div'> = styled.div`
   padding: ${space.lg};
   background: ${color.surface.page};
   color: ${color.text.default};
@@ -20,14 +20,14 @@ interface StoryFrameProps {
 export function StoryFrame({ globals, children }: StoryFrameProps): ReactElement {
   const { scheme, contrast, density, brand, locale } = globals;
   return (
-    <Paper
+    <TuanbaoProvider
       theme={scheme === 'dark' ? 'dark' : 'light'}
       contrast={contrast === 'more' ? 'more' : 'normal'}
       density={density === 'compact' ? 'compact' : 'comfortable'}
       brand={String(brand)}
       locale={locale === 'en-US' ? 'en-US' : 'zh-CN'}
     >
-      {children}
-    </Paper>
+      <Paper>{children}</Paper>
+    </TuanbaoProvider>
   );
 }

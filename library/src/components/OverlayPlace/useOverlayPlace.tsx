@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useContext, useState } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
 import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
 
@@ -31,6 +32,7 @@ function showOnTop(element: HTMLElement): void {
  */
 export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | null>): OverlayPlace {
   const look = useContext(LookContext);
+  const { locale } = useLocale(); // without a provider of ours it isn't the look's
   const { getContainer } = usePortalContext();
   const [opening, setOpening] = useState<Opening>({ isOpen: false, count: 0, host: null });
   const [shown, setShown] = useState<{ readonly count: number; readonly element: HTMLElement }>();
@@ -53,6 +55,9 @@ export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | nu
   };
   return {
     container: shown?.count === count ? shown.element : null,
-    place: createPortal(<S.Place key={count} ref={take} popover="manual" {...lookAttributes(look)} />, host),
+    place: createPortal(
+      <S.Place key={count} ref={take} popover="manual" {...lookAttributes(look)} lang={locale} />,
+      host,
+    ),
   };
 }

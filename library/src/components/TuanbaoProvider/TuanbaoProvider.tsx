@@ -21,7 +21,10 @@ import { useOverlayContainer } from './useOverlayContainer.tsx';
 import { useStyleNonce } from './useStyleNonce.ts';
 
 export interface TuanbaoProviderProps extends Look {
-  /** The reader's language: texts, dates and numbers. @default that of the provider around it, else 'zh-CN' */
+  /**
+   * The language of the texts, dates and numbers. Components outside of any provider speak the browser's.
+   * @default that of the provider around it, else 'zh-CN'
+   */
   locale?: Locale | undefined;
   /** Texts in place of the library's, made by `replaceMessages`; keep the array outside the render. @default none */
   messages?: readonly ReplacedMessages[] | undefined;
@@ -33,7 +36,10 @@ export interface TuanbaoProviderProps extends Look {
    * focus and presses into it. @default the document's head
    */
   styleTarget?: HTMLElement | ShadowRoot | undefined;
-  /** Where overlays go. @default an element of the provider's own, at the end of its shadow root or of the body */
+  /**
+   * Where overlays go, save those that open inside a dialog or a fixed bar of the page: they go into that.
+   * @default an element of the provider's own, at the end of its shadow root or of the body
+   */
   portalContainer?: HTMLElement | undefined;
   children?: ReactNode;
   className?: string | undefined;
