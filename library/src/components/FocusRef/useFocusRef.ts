@@ -1,4 +1,5 @@
 import { type ForwardedRef, type RefCallback, useCallback } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 
 const controls = 'input, select, textarea, button, a[href], [tabindex]';
 
@@ -17,13 +18,12 @@ function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {
  * first invalid control inside, else to the first one, so that a form library can lead to a problem by the ref of a whole part.
  */
 export function useFocusRef<Root extends HTMLElement>(ref: ForwardedRef<Root>): RefCallback<Root> {
+  const own = useObjectRef(ref);
   return useCallback(
     (element) => {
       if (element) element.focus = (options) => focusIn(element, options);
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
-      return undefined;
+      own.current = element;
     },
-    [ref],
+    [own],
   );
 }
