@@ -54,7 +54,7 @@ it.each([
   await stories.first().waitFor();
   const count = await stories.count();
   expect(count).toBeGreaterThan(3);
-  for (let at = 0; at < count; at += 1) await stories.nth(at).locator('[data-theme] *').first().waitFor();
+  for (let at = 0; at < count; at += 1) await stories.nth(at).locator('label').first().waitFor();
   await page.locator(`#story--${dark}`).scrollIntoViewIfNeeded();
 
   const backgroundOf = (selector: string): Promise<string> =>
