@@ -2,7 +2,7 @@ import { Dialog as MuiDialog } from '@mui/material';
 import { ConfigProvider, Modal, Popover } from 'antd';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 
-export interface HostProps {
+interface HostProps {
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,4 @@
 import { type ForwardedRef, type RefCallback, useCallback } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 
 const controls = 'input, select, textarea, button, a[href], [tabindex]';
 
@@ -13,17 +12,23 @@ function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {
   }
 }
 
+/** Gives an element to a ref; returns what a ref of React 19 has to clean up. */
+function handTo<Root>(ref: ForwardedRef<Root>, element: Root | null): ReturnType<RefCallback<Root>> {
+  if (typeof ref === 'function') return ref(element);
+  if (ref) ref.current = element;
+  return undefined;
+}
+
 /**
  * A ref callback for the outermost element of what has several controls; `ref` gets the element. Its `focus()` goes to the
  * first invalid control inside, else to the first one, so that a form library can lead to a problem by the ref of a whole part.
  */
 export function useFocusRef<Root extends HTMLElement>(ref: ForwardedRef<Root>): RefCallback<Root> {
-  const own = useObjectRef(ref);
   return useCallback(
     (element) => {
       if (element) element.focus = (options) => focusIn(element, options);
-      own.current = element;
+      return handTo(ref, element);
     },
-    [own],
+    [ref],
   );
 }
