@@ -26,7 +26,7 @@ function handTo<Root>(ref: ForwardedRef<Root>, element: Root | null): ReturnType
 export function useFocusRef<Root extends HTMLElement>(ref: ForwardedRef<Root>): RefCallback<Root> {
   return useCallback(
     (element) => {
-      if (element) element.focus = (options) => focusIn(element, options);
+      if (element && ref) element.focus = (options) => focusIn(element, options);
       return handTo(ref, element);
     },
     [ref],
