@@ -53,6 +53,11 @@ export async function runSteps(steps, { cores, logs, print = (text) => process.s
 
 const minutes = (seconds) => (seconds / 60).toFixed(1).padStart(6);
 
+function endOf({ code, leftOut }) {
+  if (leftOut) return `LEFT OUT  ${leftOut}`;
+  return code === 0 ? 'ok' : `FAILED (${code})`;
+}
+
 /**
  * Minutes per step as a table, the sum of the wall's clock below.
  * @param {readonly Row[]} rows
@@ -60,10 +65,6 @@ const minutes = (seconds) => (seconds / 60).toFixed(1).padStart(6);
  */
 export function tableOf(rows, total) {
   const width = Math.max(...rows.map(({ name }) => name.length), 'all'.length);
-  const endOf = ({ code, leftOut }) => {
-    if (leftOut) return `LEFT OUT  ${leftOut}`;
-    return code === 0 ? 'ok' : `FAILED (${code})`;
-  };
   const lines = rows.map((row) => `${row.name.padEnd(width)} ${minutes(row.seconds)} min  ${endOf(row)}`);
   return `\n${lines.join('\n')}\n${'all'.padEnd(width)} ${minutes(total)} min\n`;
 }
