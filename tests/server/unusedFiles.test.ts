@@ -20,8 +20,8 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
   const later = <Answer>(ms: number, work: () => Promise<Answer>) => laterOn(server, ms, work);
   const upload = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
   const keyOf = (url: string) => url.slice(server.services.objects.addressOf('').length);
-  /** A draft that nothing but its content matters of. */
-  const insertDraft = (agentId: string, content: object) =>
+  /** A draft of which only the content matters. @param fileKeys null: saved by a release that kept no keys */
+  const insertDraft = (agentId: string, content: object, fileKeys: readonly string[] | null) =>
     server.database
       .insertInto('drafts')
       .values({
@@ -31,6 +31,7 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
         group_name: '',
         heads: 0,
         content_sealed: server.services.keyring.seal('draft', JSON.stringify(content)),
+        file_keys: fileKeys,
         saved_at: server.clock.now(),
       })
       .execute();
@@ -48,7 +49,7 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
       .select('agent_id as id')
       .where('key', '=', left)
       .executeTakeFirstOrThrow();
-    await insertDraft(agentId, { photograph: named });
+    await insertDraft(agentId, { photograph: named }, [named]);
 
     await later(29 * dayMs, () => pass());
     expect([await isThere(left), await isThere(named)]).toEqual([
@@ -60,6 +61,22 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
       [false, 0],
       [true, 1],
     ]);
+  });
+
+  test('files of an agent stay while a draft is there whose files are not known', async () => {
+    const other = await server.signIn();
+    const { url } = await other.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
+    const row = () =>
+      server.database.selectFrom('stored_files').select('agent_id').where('key', '=', keyOf(url)).executeTakeFirst();
+    const agentId = (await row())?.agent_id ?? '';
+    await insertDraft(agentId, { photograph: keyOf(url) }, null);
+
+    await later(31 * dayMs, () => pass());
+    expect(await row()).toBeDefined();
+
+    await server.database.updateTable('drafts').set({ file_keys: [] }).where('agent_id', '=', agentId).execute();
+    await later(62 * dayMs, () => pass());
+    expect(await row()).toBeUndefined();
   });
 
   test('however many files something names, those of which nothing was made are found behind them', async () => {
@@ -77,7 +94,7 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
       .insertInto('stored_files')
       .values(named.map((key) => ({ ...file, key, expires_at: earlier, created_at: earlier })))
       .execute();
-    await insertDraft(agentId, { photographs: named });
+    await insertDraft(agentId, { photographs: named }, named);
     const kept = () =>
       server.database
         .selectFrom('stored_files')

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
 import type { Services } from '../services.ts';
 import { thumbnailKeyOf } from './thumbnailKey.ts';
-import { isUnused, noteEarlierKeys } from './unfinishedFiles.ts';
+import { isUnused } from './unfinishedFiles.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -74,8 +74,7 @@ async function removeSome(database: Database, wakeWorker: () => void, ages: Ages
  * Removes uploaded files of which nothing was made: no order has them, and nothing unfinished of their agent names them.
  * What names a file is read from the keys that are kept beside sealed content: nothing is opened.
  */
-export async function removeUnattachedFiles({ database, keyring, clock, wakeWorker }: Services): Promise<void> {
-  await noteEarlierKeys(database, keyring);
+export async function removeUnattachedFiles({ database, clock, wakeWorker }: Services): Promise<void> {
   const now = clock.now().getTime();
   await removeSome(database, wakeWorker, {
     storedBefore: new Date(now - unattachedLifeMs),
