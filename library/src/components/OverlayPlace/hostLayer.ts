@@ -22,8 +22,9 @@ export function hostLayerAround(element: Element | null): Element | null {
   return null;
 }
 
-/** The element that has focus, also inside of shadow roots. */
+/** The element that has focus, also inside of shadow roots; null while a server renders. */
 export function focusedElement(): Element | null {
+  if (typeof document === 'undefined') return null;
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
