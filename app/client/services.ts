@@ -25,7 +25,7 @@ import type { AppearancePage } from './theme/firstPaint.ts';
 export interface Services {
   /** Sends calls: with the loading bar, the login over the work and the replay after it, and the error messages. */
   readonly send: Send;
-  /** Sends what nobody asked for: no error messages, no login, no replay. */
+  /** Sends background requests: no error messages, no login, no replay. */
   readonly sendUnattended: Send;
   /** The SWR cache of the signed-in user; it starts with the responses that came with the page. */
   readonly newCache: () => Map<string, State>;
@@ -57,7 +57,7 @@ export interface World {
   readonly storage: Storage;
   /** Kept for the visit in this tab; without it a reload forgets which draft came from where. */
   readonly visitStorage?: Storage;
-  /** Path of a page that was opened anew, neither reloaded nor gone back to. @default null */
+  /** Path of a newly opened page, neither reloaded nor restored by history. @default null */
   readonly openedAt?: string | null;
   readonly document: AppearancePage & LanguagePage;
   /** What came with the page. @default nothing */

@@ -9,7 +9,7 @@ import { maxPersonsInRequest, personCodec, rosterBodyLimit, schemeCodec } from '
 import { day, dayOrEmpty, domainValue, filledText, flag, listOf, nothing, shape, text, whole } from './fields.ts';
 import { groupIdTypeWords } from './wireWords.ts';
 
-/** An organisation that somebody wants to insure. */
+/** The organisation to be insured. */
 export interface CompanyToCheck {
   readonly productId: string;
   readonly groupName: string;

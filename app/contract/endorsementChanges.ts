@@ -36,7 +36,7 @@ export function kindOfCode(code: number): EndorsementKind {
 
 const changeWire = shape({
   conservationType: whole(1, 100),
-  /** The insured person who changes, by their key in the policy's roster; 0 for somebody who is added. */
+  /** Key of the changed person in the policy's roster; 0 for an added person. */
   key: whole(0, Number.MAX_SAFE_INTEGER),
   ...personWireFields,
   orgProductCombId: text(40),
@@ -51,7 +51,7 @@ const changeWire = shape({
 });
 export type ChangeWire = InferType<typeof changeWire>;
 
-/** The person who comes in; nobody where one goes. */
+/** The added person; empty for a removal. */
 const comingOf = (change: PersonChange): NewPerson =>
   change.kind === 'remove' ? { ...emptyPerson, idType: '' } : change.person;
 

@@ -76,7 +76,7 @@ const occupationPremium = shape({
   occupationCode: text(40),
   occupationType: text(20),
   num: whole(1, 10_000),
-  /** For one person from the day to the end of the cover; below 0 for somebody who goes. */
+  /** For one person from the day to the end of the cover; below 0 for a removed person. */
   unitPremium: yuan(),
   premium: yuan(),
   /** For one person and a whole year. */

@@ -20,7 +20,7 @@ export const resultCodes = {
   crossSite: '900403',
   /** Nothing of that name that the caller may see. */
   notFound: '900404',
-  /** Somebody saved a newer version first; `data` holds it. */
+  /** A newer version was saved first; `data` holds it. */
   conflict: '900409',
   /** The price in the request isn't the price; `data` holds the right quote. */
   priceChanged: '900410',

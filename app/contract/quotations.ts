@@ -211,7 +211,7 @@ const sharedCodec: Codec<SharedQuotation, InferType<typeof sharedWire>> = {
   }),
 };
 
-/** A quotation as its link shows it to anybody who has it, until the last day on which it holds. */
+/** A quotation as its public link shows it, until its last valid day. */
 export const sharedQuotation = call('GET', '/api/own/sharedQuotations/:token', {
   summary: 'A shared quotation',
   access: 'public',

@@ -163,7 +163,7 @@ export const allIndustries = call('GET', '/api/own/industries', {
   ),
 });
 
-/** What the platform discloses to everybody: licence, insurers, privacy, complaints. */
+/** Public disclosures of the platform: licence, insurers, privacy, complaints. */
 export const disclosures = call('GET', '/api/getInformationRevealList', {
   summary: 'Disclosures of the information page',
   access: 'public',

@@ -108,7 +108,7 @@ export const signOut = call('GET', '/oauth/logout', {
   response: asIs(nothing()),
 });
 
-/** Who is signed in; refused with 001011 where nobody is. */
+/** The signed-in user; refused with 001011 without a session. */
 export const currentUser = call('POST', '/api/user/getUserInfo', {
   summary: 'The signed-in user',
   request: asIs(nothing()),

@@ -45,7 +45,7 @@ export const policyBonus = call('POST', '/api/user/checkIfUserHasPolicyBonus', {
   response: policyBonusCodec,
 });
 
-/** The sales user behind a link with `uuid`: the caller's own, nobody else's. */
+/** The sales user of a link with `uuid`: only the caller's own. */
 export const salesUser = call('GET', '/api/user/getSalesUserByUuid', {
   summary: 'The sales user that a link names',
   request: asIs(object({ uuid: filledText(60) }).noUnknown()),

@@ -32,7 +32,7 @@ export interface CallRoutes {
     call: Call<Request, Response>,
     answer: (request: Request, agent: AgentIdentity) => Answer<Response>,
   ) => void;
-  /** A call that anybody may make. */
+  /** A public call. */
   readonly publicCall: <Request, Response>(
     call: Call<Request, Response>,
     answer: (request: Request, visit: Visit) => Answer<Response>,
@@ -44,7 +44,7 @@ type AnyCall = Call<never, never>;
 
 const success = (data: unknown): Envelope => ({ resCode: resultCodes.success, code: 200, info: '', data });
 
-/** Who makes a request; null where nobody is signed in. */
+/** The user of a request; null without a session. */
 export type Identify = (request: FastifyRequest) => Promise<AgentIdentity | null>;
 
 const inputOf = (call: AnyCall, { params, query, body }: FastifyRequest, received?: object): unknown => {

@@ -34,5 +34,5 @@ export const saying =
 /** A refusal in words, as the specification's error toast shows it. */
 export const refused = (key: PlainKey): Refusal => new Refusal(resultCodes.refused, saying(key));
 
-/** The same answer for what doesn't exist and for what belongs to somebody else. */
+/** One response for what doesn't exist and for what belongs to another user. */
 export const notFound = (): Refusal => new Refusal(resultCodes.notFound, saying('notFound'));

@@ -24,7 +24,7 @@ export interface Settings {
   /** Encryption keys as in the environment; null: generated into `dataDir`. */
   readonly dataKey: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Opens `/metrics` to readers beyond this machine; null: to nobody else. */
+  /** Token that opens `/metrics` to other machines; null: to none. */
   readonly metricsToken: string | null;
   /** Room on the disk, in megabytes, below which the embedded database only reads. */
   readonly diskReserveMb: number;

@@ -11,7 +11,7 @@ import { useObservable } from '../useObservable.ts';
 import { messages } from './covers.messages.ts';
 import { personCoversOf } from './personCovers.ts';
 
-/** Hardly anybody is insured twice. */
+/** Few persons are insured twice. */
 const CoveredPersons = lazyPart(async () => (await import('@tuanbao/library/widgets/CoveredPersons')).CoveredPersons);
 
 export interface CoversNoticeProps {

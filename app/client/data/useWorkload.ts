@@ -5,5 +5,5 @@ import { type Question, useQuestion } from './useQuestion.ts';
 /** What waits for the agent, as numbers. */
 export type Workload = ResponseOf<typeof workload>;
 
-/** What waits for the agent; asked anew whenever the work home is opened or its window comes back to the front. */
+/** Counts of the agent's open work; revalidated when the home page opens or its window gets focus. */
 export const useWorkload = (): Question<Workload> => useQuestion(workload, {});

@@ -31,7 +31,7 @@ export interface OccupationEstimateProps {
 
 const most = 10_000;
 
-/** What persons of an occupation would cost, or what would come back for them, before anybody is named. */
+/** Premium or refund for persons of an occupation, before they are named. */
 export function OccupationEstimate({ settings, context, effectiveDate }: OccupationEstimateProps): ReactElement {
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);

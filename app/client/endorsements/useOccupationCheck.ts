@@ -5,7 +5,7 @@ import { canApplyConservationJobCode } from '../../contract/endorsements.ts';
 import { isCallError } from '../data/callError.ts';
 import { useServices } from '../services.ts';
 
-/** Asks whether a policy takes somebody's occupation: null where it does, otherwise why not. Without an answer the check of all persons decides. */
+/** Checks an occupation against a policy: null where accepted, otherwise the reason. Without a response the check of all persons decides. */
 export function useOccupationCheck({
   policyUuid,
   productId,

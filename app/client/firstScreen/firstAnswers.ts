@@ -58,7 +58,7 @@ export class FirstAnswers {
     this.#unasked.clear();
   }
 
-  /** They belong to somebody who is gone. */
+  /** They belong to a user who has signed out. */
   forget(): void {
     this.#isForgotten = true;
     this.age();

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 export interface WorkItem {
   readonly name: Exclude<keyof Workload, 'closedUnpaid' | 'closedUnpaidAt'>;
   readonly path: string;
-  /** Whether somebody waits for the agent, so that the number stands out. */
+  /** Highlights the number: the customer or the insurer waits for the agent. */
   readonly isUrgent: boolean;
 }
 

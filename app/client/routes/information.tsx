@@ -14,7 +14,7 @@ import * as S from './information.styles.ts';
 
 type Disclosure = ResponseOf<typeof disclosures>[number];
 
-/** What the platform discloses; nobody needs to be signed in. */
+/** The platform's disclosures, without signing in. */
 export default function Information(): ReactElement {
   const words = useMessages(messages);
   const { data, error, isLoading, ask } = useQuestion(disclosures, {}, forVisit);

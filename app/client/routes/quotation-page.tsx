@@ -19,7 +19,7 @@ import { Page } from '../shell/Page.tsx';
 
 const QuotationScreen = lazyAhead(async () => (await import('../quotations/QuotationScreen.tsx')).QuotationScreen);
 
-/** Quoting a product: configured and priced without persons, begun anew or from a saved quotation. */
+/** Quotes a product without persons, new or from a saved quotation. */
 export default function QuotationPage(): ReactElement {
   const { productId = '' } = useParams();
   const [query] = useSearchParams();

@@ -19,7 +19,7 @@ export interface SessionState {
   readonly status: 'unknown' | 'signedIn' | 'signedOut';
   readonly user: SessionUser | null;
   readonly isLoginOpen: boolean;
-  /** True where the login opened over somebody's work. */
+  /** True where the login opened over work in progress. */
   readonly isExpired: boolean;
   /** Where to go after the next sign-in; empty: stay. */
   readonly target: string;
@@ -45,7 +45,7 @@ const initial: SessionState = {
   generation: 0,
 };
 
-/** Who is signed in, and the one login that everybody who needs a session waits for. */
+/** The signed-in user, and the one login that all calls without a session wait for. */
 export class Session extends Observable<SessionState> {
   readonly #send: Send;
   /** Forgets everything that belongs to the user who was there before. */
@@ -170,7 +170,7 @@ export class Session extends Observable<SessionState> {
     return target;
   }
 
-  /** Somebody signed in: what belonged to another is forgotten. */
+  /** After a sign-in: the cache of another user is cleared. */
   #enter(user: SessionUser): SessionUser {
     const isOther = this.#lastUserId !== '' && this.#lastUserId !== user.userId;
     if (isOther) this.#forget();

@@ -70,7 +70,7 @@ export async function coversInForce(
   return rows;
 }
 
-/** Gives an invitation to the agent, once; false where there is none such, or it ran out, or somebody else has it. */
+/** Redeems an invitation for the agent, once; false where it is unknown, expired or another agent's. */
 export async function takeInvitation(
   database: Database,
   invitation: { readonly uuid: string; readonly productId: string; readonly agentId: string; readonly now: Date },

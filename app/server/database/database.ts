@@ -155,7 +155,7 @@ interface PoliciesTable {
   order_id: number;
   sn: string;
   issued_at: Date;
-  /** Under which anybody may check that the policy is genuine. */
+  /** Public code to check that the policy is genuine. */
   check_code: Generated<string>;
 }
 

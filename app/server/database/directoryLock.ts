@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Somebody else has the folder open. */
+/** Another process has the folder open. */
 export class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUseError';
 }
@@ -25,7 +25,7 @@ const listenOn = (path: string): Promise<Server> =>
     server.listen(path, () => resolve(server));
   });
 
-/** The process that answers on the socket; null where nobody does. */
+/** The process that answers on the socket; null without one. */
 const ownerOf = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
     let text = '';

@@ -49,7 +49,7 @@ interface OrderTransfersTable {
   order_id: number;
   content_sealed: Bytes;
   claimed_at: Date;
-  /** Null: nobody has looked for the money yet. */
+  /** Null: the money wasn't looked for yet. */
   outcome: 'found' | 'notFound' | null;
   settled_at: Date | null;
 }

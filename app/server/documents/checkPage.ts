@@ -23,7 +23,7 @@ const policyWith = ({ database }: Pick<Services, 'database'>, code: string) =>
 
 type CheckedPolicy = NonNullable<Awaited<ReturnType<typeof policyWith>>>;
 
-/** Whether the policy covers anybody today. */
+/** State of the policy today, for the public check. */
 function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, today: string): string {
   if (status === 'invalid') return '已到期';
   if (!isIn(orderMachine.sets.inForce, status)) return '已失效';

@@ -26,7 +26,7 @@ export interface PolicyContent {
   readonly issuedAt: Date;
   readonly schemes: readonly SchemeWords[];
   readonly persons: readonly Person[];
-  /** Where anybody may check that it is genuine. */
+  /** Public address to check that it is genuine. */
   readonly checkUrl: string;
   /** Whether figures are sample data. */
   readonly isSample: boolean;
@@ -124,7 +124,7 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
     },
   );
 
-/** Everything that a quotation says; nobody is named in it but the group. */
+/** Content of a quotation; it names no person, only the group. */
 export interface QuotationContent {
   readonly productName: string;
   readonly insurerName: string;

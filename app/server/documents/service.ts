@@ -25,7 +25,7 @@ import { schemeWords } from './schemeWords.ts';
 
 const pdfType = 'application/pdf';
 
-/** Where anybody may check that a policy is genuine. */
+/** Public path to check that a policy is genuine. */
 export const checkPath = '/policyCheck';
 
 /** There is no policy yet, or no longer one. @throws Refusal 006004 */

@@ -50,7 +50,7 @@ export interface Keyring {
   seal(purpose: SealPurpose, text: string): Uint8Array;
   /** @throws where the value was changed, or sealed with a key that isn't here or for another purpose */
   open(purpose: SealPurpose, sealed: Uint8Array): string;
-  /** Keyed hash: equal texts have equal indexes, and nobody without the key can try texts. */
+  /** Keyed hash: equal texts have equal indexes, and texts can't be tried without the key. */
   index(purpose: IndexPurpose, text: string): Uint8Array;
 }
 

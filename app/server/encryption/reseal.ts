@@ -42,7 +42,7 @@ interface SealedRow {
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Puts new values in the place of the old ones, but not of values that somebody wrote meanwhile. */
+/** Replaces old values by new ones, except values that were written meanwhile. */
 async function replaceIn(database: Database, keyring: Keyring, place: Place, rows: readonly SealedRow[]) {
   const fresh = rows.map(({ at, sealed }) => ({
     at,

@@ -36,7 +36,7 @@ async function overdueEndorsements(
   return rows;
 }
 
-/** Has the endorsements closed that nobody paid, or finished, in time. */
+/** Enqueues the closing of endorsements that weren't paid or finished in time. */
 export async function enqueueOverdueEndorsements(services: Services): Promise<void> {
   const { database } = services;
   for (const { id } of await overdueEndorsements(services, database)) {

@@ -35,7 +35,7 @@ export async function headsOf(tx: DatabaseTransaction, orderId: number): Promise
 /** What became of a policy's persons so far. */
 export interface RosterHistory {
   readonly removed: number;
-  /** Replaced by somebody else; corrections of the same person aren't counted. */
+  /** Replaced by another person; corrections of the same person aren't counted. */
   readonly replaced: number;
 }
 

@@ -34,7 +34,7 @@ async function lastAnswerOf(database: Database, endorsementId: number): Promise<
   return last?.reason === 'answered' ? last.note : '';
 }
 
-/** Everything that an endorsement is judged by, in clear: for the insurer, and for nobody else. */
+/** All data by which an endorsement is reviewed, decrypted: for the insurer only. */
 export async function endorsementContents(services: Services, endorsementId: number): Promise<EndorsementContents> {
   const { database, keyring } = services;
   const row = await database

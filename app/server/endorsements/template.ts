@@ -24,7 +24,7 @@ const { kinds } = endorsementMessages['zh-CN'];
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const occupationFields: ReadonlySet<PersonField> = new Set(['occupationCode', 'occupationName', 'occupationClass']);
-/** Who somebody is: what a list needs to find them in the policy. */
+/** Identity of a person, by which a list finds them in the policy. */
 const identifyingFields: readonly PersonField[] = ['name', 'idType', 'idNo'];
 
 function choicesOf(field: PersonField, roster: RosterContext): readonly string[] {

@@ -62,7 +62,7 @@ export async function fileByKey(database: Connection, key: string): Promise<File
   return database.selectFrom('stored_files').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** Whether somebody relies on the file already. */
+/** True where an order or other work refers to the file. */
 export async function isAttached(database: Connection, fileId: string): Promise<boolean> {
   const attached = await database
     .selectFrom('order_files')

@@ -38,7 +38,7 @@ const readLifeMs = 5 * minuteMs;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** A folder and a name that nobody can guess. */
+/** A folder and a name that can't be guessed. */
 const newPlace = (purpose: FilePurpose, today: string) => ({
   dir: `${purpose}/${today.replaceAll('-', '')}/`,
   fileName: randomBytes(16).toString('hex'),
@@ -145,7 +145,7 @@ function keyOfAddress({ objects }: Services, address: string): string | null {
   return address.startsWith(base) ? (address.slice(base.length).split('?', 1)[0] ?? null) : null;
 }
 
-/** What a browser sent straight to a bucket is looked at before anybody relies on it. @throws Refusal 006004 */
+/** Checks a file that a browser sent straight to the bucket, before its first use. @throws Refusal 006004 */
 async function admitArrived(services: Services, row: FileRow): Promise<void> {
   const { objects, incomingFolder } = services;
   const object = await objects.read(row.key);

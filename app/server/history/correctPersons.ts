@@ -34,7 +34,7 @@ export interface Corrections {
 const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
-/** Only who somebody is may be corrected: work and scheme decide the price. */
+/** Only a person's identity may be corrected: work and scheme decide the price. */
 const corrected = (before: Person, { name, idType, idNo, sex, birthday }: Person): Person => ({
   ...before,
   name,

@@ -25,7 +25,7 @@ async function awaited(database: Database | DatabaseTransaction, { invoiceId, ev
   return row && isIn(invoiceMachine.sets.awaitsInsurer, row.status) && row.event_id === eventId ? row : undefined;
 }
 
-/** Everything that an invoice is written from, in clear: for the insurer, and for nobody else. */
+/** All data of an invoice, decrypted: for the insurer only. */
 export async function invoiceContents(services: Services, invoiceId: number): Promise<InvoiceContents> {
   const { database, keyring } = services;
   const row = await database

@@ -207,7 +207,7 @@ export async function dueJobs(database: Database): Promise<ReadonlyMap<LaneName,
   return new Map(rows.map(({ lane, due }) => [lane, due]));
 }
 
-/** At the start of the only process on an embedded database nobody else holds a lease: what was under way is due at once. */
+/** At the start of the only process on an embedded database no other process holds a lease: jobs under way are due at once. */
 export async function releaseLeases(database: Database): Promise<void> {
   await database
     .updateTable('jobs')

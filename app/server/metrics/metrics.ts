@@ -42,7 +42,7 @@ const jobCounts = sql<JobCounts>`
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10];
 
-/** Gauges that ask the database; a database that is away is itself a figure. Gives back how to ask anew. */
+/** Gauges read from the database; its absence is a figure too. Returns the function that refreshes them. */
 function jobGauges(registry: Registry, database: Database): () => Promise<void> {
   const registers = [registry];
   const up = new Gauge({ name: 'tuanbao_database_up', help: 'Whether the database answers', registers });

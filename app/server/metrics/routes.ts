@@ -25,7 +25,7 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 /**
  * Counts requests, and serves `/metrics` to the machine itself.
  *
- * @param token opens `/metrics` to readers elsewhere; null: to nobody
+ * @param token opens `/metrics` to other machines; null: to none
  */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | null): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import { SettingError } from '../settings.ts';
 
-/** Somebody who may sign in with a code to their mobile. */
+/** An agent who may sign in with a code to their mobile. */
 export interface NewAgent {
   readonly mobile: string;
   readonly name: string;

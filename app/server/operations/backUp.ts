@@ -33,7 +33,7 @@ async function refuseFull(folder: string, what: string): Promise<void> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) throw new SettingError(`${folder} ${what}`);
 }
 
-/** The embedded database stands still while its folder is copied: nobody else may have it open. */
+/** The embedded database is stopped while its folder is copied: no other process may have it open. */
 async function copyEmbedded(dataDir: string, target: string): Promise<void> {
   const unlock = await lockDirectory(dataDir);
   try {

@@ -6,7 +6,7 @@ interface Known {
   readonly amount_fen: number;
 }
 
-/** A trade that was paid with another amount than was asked for: nothing is done with it until somebody has looked. */
+/** A trade that was paid with another amount than requested: an operator has to look at it first. */
 class AmountError extends Error {
   override readonly name = 'AmountError';
 }

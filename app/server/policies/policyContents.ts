@@ -28,7 +28,7 @@ function carrierSchemesOf(
   }));
 }
 
-/** Everything that a policy is made of, in clear: for the insurer, and for nobody else. */
+/** All data of a policy, decrypted: for the insurer only. */
 export const policyContents = (services: Services, orderId: number): Promise<PolicyContents> =>
   services.database.transaction().execute(async (tx) => {
     const { keyring } = services;

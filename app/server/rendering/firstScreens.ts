@@ -24,7 +24,7 @@ export interface ScreenWanted {
   readonly nonce: string;
 }
 
-/** Renders the screen that a request opens; null where nobody is signed in, or it can't be had at once. */
+/** Renders the screen of a request; null without a signed-in user, or where its data isn't available at once. */
 export type RenderFirstScreen = (request: FastifyRequest, wanted: ScreenWanted) => Promise<AnsweredScreen | null>;
 
 /** Screens in work at once: the server's one thread renders them all, and the browsers of a crowd have one each. */

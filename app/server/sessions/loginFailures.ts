@@ -8,7 +8,7 @@ const freeFailures = 4;
 const firstWaitMs = 60_000;
 const longestWaitMs = 3_600_000;
 
-/** After a day without a failure counting starts anew. */
+/** After a day without a failure the count restarts. */
 const memoryMs = 24 * 3_600_000;
 
 const waitAfter = (failures: number): number =>
@@ -50,7 +50,7 @@ export async function beginTry(database: Database, subjects: readonly Uint8Array
   });
 }
 
-/** The password was right: the name starts anew, the address gets its one try back. */
+/** The password was right: resets the count of the name and returns the try to the address. */
 export async function forgiveTry(
   database: Database,
   { name, address }: { readonly name: Uint8Array; readonly address: Uint8Array },

@@ -12,7 +12,7 @@ import { type NewSession, openSession, signIn } from './service.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'keyring'>;
 
-/** From where somebody signs in. */
+/** Host and address of a sign-in. */
 export interface Origin {
   readonly partnerHost: string;
   readonly address: string;

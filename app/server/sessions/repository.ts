@@ -120,7 +120,7 @@ export async function countTry(
     .executeTakeFirst();
 }
 
-/** Uses a code up; false where somebody was faster. */
+/** Redeems a code; false where another request was faster. */
 export async function useCode(tx: DatabaseTransaction, id: number, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable('login_codes')

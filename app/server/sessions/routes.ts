@@ -82,7 +82,7 @@ export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: S
   publicCall(
     signIn,
     async ({ mobile, validateCode: code }, visit) => {
-      // On a partner's host nobody is an agent of the platform; the same answer as for a wrong code.
+      // A partner's host has no agents of the platform; the same response as for a wrong code.
       if (partnerHostOf(services, visit.request) !== '') throw refused('codeWrong');
       return begin(await signInWithCode(services, { mobile, code, partnerHost: '' }), visit);
     },

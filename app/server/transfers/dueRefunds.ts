@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 /** What goes back by transfer: a whole payment, or the difference of an endorsement. */
 export type RefundKind = 'payment' | 'endorsement';
 
-/** Money that somebody has to transfer back: it came by transfer, or no payment is left to give it back through. */
+/** Money that an operator has to transfer back: it came by transfer, or no payment is left to refund. */
 export interface DueRefund {
   readonly kind: RefundKind;
   readonly id: string;

@@ -19,7 +19,7 @@ export interface TableSheet {
   readonly merged: readonly MergedCells[];
   /** Number of a row in the sheet, from 1. */
   readonly rowNumberAt: (position: number) => number;
-  /** The cells of a row from the first column on, gaps null; made anew at each call. */
+  /** Cells of a row from the first column on, null for gaps; a new array at each call. */
   readonly cellsAt: (position: number) => readonly CellValue[];
   /** The day that a figure stands for which isn't shown as one, `YYYY-MM-DD`; null where the sheet doesn't count days. */
   readonly dayOf: (figure: number) => string | null;

@@ -17,7 +17,7 @@ function decoderFor(encoding: string): TextDecoder | null {
   try {
     return new TextDecoder(encoding);
   } catch {
-    return null; // a name that nobody knows: UTF-8 or damaged
+    return null; // an unknown name: UTF-8 or damaged
   }
 }
 

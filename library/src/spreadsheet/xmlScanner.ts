@@ -34,7 +34,7 @@ export class XmlScanner {
   name = 0;
   /** The text stands in a CDATA section: no references in it. */
   isVerbatim = false;
-  /** Texts are passed over while nobody wants them. */
+  /** Texts are skipped while no caller reads them. */
   wantsText = false;
   /** Local name of the attribute, and whether it has a prefix; its raw value lies from `start` to `end`. */
   attribute = 0;
@@ -186,7 +186,7 @@ export class XmlScanner {
     const [third, fourth] = [bytes[at + 2], bytes[at + 3]];
     if (fourth === undefined) return this.incomplete();
     if (third === dash && fourth === dash) return this.passUntil([dash, dash, greaterThan], at + 4);
-    if (third !== bracket) throw damaged(); // workbooks have no document type, so nobody can define entities
+    if (third !== bracket) throw damaged(); // workbooks have no document type, so no entities can be defined
     const from = at + '<![CDATA['.length;
     const close = this.find([93, 93, greaterThan], from);
     if (close === -1) return this.incomplete();

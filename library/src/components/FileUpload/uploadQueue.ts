@@ -17,7 +17,7 @@ export type UploadFile = (
   options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
 ) => Promise<UploadedFile>;
 
-/** What the queue goes by; read anew at every step. */
+/** Options of the queue; read again at every step. */
 export interface UploadQueueOptions {
   readonly upload: UploadFile;
   readonly accept: readonly FileUploadKind[];
@@ -131,7 +131,7 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** Puts back what was removed last, where it stood; what was under way begins anew. */
+  /** Restores the last removed item in its place; an interrupted upload starts again. */
   undoRemove(): void {
     const { removed, items } = this.#state;
     if (!removed) return;

@@ -7,7 +7,7 @@ interface FreeText extends Omit<ComposedText, 'value'> {
   readonly defaultValue: string;
 }
 
-/** As `useComposedText`, for a control that nobody renders while it is written in: its text is the platform's alone. */
+/** As `useComposedText`, for a control that isn't rendered again during typing: the browser alone holds its text. */
 export function useFreeText(defaultValue: string, onChange: ((text: string) => void) | undefined): FreeText {
   const isComposing = useRef(false);
   const before = useRef(defaultValue);

@@ -7,7 +7,7 @@ export interface UploadedMaterial {
   readonly files: readonly string[];
 }
 
-/** Papers that are asked for and missing, and papers that nobody asked for. Paths: `materials.<code>`. */
+/** Required materials that are missing, and materials that weren't required. Paths: `materials.<code>`. */
 export function materialProblems(
   uploaded: readonly UploadedMaterial[],
   { materials }: Pick<EndorsementRule, 'materials'>,

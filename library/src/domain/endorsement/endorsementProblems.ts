@@ -147,7 +147,7 @@ export const returnProblems: Check = ({ changes }, { rule, policy }) =>
       : [];
   });
 
-/** Originals must be insured and change once; nobody may be insured twice afterwards (specification §5, duplicates). */
+/** Originals must be insured and change once; no person may be insured twice afterwards (specification §5, duplicates). */
 export const rosterProblemsAfter: Check = ({ changes }, { policy }) => {
   const insured = new Set(policy.persons.map(({ key }) => key));
   const leaving = new Set<number>();

@@ -17,9 +17,9 @@ export interface TrialLine {
   /** Position in the request. */
   readonly index: number;
   readonly kind: EndorsementKind;
-  /** For the person who comes in; 0 where nobody does. */
+  /** For the added person; 0 without one. */
   readonly chargeFen: Fen;
-  /** For the person who goes, before the fee; 0 where nobody does. */
+  /** For the removed person, before the fee; 0 without one. */
   readonly refundFen: Fen;
   /** What the insurer keeps of the refund. */
   readonly feeFen: Fen;

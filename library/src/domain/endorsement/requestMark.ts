@@ -1,7 +1,7 @@
 import { type NewPerson, personFields } from '../roster/person.ts';
 import type { EndorsementRequest } from './personChange.ts';
 
-/** 64 bits over a text: tells requests apart without repeating anybody's data. Not a protection: the server prices again. */
+/** 64 bits over a text: tells requests apart without personal data. Not a protection: the server prices again. */
 function mixed(text: string): string {
   let [one, two] = [0x9e3779b9, 0x85ebca6b];
   for (let at = 0; at < text.length; at += 1) {

@@ -92,7 +92,7 @@ function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | nu
     (idNo === '' ? byName.get(normaliseName(name)) : byNumber.get(normaliseIdNumber(idNo))) ?? null;
 }
 
-/** The scheme of somebody whose row names none: that of the person who goes, else the first that covers their class. */
+/** The scheme of a row that names none: that of the replaced person, else the first that covers the class. */
 export function schemeFor(person: NewPerson, original: Person | null, context: RosterContext): string {
   if (person.schemeId !== '') return person.schemeId;
   if (original) return original.schemeId;

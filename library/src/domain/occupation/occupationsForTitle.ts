@@ -121,7 +121,7 @@ function withoutRivals(
   );
 }
 
-/** The titles of somebody who has several: 电焊工/会计, 司机兼保安. */
+/** The titles of a person with several: 电焊工/会计, 司机兼保安. */
 const titlesOf = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
@@ -129,7 +129,7 @@ const titlesOf = (text: string): readonly string[] =>
     .split(/[/、,;|+&]|兼(?!职)/u)
     .filter((part) => plain(part) !== '');
 
-/** What any of several titles may mean: somebody has to say which of them counts. */
+/** Occupations that any of several titles may mean: the user decides which counts. */
 function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly RankedOccupation[] {
   const best = new Map<string, RankedOccupation>();
   for (const answer of titles.flatMap((title) => answersTo(tree, title))) {

@@ -15,7 +15,7 @@ export interface ClauseWords {
   readonly options: readonly SumInsuredOption[];
 }
 
-/** What a product calls the things that schemes point at by code; without a rate, so that anybody may see it. A `ProductDefinition` is one. */
+/** Names of what schemes refer to by code; without rates, so it may be public. A `ProductDefinition` is one. */
 export interface ProductWords {
   readonly plans: readonly { readonly code: string; readonly name: string; readonly clauses: readonly ClauseWords[] }[];
   readonly deductibles: readonly WordedOption[];

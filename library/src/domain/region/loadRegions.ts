@@ -4,7 +4,7 @@ import { regionPinyinOf } from './regionPinyin.ts';
 let loaded: RegionIndex | null = null;
 let loading: Promise<RegionIndex> | null = null;
 
-/** The readings are a download of their own (5 kB gzip), made when somebody first searches in Latin letters. */
+/** The readings are a separate download (5 kB gzip), at the first search in Latin letters. */
 const loadPinyin = async () => regionPinyinOf((await import('./pinyinText.ts')).default);
 
 async function load(): Promise<RegionIndex> {

@@ -20,7 +20,7 @@ interface AgeLimits {
   readonly byClass: Partial<Record<OccupationClass, AgeLimit>>;
 }
 
-/** The limit that somebody's age is beyond. */
+/** The age limit that a person exceeds. */
 export type BrokenAgeLimit = {
   readonly min: number;
   readonly max: number;

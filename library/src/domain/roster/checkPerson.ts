@@ -110,7 +110,7 @@ function checkOccupation(person: NewPerson, context: RosterContext, found: Perso
   checkClass(person, context, found);
 }
 
-/** A cover that somebody has already is worth a look, and stops nothing. */
+/** A person who is covered already gets a warning, which stops nothing. */
 function checkCovered(person: NewPerson, { covered }: RosterContext, found: PersonProblem[]): void {
   const known = covered?.get(identityOf(person));
   const [first] = known?.covers ?? [];

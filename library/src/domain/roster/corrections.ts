@@ -18,7 +18,7 @@ const cellsOf = (person: NewPerson): Partial<NewPerson> =>
 
 const isSame = (one: NewPerson, other: NewPerson) => correctableFields.every((field) => one[field] === other[field]);
 
-/** The records that differ from those of the order, row by row: nobody comes or goes. */
+/** Records that differ from those of the order, row by row: no person is added or removed. */
 export function correctionsIn(recorded: readonly Person[], current: readonly NewPerson[]): readonly Correction[] {
   return recorded.flatMap((before, position) => {
     const now = current[position];
@@ -30,7 +30,7 @@ export function correctionsIn(recorded: readonly Person[], current: readonly New
 export interface CorrectedRoster {
   /** The persons who change, under their keys. */
   readonly changed: readonly Person[];
-  /** Rows of the list that belong to nobody in the roster. */
+  /** Rows of the list without a person in the roster. */
   readonly unknown: number;
 }
 

@@ -64,7 +64,7 @@ export function createRepetitions(): Repetitions {
   const types: string[] = [];
   const numbers: string[] = [];
   const positions: number[] = [];
-  /** Whose figure somebody else had before: hardly anyone, unless a list was made to have them. */
+  /** Persons with the same hash as another one: hardly any, unless a list was made to collide. */
   const others = new Map<string, number>();
   const found = new Map<number, number>();
   return {

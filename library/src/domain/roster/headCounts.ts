@@ -36,7 +36,7 @@ const isSame = (one: HeadCounts, other: HeadCounts | undefined): boolean =>
 const areSame = (some: Counts, others: Counts): boolean =>
   some.size === others.size && [...some].every(([id, counts]) => isSame(counts, others.get(id)));
 
-/** A counter of nobody yet. */
+/** A counter at zero. */
 export function createHeadCounter(): HeadCounter {
   const schemes = new Map<string, Counting>();
   let told: Counts = new Map();

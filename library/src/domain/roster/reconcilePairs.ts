@@ -125,7 +125,7 @@ class Matching {
     this.settle(person, original, (pair) => unresolvedFor(person, reason, pair));
   }
 
-  /** One candidate who is nobody else's: the same person. Several: the reader decides. */
+  /** One candidate without another match is the same person. Several: the user decides. */
   *byLikelihood(persons: readonly NewPerson[]): Generator<undefined, void> {
     const likely = new Map<NewPerson, readonly Person[]>();
     for (const person of persons) {

@@ -41,7 +41,7 @@ export interface RosterContext {
   readonly maxRows: number;
   /** Who else stands in the list that the roster is a part of, by `identityOf`; absent: the roster is the whole list. */
   readonly listed?: ReadonlySet<string>;
-  /** Persons who are covered already, where that was asked; absent: nobody is known to be. */
+  /** Persons who are covered already; absent: not requested, so none is known. */
   readonly covered?: CoversByIdentity;
 }
 

@@ -50,7 +50,7 @@ const isSame = (one: PersonProblem, other: PersonProblem | undefined): boolean =
   one.path === other.path &&
   Object.entries(one.params).every(([name, value]) => ownValue(other.params, name) === value);
 
-/** Whether two lists say the same, so that rows that show the one needn't be shown anew. */
+/** True where two lists are equal, so that rows needn't be rendered again. */
 const areSame = (some: readonly PersonProblem[], others: readonly PersonProblem[]): boolean =>
   some === others || (some.length === others.length && some.every((problem, at) => isSame(problem, others[at])));
 

@@ -19,7 +19,7 @@ export interface Qualification {
   readonly prompt: QualificationPrompt;
 }
 
-/** Agents of the tiers A and quasi-A have joined the platform; everybody else may insure once their identity is proven. */
+/** Agents of the tiers A and quasi-A have joined the platform; all others may insure once their identity is proven. */
 export function qualificationOf({ tier, isRealName, isPartnerUser }: QualificationFacts): Qualification {
   const role = userRoleOf(tier);
   const isJoined = role === 'userA' || role === 'quasiA';

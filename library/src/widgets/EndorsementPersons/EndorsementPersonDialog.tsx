@@ -31,7 +31,7 @@ export interface EndorsementPersonDialogProps {
   recent: RecentChoices;
   /** Asks whether the policy takes an occupation. @default the product's own rules alone */
   checkOccupation?: CheckOccupation | undefined;
-  /** Called with a change; `isLast` where nobody else is to be added right away. */
+  /** Called with a change; `isLast`: no further person is added right away. */
   onTake: (change: PersonChange, isLast: boolean) => void;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ const fieldOrder = ['name', 'idNo', 'sex', 'birthday', 'occupationCode', 'occupa
 const targetOf = (field: (typeof fieldOrder)[number]): string =>
   field === 'occupationClass' ? 'occupationCode' : field;
 
-/** Fills in somebody who comes in, for a replacement beside the person who goes. */
+/** Form for an added person; for a replacement the replaced person stands beside it. */
 export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): ReactElement {
   const { kind, change, insured, context, recent, checkOccupation, onTake, onClose } = props;
   const words = useMessages(messages);

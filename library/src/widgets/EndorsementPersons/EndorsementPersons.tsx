@@ -37,7 +37,7 @@ export interface EndorsementPersonsProps {
   insured: readonly Person[];
   /** What persons are checked against; its schemes are the policy's. */
   context: RosterContext;
-  /** Asks whether the policy takes somebody's occupation, as they are taken in; null: it does, otherwise why not. @default the product's own rules alone */
+  /** Checks the occupation of an added person against the policy; null: accepted, otherwise the reason. @default the product's own rules alone */
   checkOccupation?: CheckOccupation | undefined;
   /** What is wrong with a change, by its position. @default nothing */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;

@@ -10,10 +10,10 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** A change that brings somebody in. */
+/** A change that adds a person. */
 export type IncomingChange = Extract<PersonChange, { kind: 'add' | 'replace' }>;
 
-/** Asks whether the policy takes somebody's occupation; null: it does, otherwise why not. */
+/** Checks an occupation against the policy; null: accepted, otherwise the reason. */
 export type CheckOccupation = (person: NewPerson) => Promise<string | null>;
 
 export interface EndorsementPersonState {
@@ -43,7 +43,7 @@ const occupationIn = ({ schemeId, occupationCode, occupationName, occupationClas
   occupationClass,
 });
 
-/** Somebody who comes in, as they are being filled in. */
+/** An added person while the form is being filled in. */
 export function useEndorsementPersonState(
   kind: IncomingChange['kind'],
   change: IncomingChange | undefined,

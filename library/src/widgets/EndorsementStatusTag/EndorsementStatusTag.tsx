@@ -6,7 +6,7 @@ import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementStatusTag.messages.ts';
 
-/** Warning: waits for the agent. Info: waits for somebody else. Neutral: over. */
+/** Warning: waits for the agent. Info: waits for the insurer or the platform. Neutral: over. */
 const tones: Readonly<Record<EndorsementState, TagTone>> = {
   temporary: 'warning',
   awaitingMaterials: 'warning',

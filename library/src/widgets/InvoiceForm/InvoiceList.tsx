@@ -36,7 +36,7 @@ export interface InvoiceListProps {
   actionsFor?: ((id: string) => ReactNode) | undefined;
 }
 
-/** The invoices of a policy, each with its number and state; a red-letter one names the invoice that it takes off, and nobody applied for it. */
+/** The invoices of a policy with number and state; a red-letter one, which needs no application, names the invoice that it reverses. */
 export function InvoiceList({ invoices, actionsFor }: InvoiceListProps): ReactElement {
   const words = useMessages(messages);
   const { statuses, types } = useMessages(invoiceMessages);

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../domain/order/orderMachine.ts';
 import { orderStatusMessages } from '../../i18n/orderStatus.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** Warning: waits for the agent or the applicant. Info: waits for somebody else. Neutral: over. */
+/** Warning: waits for the agent or the applicant. Info: waits for the insurer or the platform. Neutral: over. */
 const tones: Readonly<Record<OrderStatus, TagTone>> = {
   pendingConfirmation: 'warning',
   pendingReview: 'info',

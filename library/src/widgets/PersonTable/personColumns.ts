@@ -5,7 +5,7 @@ export type PersonColumn = PersonField | 'age' | 'row' | 'remove' | 'reveal';
 
 /** How the roster is shown, as far as columns depend on it. */
 export interface PersonTableView {
-  /** Nobody comes, goes or changes the scheme. */
+  /** No person is added, removed or moved to another scheme. */
   readonly isKept: boolean;
   readonly isMasked: boolean;
   /** Whether the product rates by occupation. */
@@ -35,7 +35,7 @@ export const isPersonField = (column: PersonColumn | undefined): column is Perso
 export const isTextColumn = (column: PersonColumn): column is PersonField | 'age' =>
   column === 'age' || isPersonField(column);
 
-/** In pixels of text that nobody enlarged. */
+/** In pixels at the default text size. */
 export type ColumnWidths = Readonly<Record<PersonColumn, number>>;
 
 const usualWidths: ColumnWidths = {

@@ -51,7 +51,7 @@ interface Sight {
   height: number;
   scrollTop: number;
   scrollLeft: number;
-  /** Null until somebody asks. */
+  /** Null until it is first read. */
   captions: Captions | null;
   /** The row at the top of the view. */
   top: number;

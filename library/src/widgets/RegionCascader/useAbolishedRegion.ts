@@ -8,9 +8,9 @@ import type { Regions } from './useRegions.ts';
 
 /** What became of a code that exists no more. */
 export interface AbolishedRegion {
-  /** Ways to what took over, from the province; empty where nobody knows. Several where the region was divided. */
+  /** Paths of the successors, from the province; empty where unknown, several where the region was divided. */
   readonly successors: readonly (readonly Region[])[];
-  /** The region around all of them: where to choose anew; 0 for none. */
+  /** The region that contains all of them, in which the user chooses; 0 for none. */
   readonly around: number;
 }
 

@@ -15,7 +15,7 @@ export interface RosterImportChoiceProps {
   /** Rows that a list may have. */
   maxRows: number;
   onTemplate: () => void;
-  /** Absent: nobody waits. */
+  /** Absent: no person was left out. */
   leftOut?: RosterImportLeftOutProps | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface RosterImportLeftOutProps {
   onGoOn: (list: string, fileName: string) => void;
 }
 
-/** Offers the persons whom an earlier import left out, until they come in or nobody needs them any more. */
+/** Offers the persons whom an earlier import left out, until they are added or dismissed. */
 export function RosterImportLeftOut({ keeper, onGoOn }: RosterImportLeftOutProps): ReactElement | null {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);

@@ -13,7 +13,7 @@ export interface RosterImportProblemsProps {
   problems: readonly ProblemCount[];
 }
 
-/** Persons whom nobody sees in the file come in as well: that is not to be overlooked. */
+/** Warns that persons in hidden rows are imported as well. */
 const hiddenCodes: ReadonlySet<string> = new Set(['W_HIDDEN_ROW', 'W_HIDDEN_COLUMN']);
 
 /** What was found, by kind: how often, and in which rows of the file. Notes that block nothing are folded away. */

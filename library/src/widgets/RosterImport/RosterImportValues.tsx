@@ -10,7 +10,7 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportValuesProps {
-  /** Words of the file that nobody knows. */
+  /** Unknown words of the file. */
   unknown: readonly CountedWord[];
   /** Words of the file that the reader explained; what they mean is in `words`. */
   explained: readonly CountedWord[];
@@ -26,7 +26,7 @@ function withMeaning(words: ValueWords, { field, text }: CountedWord, meaning: s
   return { ...words, [field]: Object.fromEntries(meanings) };
 }
 
-/** What words of the file mean that nobody knows: each is asked once, however many rows have it, and can be taken back. */
+/** Asks for the meaning of unknown words of the file, once per word for all its rows; each answer can be undone. */
 export function RosterImportValues(props: RosterImportValuesProps): ReactElement | null {
   const { unknown, explained, words: known, onChange } = props;
   const words = useMessages(messages);

@@ -31,7 +31,7 @@ export interface RosterListReaderProps {
 
 const nothing = () => null;
 
-/** Reads a whole list in its place in the page: choose or paste, put columns and words right, take. Nobody is left out. */
+/** Reads a whole list in place: choose or paste, correct columns and words, take. No person is left out. */
 export function RosterListReader({ context, takeLabel, onTake, memory }: RosterListReaderProps): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);

@@ -16,7 +16,7 @@ const codes: Readonly<Record<SpreadsheetErrorCode, RosterFileErrorCode>> = {
   tooLarge: 'F_ZIP_BOMB',
 };
 
-/** A sheet that nobody sees is told of by its name; its cells are never read. */
+/** A hidden sheet is listed by name; its cells are never read. */
 const unread = ({ name }: WorkbookSheet): Sheet => ({
   name,
   isHidden: true,

@@ -13,7 +13,7 @@ export interface GivingUp {
   readonly taking: (take: () => Promise<void>) => Promise<void>;
 }
 
-/** Sees to it that nobody leaves corrections behind, or persons that are just coming in, without knowing it. */
+/** Asks before the user leaves with uncommitted corrections or a running import. */
 export function useGivingUp(mending: Mending | null): GivingUp {
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
   const isTaking = useRef(false);

@@ -13,7 +13,7 @@ export interface LeftOutPersons {
  */
 export interface LeftOutKeeper {
   readonly recall: () => LeftOutPersons | null;
-  /** null: nobody waits any more. */
+  /** null: no person is left out any more. */
   readonly keep: (persons: LeftOutPersons | null) => void;
 }
 

@@ -29,7 +29,7 @@ function mergedCell(current: string, listed: string, imported: string | undefine
   return { text: current, isKept: listed !== imported }; // a list that says what it said before has no news
 }
 
-/** Persons by id type and number; of several the first. Those without a number are nobody's match. */
+/** Persons by id type and number; of several the first. Those without a number match no one. */
 function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<string, Each> {
   const found = new Map<string, Each>();
   for (const person of persons) {
@@ -50,7 +50,7 @@ const nobody = () => false;
  * number, sex and birthday of the one who is new in the list and agrees in name and occupation: the document was corrected.
  A person whom the list names twice is added the second time, so that the repetition is seen.
  * @param lastImport what the last import brought; without it every difference counts as edited by hand
- * @param hasWrongDocument whether a person of the roster has an error in id type or number @default nobody has
+ * @param hasWrongDocument whether a person of the roster has an error in id type or number @default none has
  */
 export function mergeRoster(
   roster: readonly NewPerson[],

@@ -21,7 +21,7 @@ export interface SheetPersons {
   /** Row of the sheet (from 1) by position in `persons`. */
   readonly rowOf: readonly number[];
   readonly problems: readonly SheetProblem[];
-  /** Words of id types and sexes that nobody knows. */
+  /** Unknown words for id types and sexes. */
   readonly unknownWords: readonly CountedWord[];
   /** Words of the sheet that the reader explained. */
   readonly explainedWords: readonly CountedWord[];

@@ -38,7 +38,7 @@ export interface RowReading {
   readonly explained: WordCounts;
 }
 
-/** Counts the word of a cell that the reader explained or nobody knows; null: one that everyone knows. */
+/** Counts the word of a cell that is unknown or that the user explained; null for known words. */
 function counterFor(
   field: WordField,
   said: string,

@@ -11,7 +11,7 @@ export type ValueWords = Readonly<Partial<Record<WordField, Readonly<Record<stri
 
 const understood = { idType: idTypeOfText, sex: sexOfText } as const;
 
-/** Whether a cell of a word column holds a word that nobody knows. */
+/** True where a cell of a word column holds an unknown word. */
 export const isUnknownWord = (field: WordField, text: string): boolean =>
   text.trim() !== '' && understood[field](text) === null;
 
@@ -21,7 +21,7 @@ export const explainedWord = (words: ValueWords, field: WordField, text: string)
 
 export const isWordField = (field: PersonField): field is WordField => field === 'idType' || field === 'sex';
 
-/** A word of the file that nobody knows or that the reader explained, and in how many rows it stands. */
+/** A word of the file that is unknown or that the user explained, with the number of its rows. */
 export interface CountedWord {
   readonly field: WordField;
   readonly text: string;
