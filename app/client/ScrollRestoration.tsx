@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
 import { useServices } from './services.ts';
 
-/** What a reader does who wants to be somewhere else than where the page was left. */
+/** What a user does who wants to be somewhere else than where the page was left. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Goes to a place of the page as soon as the page is long enough, because lists arrive after the screen; gives up once the
- * reader moves. The answer stops it.
+ * user moves. The answer stops it.
  */
 function goTo(place: number): () => void {
   const page = document.documentElement;

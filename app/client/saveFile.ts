@@ -1,6 +1,6 @@
 import type { DownloadedFile } from '../contract/call.ts';
 
-/** Hands a file to the reader's downloads, under its own name. */
+/** Hands a file to the user's downloads, under its own name. */
 export function saveFile({ name, content }: DownloadedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -44,9 +44,9 @@ export interface Services {
   readonly customerView: CustomerView;
   /** How far the screens of the visit were scrolled. */
   readonly scrollMemory: ScrollMemory;
-  /** Filters of lists that the reader kept. */
+  /** Filters of lists that the user kept. */
   readonly savedFilters: SavedFilters;
-  /** How the reader's lists of persons are laid out. */
+  /** How the user's lists of persons are laid out. */
   readonly importMemory: RosterImportMemory;
 }
 

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds in which the reader takes in a first screen. */
+/** Milliseconds in which the user takes in a first screen. */
 const lookingLasts = 2000;
 
-/** What a reader does who has seen enough. */
+/** What a user does who has seen enough. */
 const deeds = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * False while a visit begins, whoever made its first picture; true after some seconds, or with the reader's first press or
+ * False while a visit begins, whoever made its first picture; true after some seconds, or with the user's first press or
  * key. What nobody needs earlier waits for it: the first screen has the browser for itself until React has all of it.
  */
 export function useIsAtRest(): boolean {

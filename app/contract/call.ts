@@ -80,7 +80,7 @@ export function call<Request, Response, RequestWire, ResponseWire>(
 
 /** A file as a call answers with it. */
 export interface DownloadedFile {
-  /** Under which the reader keeps it, with its ending. */
+  /** Under which the user keeps it, with its ending. */
   readonly name: string;
   /** Media type. */
   readonly type: string;

@@ -33,7 +33,7 @@ export interface Envelope<Data = unknown> {
   readonly resCode: string;
   /** 200 on success only: the specification's client takes body code 200 for success. */
   readonly code: number;
-  /** What to tell the reader; empty on success. */
+  /** What to tell the user; empty on success. */
   readonly info: string;
   readonly data: Data;
 }

@@ -5,7 +5,7 @@ import { array, boolean, mixed, number, object, string, type ObjectShape, type S
 import { isPlain, isPlainLines } from './plainText.ts';
 import { said } from './said.ts';
 
-/** Characters as a reader and JSON Schema count them: a rare one is one, although it takes two units. */
+/** Characters as a user and JSON Schema count them: a rare one is one, although it takes two units. */
 const isLongerThan = (value: string, max: number) => value.length > max && Array.from(value).length > max;
 
 /** Text that isn't longer than `max` characters. */

@@ -38,7 +38,7 @@ export type RenderScreen = (place: {
   /** Path and query. */
   readonly url: string;
   readonly isPartnerHost: boolean;
-  /** The reader's language. */
+  /** The user's language. */
   readonly locale: 'zh-CN' | 'en-US';
   /** Of the page: its policy lets styles with it in. */
   readonly nonce: string;

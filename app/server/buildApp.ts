@@ -60,7 +60,7 @@ export interface AppOptions {
   readonly services: Services;
   /** Null: no sandbox pages. */
   readonly sandbox: Sandbox | null;
-  /** What the server counts of itself, and the token that opens `/metrics` to readers elsewhere. @default nothing */
+  /** What the server counts of itself, and the token that opens `/metrics` to users elsewhere. @default nothing */
   readonly metrics?: { readonly figures: Metrics; readonly token: string | null };
   /** Another built client than the app's own. */
   readonly client?: ServedClient | undefined;
@@ -76,7 +76,7 @@ function loggerOf({ settings, logStream }: AppOptions): NonNullable<FastifyServe
 
 /**
  * One line per request: which call, how it ended, how long it took. Neither addresses nor contents are logged. The
- * reader gets the request's id too, so that one can be told from the other.
+ * user gets the request's id too, so that one can be told from the other.
  */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

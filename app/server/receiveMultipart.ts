@@ -33,7 +33,7 @@ class UploadTooLargeError extends Error {
 /** Characters that a file's name must not carry on: control, invisible and direction marks, and path separators. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}/\\]/gu;
 
-/** The name without what could deceive a reader or a file system. */
+/** The name without what could deceive a user or a file system. */
 const cleanFileName = (name: string): string => name.replaceAll(unwanted, '').trim().slice(-120) || 'file';
 
 const receivedFile = (path: string, part: MultipartFile, size: number): TransitFile => ({

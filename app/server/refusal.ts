@@ -3,7 +3,7 @@ import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { type ResultCode, resultCodes } from '../contract/envelope.ts';
 import { type RefusalMessages, refusalMessages } from './refusals.messages.ts';
 
-/** Says something in the reader's language. */
+/** Says something in the user's language. */
 export type Saying = (locale: Locale) => string;
 
 /** A business refusal: nothing was changed, and the envelope says why. */

@@ -42,7 +42,7 @@ const chinesePage = '<html lang="zh-CN">';
 const englishPage = '<html lang="en-US">';
 const asksEnglish = (cookie = '') => cookie.split('; ').includes(`${localeCookie}=en-US`);
 
-/** The language that the reader chose last on the device. */
+/** The language that the user chose last on the device. */
 const localeOf = ({ headers }: FastifyRequest): Locale => (asksEnglish(headers.cookie) ? 'en-US' : 'zh-CN');
 
 interface AppPage {

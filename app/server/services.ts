@@ -29,7 +29,7 @@ export interface Services {
   readonly isProPriceOn: boolean;
   /** How much one agent may heap up. */
   readonly limits: AgentLimits;
-  /** Where readers open the app, without a slash at the end. */
+  /** Where users open the app, without a slash at the end. */
   readonly publicUrl: () => string;
   /** Tells the worker that a job was noted. */
   readonly wakeWorker: () => void;

@@ -11,7 +11,7 @@ export interface Settings {
   readonly dataDir: string;
   /** PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
-  /** Address that readers open, without a slash at the end; null: the address that the server listens on. */
+  /** Address that users open, without a slash at the end; null: the address that the server listens on. */
   readonly publicUrl: string | null;
   /** Addresses and networks of the proxies before the server, whose forwarded addresses are believed. Read with `publicUrl` alone. */
   readonly trustedProxies: readonly string[];

@@ -1,4 +1,4 @@
-/** A colour that the reader's system chooses (CSS Color 4, system colours). */
+/** A colour that the user's system chooses (CSS Color 4, system colours). */
 type SystemColor =
   | 'Canvas'
   | 'CanvasText'

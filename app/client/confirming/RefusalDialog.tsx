@@ -16,7 +16,7 @@ export interface RefusalDialogProps {
   readonly onCorrect: () => void;
 }
 
-/** Why the order wasn't taken, and what the reader can do about it. */
+/** Why the order wasn't taken, and what the user can do about it. */
 export function RefusalDialog(props: RefusalDialogProps): ReactElement | null {
   const { refusal } = props;
   if (refusal?.kind === 'priceChanged') return <PriceDialog {...props} refusal={refusal} />;

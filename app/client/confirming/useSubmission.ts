@@ -20,7 +20,7 @@ export interface ProblemPerson {
   readonly message: string;
 }
 
-/** Why the order wasn't taken, where the reader has to decide something. */
+/** Why the order wasn't taken, where the user has to decide something. */
 export type Refusal =
   | { readonly kind: 'priceChanged'; readonly before: Fen; readonly now: Fen | null }
   | { readonly kind: 'problemPersons'; readonly persons: readonly ProblemPerson[] }
@@ -30,7 +30,7 @@ export interface Submission {
   readonly isPending: boolean;
   readonly refusal: Refusal | null;
   readonly dismiss: () => void;
-  /** Submits and opens the payment window; call it inside the press. `acceptedFen` is a price the reader has agreed to. */
+  /** Submits and opens the payment window; call it inside the press. `acceptedFen` is a price the user has agreed to. */
   readonly submit: (acceptedFen?: Fen) => void;
 }
 

@@ -19,7 +19,7 @@ export type CallErrorKind =
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly kind: CallErrorKind;
-  /** The server's words for the reader; empty where it gave none. */
+  /** The server's words for the user; empty where it gave none. */
   readonly info: string;
   /** What the server sent with a refusal, in wire spelling. */
   readonly data: unknown;

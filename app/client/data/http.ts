@@ -8,7 +8,7 @@ export type SendAt = (address: string, init: RequestInit) => Promise<Response>;
 
 /** What one call asks for beside its request. */
 export interface CallOptions {
-  /** Says nothing to the reader when the call fails: the caller shows it in its place. @default false */
+  /** Says nothing to the user when the call fails: the caller shows it in its place. @default false */
   readonly noErrorMessage?: boolean;
   /** Leaves the loading bar alone. @default false */
   readonly noLoading?: boolean;

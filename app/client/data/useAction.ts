@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { isCallError } from './callError.ts';
 
-/** One thing at a time that a reader can start. */
+/** One thing at a time that a user can start. */
 export interface Action {
   /** Whether it is under way. */
   readonly isPending: boolean;
@@ -11,7 +11,7 @@ export interface Action {
 }
 
 /**
- * Does what a press asks for, once. Of a refused or lost call the reader has been told by `send`, and what was filled in
+ * Does what a press asks for, once. Of a refused or lost call the user has been told by `send`, and what was filled in
  * stays; any other error is a defect and is thrown on, to be reported.
  */
 export function useAction(): Action {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { Autosave } from './autosave.ts';
 
-/** Saves when the reader looks elsewhere or leaves, and asks the browser to warn while something isn't saved. */
+/** Saves when the user looks elsewhere or leaves, and asks the browser to warn while something isn't saved. */
 export function useLeaveGuard(autosave: Autosave): void {
   useEffect(() => {
     const save = () => void autosave.flush();

@@ -49,7 +49,7 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
   const fetchPayUrl = async () => (await send(conservationPayUrl, { conservationUuid: uuid })).payUrl;
   const pay = () => {
     payment.open(sn);
-    // The reader has been told why there is no address; the window is closed again.
+    // The user has been told why there is no address; the window is closed again.
     payment.send(sn, fetchPayUrl).catch(() => undefined);
   };
   const transferButton = <Button onPress={() => setTransferring(true)}>{byTransfer}</Button>;

@@ -16,7 +16,7 @@ export interface DraftDeletion {
   readonly undo: () => void;
 }
 
-/** Deletes a draft, and makes it again of what it held where the reader takes that back. */
+/** Deletes a draft, and makes it again of what it held where the user takes that back. */
 export function useDraftDeletion(onChanged: () => void): DraftDeletion {
   const { send } = useServices();
   const { run } = useAction();

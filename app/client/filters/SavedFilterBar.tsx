@@ -12,7 +12,7 @@ import { type FilteredList, filterIn } from './savedFilters.ts';
 
 export interface SavedFilterBarProps {
   readonly list: FilteredList;
-  /** A filter in the reader's words, its parts in the order in which they are chosen. */
+  /** A filter in the user's words, its parts in the order in which they are chosen. */
   readonly wordsOf: (filter: URLSearchParams) => readonly (string | undefined)[];
 }
 

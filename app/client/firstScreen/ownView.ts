@@ -1,6 +1,6 @@
 // These functions are part of the script in the page's head (`vite.config.ts`): they use nothing from outside themselves.
 
-/** A place in which a device keeps what the reader chose. */
+/** A place in which a device keeps what the user chose. */
 type Kept = Pick<Storage, 'getItem'>;
 
 /**

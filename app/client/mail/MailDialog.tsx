@@ -19,7 +19,7 @@ export interface MailDialogProps {
   };
   /** The address that stands there at first. @default '' */
   readonly defaultEmail?: string;
-  /** Sends to the address; answers with what the reader is told. */
+  /** Sends to the address; answers with what the user is told. */
   readonly onSend: (emailAddress: string) => Promise<string>;
   readonly onClose: () => void;
 }

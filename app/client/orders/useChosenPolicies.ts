@@ -10,7 +10,7 @@ export interface ChosenPolicies {
   readonly clear: () => void;
 }
 
-/** The orders whose e-policies are to be mailed, kept while the reader turns pages; 20 at most. */
+/** The orders whose e-policies are to be mailed, kept while the user turns pages; 20 at most. */
 export function useChosenPolicies(): ChosenPolicies {
   const [orderSns, setOrderSns] = useState<readonly string[]>([]);
   return {

@@ -2,7 +2,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
-/** Papers by their names in the reader's language, with what each has to look like; one that only the server knows keeps its name. */
+/** Papers by their names in the user's language, with what each has to look like; one that only the server knows keeps its name. */
 export function useNamedPapers<Paper extends { readonly type: string; readonly name: string }>(
   papers: readonly Paper[],
 ): readonly (Paper & { readonly hint?: string })[] {

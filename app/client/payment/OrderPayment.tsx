@@ -37,7 +37,7 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
 
   const pay = () => {
     payment.open(order.orderSn);
-    // The reader has been told why there is no address; the window is closed again.
+    // The user has been told why there is no address; the window is closed again.
     payment.send(order.orderSn).catch(() => undefined);
   };
 

@@ -39,7 +39,7 @@ export function PaymentUnderWay(props: PaymentUnderWayProps): ReactElement {
 
   const reopen = () => {
     payment.open(orderSn);
-    // The reader has been told why there is no address; the window is closed again.
+    // The user has been told why there is no address; the window is closed again.
     payment.send(orderSn, fetchPayUrl).catch(() => undefined);
   };
 

@@ -58,7 +58,7 @@ export class Payment extends Observable<PaymentState> {
     }
   }
 
-  /** The reader authorises the window: one more try inside this press, then the link in this tab. */
+  /** The user authorises the window: one more try inside this press, then the link in this tab. */
   authorise(): void {
     if (this.#hasAskedAgain) return;
     this.#hasAskedAgain = true;

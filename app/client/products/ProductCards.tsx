@@ -6,9 +6,9 @@ import { memo, type ReactElement, startTransition, useEffect, useState } from 'r
 
 import * as S from './ProductCards.styles.ts';
 
-/** More than most windows show at first; the others come while the reader looks at these. */
+/** More than most windows show at first; the others come while the user looks at these. */
 const firstCards = 9;
-/** As many as are laid out and painted without the reader's noticing it. */
+/** As many as are laid out and painted without the user's noticing it. */
 const furtherCards = 14;
 
 interface ProductActions {

@@ -11,7 +11,7 @@ export interface UndoableDeletion<Item> {
 }
 
 /**
- * Deletes late: for good with the next deletion, when the notice of it is closed, or when the reader leaves. Where the
+ * Deletes late: for good with the next deletion, when the notice of it is closed, or when the user leaves. Where the
  * page ends before that, nothing is lost.
  */
 export function useUndoableDeletion<Item>(

@@ -12,7 +12,7 @@ function storedHabits(storage: Storage): RosterImportHabits | null {
   }
 }
 
-/** Keeps on the device how the reader's lists are laid out: captions and words, nothing of a person. */
+/** Keeps on the device how the user's lists are laid out: captions and words, nothing of a person. */
 export const importMemoryIn = (storage: Storage): RosterImportMemory => ({
   recall: () => storedHabits(storage),
   remember(habits) {

@@ -1,7 +1,7 @@
 import type { Send } from '../data/http.ts';
 import { Observable } from '../observable.ts';
 
-/** How many calls the reader should know of: POSTs, unless one asks for silence (specification §7). */
+/** How many calls the user should know of: POSTs, unless one asks for silence (specification §7). */
 export class Activity extends Observable<number> {
   constructor() {
     super(0);

@@ -18,7 +18,7 @@ export function callErrorText(error: unknown, locale: Locale): string {
 const answeredByScreens = ['notSignedIn', 'conflict', 'priceChanged', 'problemPersons'] as const;
 
 /**
- * The one place that decides what the reader sees of a failed call (specification §8): a toast with the server's words
+ * The one place that decides what the user sees of a failed call (specification §8): a toast with the server's words
  * for an HTTP status other than 200 or a refusal, 系统繁忙，请稍后重试 where no answer came, nothing where the call asked
  * for silence or where a screen has its own answer.
  */

@@ -3,7 +3,7 @@ import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import { localeCookie } from '../../contract/envelope.ts';
 import { Observable } from '../observable.ts';
 
-/** What the reader has chosen for this device; nothing personal. */
+/** What the user has chosen for this device; nothing personal. */
 export interface SettingsState {
   readonly locale: Locale;
 }

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from '../router.ts';
 
 /**
  * A screen that is come to begins at its top and has the focus, which would be lost with the link or button that led to
- * it. On the way back the browser itself goes to where the reader was.
+ * it. On the way back the browser itself goes to where the user was.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ import type { CorrectionDesk } from './correctionDesk.ts';
 export interface Corrections {
   /** The order, once it is known and where it has persons; nothing can be corrected otherwise. */
   readonly order: OrderDetail | undefined;
-  /** The persons, once the reader wanted to see them. */
+  /** The persons, once the user wanted to see them. */
   readonly desk: CorrectionDesk | null;
   readonly isOpening: boolean;
   readonly open: () => void;
@@ -29,13 +29,13 @@ export interface Corrections {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The rows that are wrong in a roster that was corrected; of one that is as it was recorded, none is the reader's. */
+/** The rows that are wrong in a roster that was corrected; of one that is as it was recorded, none is the user's. */
 function faultyRowsOf({ recorded, store }: CorrectionDesk): number {
   const faulty = store.rowsWithProblems().length;
   return faulty > 0 && correctionsIn(recorded, store.persons()).length > 0 ? faulty : 0;
 }
 
-/** Corrects the persons of an order that waits for it; its persons are shown in clear only when the reader asks. */
+/** Corrects the persons of an order that waits for it; its persons are shown in clear only when the user asks. */
 export function useCorrections(orderSn: string, isOffered: boolean): Corrections {
   const { send, clock } = useServices();
   const order = useQuestion(orderDetail, isOffered ? { orderSn } : null, forVisit);

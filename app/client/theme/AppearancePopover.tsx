@@ -6,7 +6,7 @@ import { messages } from './appearance.messages.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 import { AppearancePanel } from './AppearancePanel.tsx';
 
-/** The button with what it opens, open: the reader pressed the button before this was there. */
+/** The button with what it opens, open: the user pressed the button before this was there. */
 export default function AppearancePopover(): ReactElement {
   const words = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

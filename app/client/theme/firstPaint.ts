@@ -1,7 +1,7 @@
 // These functions are also the script in the page's head (`vite.config.ts`), which paints the first frame as the store
 // will show it: they use nothing from outside themselves.
 
-/** How the reader wants pages to look, on this device. */
+/** How the user wants pages to look, on this device. */
 export interface AppearanceState {
   /** `auto` follows the system. */
   readonly theme: 'auto' | 'light' | 'dark';

@@ -11,7 +11,7 @@ const secondMs = 1000;
 const longestMs = longestBeatSeconds * secondMs;
 
 interface ScreenTimeOptions {
-  /** Sends without a word to the reader, whatever comes of it. */
+  /** Sends without a word to the user, whatever comes of it. */
   readonly send: Send;
   readonly clock: Clock;
 }

@@ -11,7 +11,7 @@ import { readLinkFor } from './readLink.ts';
 import type { StoreCredentials } from './storeSignature.ts';
 import { uploadFormOf } from './uploadForm.ts';
 
-/** Where the embedded store listens, below the address that readers open. */
+/** Where the embedded store listens, below the address that users open. */
 export const diskStorePath = '/oss';
 
 /** Folder of what isn't whole yet, beside that of the objects. */

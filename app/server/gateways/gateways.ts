@@ -23,7 +23,7 @@ export interface PaymentRequest {
   readonly amountFen: Fen;
   /** After this instant the gateway takes no money. */
   readonly expiresAt: Date;
-  /** Where the payer comes back to, below the address that readers open. */
+  /** Where the payer comes back to, below the address that users open. */
   readonly returnPath: string;
 }
 

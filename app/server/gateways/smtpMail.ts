@@ -9,7 +9,7 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
  * Sends through a mail server.
  *
  * @param url `smtps://user:password@host:port`
- * @param from address that readers see
+ * @param from address that users see
  */
 export function smtpMail(url: string, from: string): MailGateway {
   let transport: Transporter | undefined;

@@ -17,7 +17,7 @@ export function papersOfOrder(product: ProductDefinition): readonly Paper[] {
   return orderMaterialsOf(product).map(({ type, isRequired }) => ({ type, name: names[type], isRequired }));
 }
 
-/** The papers in one line, by their names in the reader's language. */
+/** The papers in one line, by their names in the user's language. */
 export function paperNames(types: readonly string[], locale: Locale): string {
   const names: Readonly<Record<string, string>> = messagesIn(orderMaterialMessages, locale).names;
   return types.map((type) => ownValue(names, type) ?? type).join(locale === 'en-US' ? ', ' : '、');

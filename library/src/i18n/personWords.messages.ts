@@ -57,10 +57,10 @@ const enUS: PersonWords = {
   sexes: { male: 'Male', female: 'Female' },
 };
 
-/** Column names, id types and sexes as the reader knows them. */
+/** Column names, id types and sexes as the user knows them. */
 export const personWords: MessagePack<PersonWords> = messagePack(zhCN, enUS);
 
-/** A person's cell in the reader's words: id type and sex are spelled out, everything else is the text itself. */
+/** A person's cell in the user's words: id type and sex are spelled out, everything else is the text itself. */
 export function wordOfCell(words: PersonWords, field: PersonField, text: string): string {
   const known: Readonly<Record<string, string>> | null =
     field === 'idType' ? words.idTypes : field === 'sex' ? words.sexes : null;

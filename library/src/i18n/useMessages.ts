@@ -5,7 +5,7 @@ import { type MessagePack, messagesIn } from './messagePack.ts';
 import { ReplacedMessagesContext } from './ReplacedMessagesContext.ts';
 
 /**
- * The messages of a pack in the reader's locale (`TuanbaoProvider`, or react-aria's `I18nProvider`), with the texts that
+ * The messages of a pack in the user's locale (`TuanbaoProvider`, or react-aria's `I18nProvider`), with the texts that
  * a `TuanbaoProvider` replaces. The same object until the locale or a replacement changes.
  */
 export function useMessages<Messages>(pack: MessagePack<Messages>): Messages {

@@ -38,7 +38,7 @@ export interface AlipaySetUp {
   readonly app: AlipayApp;
   readonly clock: Clock;
   readonly transferAccount: TransferAccount;
-  /** Where readers open the app, without a slash at the end. */
+  /** Where users open the app, without a slash at the end. */
   readonly publicUrl: () => string;
 }
 

@@ -74,7 +74,7 @@ export interface CascaderProps extends CascaderFieldProps {
   searchLabel: string;
 }
 
-/** How near the reader is to the popup; what it takes to open it is only there once pointer or focus has been at the field. */
+/** How near the user is to the popup; what it takes to open it is only there once pointer or focus has been at the field. */
 type Reach = 'far' | 'near' | 'open' | 'openByTouch';
 
 const nothing = (): void => undefined;

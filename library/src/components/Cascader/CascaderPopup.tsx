@@ -15,7 +15,7 @@ export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 
   readonly onRetry: () => void;
   /** Called when focus has gone elsewhere by itself. */
   readonly onLeave: () => void;
-  /** Called with true when the reader is told that there is no tree yet, with false when no longer. */
+  /** Called with true when the user is told that there is no tree yet, with false when no longer. */
   readonly onWait: (isWaiting: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export function CascaderPopup({
   const tree = typeof source === 'object' ? source : null;
   const state = useCascaderState(tree, props);
   const search = useCascaderSearch(tree);
-  // lets readers of a screen reader leave where touch knows no Esc
+  // lets users of a screen reader leave where touch knows no Esc
   const dismiss = <button type="button" tabIndex={-1} aria-label={text.close} data-part="dismiss" onClick={onClose} />;
 
   if (!Frame) return null;

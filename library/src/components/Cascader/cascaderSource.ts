@@ -6,7 +6,7 @@ export interface CascaderOption {
   readonly isLeaf: boolean;
   /** A short word beside the label, for example an occupation's class. */
   readonly badge?: string | undefined;
-  /** Why a leaf can't be chosen, in the reader's words. */
+  /** Why a leaf can't be chosen, in the user's words. */
   readonly refusal?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a tree may be on its way before the reader is told, in ms: most are there by then. */
+/** How long a tree may be on its way before the user is told, in ms: most are there by then. */
 const patience = 150;
 
 /**

@@ -25,7 +25,7 @@ export interface CheckboxGroupProps
   /** @default [] */
   defaultValue?: readonly string[] | undefined;
   onChange?: ((value: readonly string[]) => void) | undefined;
-  /** How many have to be ticked: fewer are told once the reader has changed something. @default 0 */
+  /** How many have to be ticked: fewer are told once the user has changed something. @default 0 */
   minCount?: number | undefined;
   /** How many may be ticked: the others can't be once there are as many. @default all of them */
   maxCount?: number | undefined;

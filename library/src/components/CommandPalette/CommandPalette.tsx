@@ -22,7 +22,7 @@ import {
 
 export interface CommandPaletteProps extends CommandPaletteStateProps {
   isOpen: boolean;
-  /** Called with false when the reader closes it: close button, Esc, or outside. */
+  /** Called with false when the user closes it: close button, Esc, or outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** The heading, which also names the window. @default '快速查找' */
   title?: string | undefined;

@@ -49,7 +49,7 @@ export function DateFieldCalendar({ label, day, minValue, maxValue, onChoose }: 
   return (
     <Calendar
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader opened the sheet: the arrow keys must work in it at once
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the sheet: the arrow keys must work in it at once
       autoFocus
       value={dateOf(day)}
       minValue={dateOf(minValue)}

@@ -19,7 +19,7 @@ export interface DialogProps {
   title: ReactNode;
   /** Whether it shows; the owner decides. */
   isOpen: boolean;
-  /** Called with false when the reader closes it: close button, Esc, or outside where `isDismissable`. */
+  /** Called with false when the user closes it: close button, Esc, or outside where `isDismissable`. */
   onOpenChange: (isOpen: boolean) => void;
   /** What it shows between title and footer. */
   children: ReactNode;

@@ -24,9 +24,9 @@ export interface DocumentViewerProps {
   title: string;
   /** Whether it shows; the owner decides. */
   isOpen: boolean;
-  /** Called with false when the reader closes it. */
+  /** Called with false when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Fetches the document: once with each opening, and again when the reader asks; aborted when the viewer is closed. */
+  /** Fetches the document: once with each opening, and again when the user asks; aborted when the viewer is closed. */
   load: (signal: AbortSignal) => Promise<ViewedDocument>;
   /** Where the browser finds the document by itself; offered in a new tab where it couldn't be fetched. @default nowhere */
   address?: string | undefined;

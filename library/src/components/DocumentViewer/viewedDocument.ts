@@ -1,6 +1,6 @@
 /** A file to look at. */
 export interface ViewedDocument {
-  /** Under which the reader keeps it, with its ending. */
+  /** Under which the user keeps it, with its ending. */
   readonly name: string;
   /** Media type. */
   readonly type: string;

@@ -19,7 +19,7 @@ export interface DrawerProps {
   /** The heading, which also names the drawer. */
   title: ReactNode;
   isOpen: boolean;
-  /** Called with false when the reader closes it: close button, Esc, or a press outside. */
+  /** Called with false when the user closes it: close button, Esc, or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
   /** Buttons at the end, or what builds them from `close`. */

@@ -5,7 +5,7 @@ import { messages } from './FileUpload.messages.ts';
 import * as S from './FileUpload.styles.ts';
 import type { UploadItem } from './uploadItem.ts';
 
-/** Shows a file in an image, by an address that is released when the file changes or the reader leaves. */
+/** Shows a file in an image, by an address that is released when the file changes or the user leaves. */
 function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface UploadedFile {
   readonly note?: string;
 }
 
-/** Why the caller could not take a file, in words for the reader; any other error is told in general words. */
+/** Why the caller could not take a file, in words for the user; any other error is told in general words. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
@@ -29,7 +29,7 @@ export type UploadStatus =
   /** `share` is 0 to 1. */
   | { readonly state: 'uploading'; readonly share: number }
   | { readonly state: 'done'; readonly uploaded: UploadedFile }
-  /** `words` are the caller's for the reader, null where it gave none. */
+  /** `words` are the caller's for the user, null where it gave none. */
   | { readonly state: 'failed'; readonly words: string | null; readonly isOffline: boolean }
   | { readonly state: 'cancelled' }
   | { readonly state: 'refused'; readonly problem: FileProblem };
@@ -42,7 +42,7 @@ export interface UploadItem {
   readonly size: number | null;
   /** Null until the content was looked at, and where it is of no kind that is taken. */
   readonly kind: FileUploadKind | null;
-  /** What the reader chose; null for files that were there before. */
+  /** What the user chose; null for files that were there before. */
   readonly file: File | null;
   readonly status: UploadStatus;
 }
@@ -65,7 +65,7 @@ export const uploadedOf = (items: readonly UploadItem[]): readonly UploadedFile[
 export const isAtRest = ({ status }: UploadItem): boolean =>
   status.state !== 'queued' && status.state !== 'shrinking' && status.state !== 'uploading';
 
-/** The row with what the owner knows of its file by now; of a file that the reader chose here, the row knows more. */
+/** The row with what the owner knows of its file by now; of a file that the user chose here, the row knows more. */
 function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): UploadItem {
   const uploaded = item.status.state === 'done' && item.file === null ? told.get(item.status.uploaded.id) : undefined;
   return uploaded ? itemOfUploaded(uploaded) : item;

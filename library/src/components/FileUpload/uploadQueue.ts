@@ -11,7 +11,7 @@ import {
   type UploadStatus,
 } from './uploadItem.ts';
 
-/** Takes a file away; rejects with `UploadError` where it has words for the reader. `onProgress` takes a share of 0 to 1. */
+/** Takes a file away; rejects with `UploadError` where it has words for the user. `onProgress` takes a share of 0 to 1. */
 export type UploadFile = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },

@@ -10,7 +10,7 @@ type Preview =
   | {
       readonly kind: 'pdf';
       readonly file: UploadedFile;
-      /** What the reader chose; null: it is fetched. */
+      /** What the user chose; null: it is fetched. */
       readonly chosen: File | null;
       readonly View: typeof DocumentViewer;
     };

@@ -13,7 +13,7 @@ export interface FileUploadStateProps {
   maxFiles?: number | undefined;
   /** Limits that differ from the usual ones. */
   limits?: Partial<FileUploadLimits> | undefined;
-  /** The files that are there, in the reader's order. */
+  /** The files that are there, in the user's order. */
   value?: readonly UploadedFile[] | undefined;
   /** @default [] */
   defaultValue?: readonly UploadedFile[] | undefined;
@@ -36,7 +36,7 @@ export interface FileUploadState extends UploadQueueState {
 const usualKinds: readonly FileUploadKind[] = ['image', 'pdf'];
 const none: readonly UploadedFile[] = [];
 
-/** The files of an upload and what happens to them; what is under way ends when the reader leaves. */
+/** The files of an upload and what happens to them; what is under way ends when the user leaves. */
 export function useFileUploadState(props: FileUploadStateProps): FileUploadState {
   const { upload, accept = usualKinds, maxFiles = Number.POSITIVE_INFINITY, value, defaultValue = none } = props;
   const limits = { ...usualLimits, ...props.limits };

@@ -23,7 +23,7 @@ import { type ImagePreviewState, type ImagePreviewStateProps, useImagePreviewSta
 export interface ImagePreviewProps extends ImagePreviewStateProps {
   /** Whether it shows; the owner decides. */
   isOpen: boolean;
-  /** Called with false when the reader closes it, by its button, Esc or outside. */
+  /** Called with false when the user closes it, by its button, Esc or outside. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

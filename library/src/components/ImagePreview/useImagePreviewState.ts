@@ -20,7 +20,7 @@ export interface ImagePreviewStateProps {
   value?: string | undefined;
   /** Id of the picture that shows first. @default that of the first picture */
   defaultValue?: string | undefined;
-  /** Called with the id of the picture that the reader turned to. */
+  /** Called with the id of the picture that the user turned to. */
   onChange?: ((id: string) => void) | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface NoticeProps {
   style?: CSSProperties;
 }
 
-/** Tells the reader something about the place where it stands. */
+/** Tells the user something about the place where it stands. */
 export const Notice: ForwardRefExoticComponent<NoticeProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   NoticeProps

@@ -40,7 +40,7 @@ export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldSt
   const { minValue = -Infinity, maxValue = Infinity, step = 1, fractionDigits = 0 } = props;
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? null, props.onChange);
   const [draft, setDraft] = useState<{ readonly text: string; readonly isRefused: boolean } | null>(null);
-  // written as `writtenNumber` reads it, whatever the reader's locale
+  // written as `writtenNumber` reads it, whatever the user's locale
   const formatter = useMemo(
     () => new Intl.NumberFormat('zh-CN', { maximumFractionDigits: fractionDigits }),
     [fractionDigits],

@@ -36,7 +36,7 @@ export interface PasswordFieldProps
   autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
-/** A password, hidden until the reader asks to see it, and hidden again when the form is sent. The ref is the input's. */
+/** A password, hidden until the user asks to see it, and hidden again when the form is sent. The ref is the input's. */
 export const PasswordField: ForwardRefExoticComponent<PasswordFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
     const { label, description, errorMessage, isInvalid, value, defaultValue, onChange, ...rest } = props;

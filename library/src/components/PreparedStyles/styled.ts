@@ -23,7 +23,7 @@ const taking = (tag: Tag): Tag =>
   });
 
 /**
- * `styled` of styled-components, for widgets that are rendered at every step of a reader. styled-components puts the text
+ * `styled` of styled-components, for widgets that are rendered at every step of a user. styled-components puts the text
  * of a template together anew each time an element is rendered, and looks it up among those it knows: five thousand
  * characters for a grid. Here a template of tokens is put together once. Anything but constants in it is left to
  * styled-components.

@@ -22,7 +22,7 @@ export interface Step {
 
 export interface StepperProps {
   steps: readonly Step[];
-  /** Id of the step the reader is in; those before it are complete, unless they have a problem. */
+  /** Id of the step the user is in; those before it are complete, unless they have a problem. */
   value: string;
   /** Makes earlier steps pressable, to go back. */
   onChange?: ((id: string) => void) | undefined;
@@ -32,7 +32,7 @@ export interface StepperProps {
   style?: CSSProperties;
 }
 
-/** Where the reader is on a way of several steps. The ref is the outermost element's; its `focus()` goes to the first control inside. */
+/** Where the user is on a way of several steps. The ref is the outermost element's; its `focus()` goes to the first control inside. */
 export const Stepper: ForwardRefExoticComponent<StepperProps & RefAttributes<HTMLOListElement>> = forwardRef<
   HTMLOListElement,
   StepperProps

@@ -30,7 +30,7 @@ export interface TabsProps {
   value?: string | undefined;
   /** @default the first tab */
   defaultValue?: string | undefined;
-  /** Called with the id of the tab that the reader chose. */
+  /** Called with the id of the tab that the user chose. */
   onChange?: ((id: string) => void) | undefined;
   /** One panel for all tabs, instead of the items' `content`: tabs that filter one list. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ export interface ToastRequest {
   title: string;
   /**
    * Milliseconds until it leaves by itself (not while hovered or focused); 0 keeps it.
-   * @default 3000, the tip of the specification (§8); 0 for `danger`, its alert that the reader takes note of
+   * @default 3000, the tip of the specification (§8); 0 for `danger`, its alert that the user takes note of
    */
   timeoutMs?: number | undefined;
   onClose?: (() => void) | undefined;

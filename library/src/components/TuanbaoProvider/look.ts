@@ -4,9 +4,9 @@ import type { Locale } from '../../i18n/messagePack.ts';
 
 /** How components look; what isn't given is inherited from the page. */
 export interface Look {
-  /** Light or dark colours, or what the reader's system prefers (`data-theme`). @default the page's */
+  /** Light or dark colours, or what the user's system prefers (`data-theme`). @default the page's */
   theme?: 'light' | 'dark' | 'auto' | undefined;
-  /** Usual or stronger contrast, or what the reader's system prefers (`data-contrast`). @default the page's */
+  /** Usual or stronger contrast, or what the user's system prefers (`data-contrast`). @default the page's */
   contrast?: 'normal' | 'more' | 'auto' | undefined;
   /** How much room things take (`data-density`). @default the page's */
   density?: 'comfortable' | 'compact' | undefined;

@@ -34,7 +34,7 @@ function changeOf({ case: found, original, person }: ReconcileLine): PersonChang
 }
 
 /**
- * The request that a reconciliation asks for, or the lines that the reader still has to decide (`lines.<id>`). Whether the
+ * The request that a reconciliation asks for, or the lines that the user still has to decide (`lines.<id>`). Whether the
  * product allows it is for `endorsementProblems` to say.
  */
 export function changesOf(

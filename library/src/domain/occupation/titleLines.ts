@@ -15,11 +15,11 @@ export interface TitleLine {
   readonly refused: OccupationNode | null;
 }
 
-/** A line with the reader's choice. */
+/** A line with the user's choice. */
 export interface AnsweredLine extends TitleLine {
   /** What is chosen or matched, refused or not; null while nothing is. */
   readonly occupation: OccupationNode | null;
-  /** Whether the reader chose it. */
+  /** Whether the user chose it. */
   readonly isChosen: boolean;
   /** Whether the product takes what is chosen or matched. */
   readonly isResolved: boolean;
@@ -78,7 +78,7 @@ export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: s
 
 /**
  * A line as the product takes it today.
- * @param choice code of the reader's choice; '' for none of the answers, undefined where the reader chose nothing
+ * @param choice code of the user's choice; '' for none of the answers, undefined where the user chose nothing
  */
 export function answeredLine(
   tree: OccupationTree,

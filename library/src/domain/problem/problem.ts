@@ -1,8 +1,8 @@
-/** How much a problem weighs: an error blocks submission, a warning is shown and lets the reader go on. */
+/** How much a problem weighs: an error blocks submission, a warning is shown and lets the user go on. */
 export type Severity = 'error' | 'warning';
 
 /**
- * What a rule found wrong. Rules return problems; message packs turn the code into the reader's words.
+ * What a rule found wrong. Rules return problems; message packs turn the code into the user's words.
  * `params` hold what the sentence needs (a limit, a position) and never personal data.
  */
 export interface Problem<Code extends string = string> {

@@ -25,7 +25,7 @@ export type ProductJump =
 export interface SumInsuredOption {
   /** Whole yuan. */
   readonly sumInsured: number;
-  /** What the reader sees, for example `50万` or `100元/天`. */
+  /** What the user sees, for example `50万` or `100元/天`. */
   readonly label: string;
 }
 
@@ -231,7 +231,7 @@ export interface ProductDefinition {
   readonly features: ProductFeatures;
   readonly applicant: {
     readonly fields: Readonly<Record<ApplicantField, FieldDemand>>;
-    /** Organisation natures on offer, as the reader sees them. */
+    /** Organisation natures on offer, as the user sees them. */
     readonly natures: readonly string[];
     readonly natureList?: NatureList;
   };

@@ -1,7 +1,7 @@
 import type { Scheme } from '../scheme/scheme.ts';
 import type { ClauseKind, SumInsuredOption } from './productDefinition.ts';
 
-/** A code and what the reader sees for it. */
+/** A code and what the user sees for it. */
 export interface WordedOption {
   readonly code: string;
   readonly label: string;

@@ -51,7 +51,7 @@ export interface TraceStep {
   /** Occupation class the step belongs to; null for steps of the whole order. */
   readonly occupationClass: OccupationClass | null;
   readonly step: TraceStepKind;
-  /** Name of the clause, option or table as the reader knows it. */
+  /** Name of the clause, option or table as the user knows it. */
   readonly label: string;
   /**
    * What was applied, written out: the reckoning of a base amount (`100000×0.5‰`, `800㎡×0.6×50`, `2×450`), a plain decimal

@@ -7,7 +7,7 @@ const timeOfDay = /[T\s]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/;
 /**
  * The day that a cell names, with or without a time of day after it, its parts separated by signs or spaces; null for
  * anything that isn't year, month and day in this order. Foreign orders, two-digit years and month names are ambiguous and
- * are left to the reader.
+ * are left to the user.
  */
 export function dayOfText(text: string): CalendarDay | null {
   if (isCalendarDay(text)) return text;

@@ -48,7 +48,7 @@ function fromOccupation(person: NewPerson, field: PersonField, context: RosterCo
   return field === 'occupationClass' && rated !== null ? String(rated) : null;
 }
 
-/** The one scheme that takes the person's class; null where none or several do, for then the reader has to choose. */
+/** The one scheme that takes the person's class; null where none or several do, for then the user has to choose. */
 function schemeThatCovers(person: NewPerson, _: PersonField, context: RosterContext): string | null {
   const occupationClass = classOfPerson(person, context);
   if (occupationClass === null) return null;

@@ -49,7 +49,7 @@ const cellRules: Readonly<Record<PersonField, (raw: string) => NormalisedCell>> 
 };
 const empty: NormalisedCell = { text: '', isChanged: false };
 
-/** A cell as the roster keeps it. Text that isn't understood stays, so that the reader sees what was typed. */
+/** A cell as the roster keeps it. Text that isn't understood stays, so that the user sees what was typed. */
 export const normaliseCell = (field: PersonField, raw: string): NormalisedCell =>
   raw === '' ? empty : cellRules[field](oneLine(raw));
 

@@ -11,9 +11,9 @@ import type { RosterContext } from './rosterContext.ts';
 
 /** Where a block is put. */
 export interface PasteTarget {
-  /** Fields of the table's columns from the reader's cell on; null for a column that can't be written. */
+  /** Fields of the table's columns from the user's cell on; null for a column that can't be written. */
   readonly fields: readonly (PersonField | null)[];
-  /** Persons from the reader's row on, in the order shown. */
+  /** Persons from the user's row on, in the order shown. */
   readonly persons: readonly Person[];
   /** Rows and columns that are selected: a block that fits them several times is repeated. */
   readonly size: { readonly rows: number; readonly columns: number };

@@ -11,7 +11,7 @@ export type PersonIdType =
 export type Sex = 'male' | 'female';
 
 /**
- * 被保人: one row of a roster, as text, so that nothing a file or a reader typed is lost.
+ * 被保人: one row of a roster, as text, so that nothing a file or a user typed is lost.
  * `idType` and `sex` hold the words above, or the original text where it isn't understood.
  */
 export interface Person {
@@ -26,7 +26,7 @@ export interface Person {
   readonly birthday: string;
   readonly occupationCode: string;
   readonly occupationName: string;
-  /** The class that the file or reader states, as text; empty: taken from the code. */
+  /** The class that the file or user states, as text; empty: taken from the code. */
   readonly occupationClass: string;
 }
 
@@ -36,7 +36,7 @@ export type PersonField = Exclude<keyof Person, 'key'>;
 /** A person that isn't in a roster yet: the roster gives the key. */
 export type NewPerson = Omit<Person, 'key'>;
 
-/** The cells of a row in the order that readers know from the lists of insurers. */
+/** The cells of a row in the order that users know from the lists of insurers. */
 export const personFields: readonly PersonField[] = [
   'name',
   'idType',

@@ -7,7 +7,7 @@ import {
   type ReconcileLine,
 } from './reconciliation.ts';
 
-/** What the reader may make of a line; `apart` takes a pair for two persons: one removed, one added. */
+/** What the user may make of a line; `apart` takes a pair for two persons: one removed, one added. */
 export type ReconcileDecision = Exclude<ReconcileCase, 'unresolved'> | 'apart';
 
 function decisionsForPair({ differences }: ReconcileLine): readonly ReconcileDecision[] {
@@ -33,7 +33,7 @@ export const alternativesFor = (line: ReconcileLine): readonly ReconcileDecision
 
 const nextId = (lines: readonly ReconcileLine[]) => lines.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
-/** The reconciliation with one line decided by the reader. @throws RangeError where the line doesn't offer the decision */
+/** The reconciliation with one line decided by the user. @throws RangeError where the line doesn't offer the decision */
 export function overrule(reconciliation: Reconciliation, lineId: number, decision: ReconcileDecision): Reconciliation {
   const line = reconciliation.lines.find(({ id }) => id === lineId);
   if (!line || !allDecisions(line).includes(decision)) throw new RangeError('not a decision of this line');

@@ -148,7 +148,7 @@ class Matching {
     }
   }
 
-  /** The name alone proves nothing: the reader decides. */
+  /** The name alone proves nothing: the user decides. */
   byName(person: NewPerson): void {
     const name = comparableName(person.name);
     const original = name === '' ? null : this.leavers.first(`name ${name}`);

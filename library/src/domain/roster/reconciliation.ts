@@ -15,7 +15,7 @@ export type ReconcileCase =
   | 'nameCorrected'
   | 'unresolved';
 
-/** Why a line is left to the reader. */
+/** Why a line is left to the user. */
 export type UnresolvedReason =
   | 'listedTwice'
   | 'sameIdOtherName'
@@ -75,7 +75,7 @@ export const settledAs = (found: Exclude<ReconcileCase, 'unresolved'>, pair: Pai
   reason: null,
 });
 
-/** A person of the list that the reader has to decide on. */
+/** A person of the list that the user has to decide on. */
 export const unresolvedFor = (
   person: NewPerson,
   reason: UnresolvedReason,

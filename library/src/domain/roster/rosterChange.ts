@@ -9,7 +9,7 @@ export interface RowChange {
 export const coming = (after: Person): RowChange => ({ before: undefined, after });
 export const going = (before: Person): RowChange => ({ before, after: undefined });
 
-/** One action of the reader, whole: the unit of undo and redo. */
+/** One action of the user, whole: the unit of undo and redo. */
 export interface RosterChange {
   readonly rows: readonly RowChange[];
   /** Keys in their order before and after; the same array where the order stayed. */

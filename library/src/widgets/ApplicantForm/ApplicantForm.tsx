@@ -22,7 +22,7 @@ export interface ApplicantFormProps {
   onChange: (applicant: Applicant) => void;
   /** Which fields the product asks for. */
   fields: Readonly<Record<ApplicantField, FieldDemand>>;
-  /** Organisation natures on offer, as the reader sees them. */
+  /** Organisation natures on offer, as the user sees them. */
   natures: readonly string[];
   /** Industries on offer, or why they aren't there; without them the field isn't shown. */
   industries?: IndustryPickerProps['tree'] | undefined;

@@ -17,7 +17,7 @@ export interface CoveredPersonsProps {
   persons: readonly CoveredPerson[];
   /** Hides names as a masked roster does. @default false */
   isMasked?: boolean | undefined;
-  /** Called with a row's key when the reader wants to see it. */
+  /** Called with a row's key when the user wants to see it. */
   onGoTo: (key: number) => void;
 }
 

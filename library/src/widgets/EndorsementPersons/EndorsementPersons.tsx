@@ -41,7 +41,7 @@ export interface EndorsementPersonsProps {
   checkOccupation?: CheckOccupation | undefined;
   /** What is wrong with a change, by its position. @default nothing */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
-  /** Called when the reader wants the template; without it none is offered. */
+  /** Called when the user wants the template; without it none is offered. */
   onTemplate?: (() => void) | undefined;
 }
 

@@ -19,9 +19,9 @@ import { messages } from './EndorsementStepper.messages.ts';
 import * as S from './EndorsementStepper.styles.ts';
 
 export interface EndorsementStepperProps {
-  /** The step that the reader is in. */
+  /** The step that the user is in. */
   value: EndorsementStep;
-  /** Called with the step that the reader goes to, back or on. */
+  /** Called with the step that the user goes to, back or on. */
   onChange: (step: EndorsementStep) => void;
   /** What each step asks; a step that was seen stays mounted, so that nothing filled in is lost. */
   panels: Readonly<Record<EndorsementStep, ReactNode>>;

@@ -35,7 +35,7 @@ export const FormRow: StyledComponent<'div'> = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** A sentence that warns and lets the reader go on. */
+/** A sentence that warns and lets the user go on. */
 export const FormWarning: StyledComponent<'span'> = styled.span`
   color: ${color.text.warning};
   font-weight: ${font.weight.medium};

@@ -11,7 +11,7 @@ import { type LoginDialogStateProps, useLoginDialogState } from './useLoginDialo
 
 export interface LoginDialogProps extends LoginDialogStateProps {
   isOpen: boolean;
-  /** Called with false when the reader closes it. */
+  /** Called with false when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
   /** The words of a refusal, for example a wrong code. */
   error?: string | undefined;

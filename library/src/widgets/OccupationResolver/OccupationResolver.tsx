@@ -18,9 +18,9 @@ export interface OccupationResolverProps {
   /** Which of them the product takes. */
   rule: OccupationRule;
   isOpen: boolean;
-  /** Called with false when the reader closes it. */
+  /** Called with false when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called with the titles that have an occupation, in the order of the list, when the reader takes them over; it closes then. */
+  /** Called with the titles that have an occupation, in the order of the list, when the user takes them over; it closes then. */
   onResolve: (resolved: readonly ResolvedTitle[]) => void;
 }
 

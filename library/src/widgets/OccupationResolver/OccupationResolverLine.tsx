@@ -23,7 +23,7 @@ interface OccupationResolverLineProps {
   readonly onChoose: (code: string | null) => void;
 }
 
-/** A job title, what it may mean, and whether the reader has to look at it. */
+/** A job title, what it may mean, and whether the user has to look at it. */
 export function OccupationResolverLine(props: OccupationResolverLineProps): ReactElement {
   const { line, tree, rule, onChoose } = props;
   const text = useMessages(messages);

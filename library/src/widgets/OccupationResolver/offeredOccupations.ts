@@ -5,7 +5,7 @@ import type { AnsweredLine } from '../../domain/occupation/titleLines.ts';
 import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import type { OccupationPickerMessages } from '../OccupationPicker/index.ts';
 
-/** What a line's select offers: its answers, and what the reader chose besides; those of one name with the group of each. */
+/** What a line's select offers: its answers, and what the user chose besides; those of one name with the group of each. */
 export function offeredOccupations(
   { answers, occupation }: AnsweredLine,
   tree: OccupationTree,

@@ -24,13 +24,13 @@ export interface PayWaitProps {
   amountFen: Fen;
   /** Opens the payment window again; called inside the press, so that the browser allows the window. */
   onReopen: () => void;
-  /** The reader says it is paid: ask the server now. */
+  /** The user says it is paid: ask the server now. */
   onCheck: () => void;
   /** Whether the server is being asked. @default false */
   isChecking?: boolean | undefined;
   /** Leads to the order or endorsement; without it no such button is shown. */
   onViewOrder?: (() => void) | undefined;
-  /** Address of the payment page, for readers whose browser keeps blocking the window: a link that opens in this tab, and a code for a phone. */
+  /** Address of the payment page, for users whose browser keeps blocking the window: a link that opens in this tab, and a code for a phone. */
   payUrl?: string | undefined;
   /** Why the payment failed, in the words of the payment company. */
   failure?: string | undefined;

@@ -22,7 +22,7 @@ export interface PersonCorrectionsProps {
   store: RosterStore;
   /** The order's schemes. */
   schemes: readonly { readonly id: string; readonly name: string }[];
-  /** Remembers columns and words that the reader explained. @default they are asked again */
+  /** Remembers columns and words that the user explained. @default they are asked again */
   memory?: RosterImportMemory | undefined;
 }
 

@@ -33,13 +33,13 @@ export interface PersonTableProps {
    */
   changeable?: readonly PersonField[] | undefined;
   /**
-   * Hides names, numbers and birthdays, save of rows that the reader asks for; a masked roster can't be changed, and what
+   * Hides names, numbers and birthdays, save of rows that the user asks for; a masked roster can't be changed, and what
    * is copied from it is what is seen.
    */
   isMasked?: boolean | undefined;
   /** Whether the roster is masked at first. @default false */
   defaultIsMasked?: boolean | undefined;
-  /** Called when the reader masks or unmasks the roster; without it a given `isMasked` can't be switched. */
+  /** Called when the user masks or unmasks the roster; without it a given `isMasked` can't be switched. */
   onMaskedChange?: ((isMasked: boolean) => void) | undefined;
 }
 

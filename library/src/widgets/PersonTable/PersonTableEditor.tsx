@@ -20,10 +20,10 @@ export interface PersonTableEditorProps {
   look: PersonTableLook;
   state: PersonTableState;
   editor: PersonEditor;
-  /** From the top of the table to the reader's row. */
+  /** From the top of the table to the user's row. */
   offset: string;
   view: RowWindow;
-  /** What the handle says that fills the rows below with the reader's cell; left out where there is none. */
+  /** What the handle says that fills the rows below with the user's cell; left out where there is none. */
   fillTitle: string | undefined;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onBlur: () => void;
@@ -32,7 +32,7 @@ export interface PersonTableEditorProps {
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** The field over the reader's cell: seen only while the cell is edited, but always the one with the focus. */
+/** The field over the user's cell: seen only while the cell is edited, but always the one with the focus. */
 export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
   const { look, state, editor, offset, view, fillTitle, ...handlers } = props;
   const { input, offer, onInput } = editor;

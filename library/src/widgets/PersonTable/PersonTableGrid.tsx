@@ -66,13 +66,13 @@ export function PersonTableGrid({ reader, empty, newSchemeId, onFix, ...grid }: 
   );
 }
 
-/** To the field, and for keys to the reader's cell: a press somewhere in the grid leaves it scrolled as it is. */
+/** To the field, and for keys to the user's cell: a press somewhere in the grid leaves it scrolled as it is. */
 function passFocusOn({ target, currentTarget }: FocusEvent, reader: PersonReader): void {
   if (target !== currentTarget) return;
   reader.focus({ preventScroll: !currentTarget.matches(':focus-visible') });
 }
 
-/** Scrolls to the reader's cell when it becomes another one, not when the reader scrolls away from it. */
+/** Scrolls to the user's cell when it becomes another one, not when the user scrolls away from it. */
 function useRevealed({ row, column }: Place, reveal: (place: Place) => void): void {
   const latest = useRef(reveal);
   const revealed = useRef({ row, column });

@@ -27,7 +27,7 @@ export interface PersonTableReaderProps {
 }
 
 /**
- * What comes with the reader: the field over their cell, and what keys, pointers and the clipboard do. A table that is
+ * What comes with the user: the field over their cell, and what keys, pointers and the clipboard do. A table that is
  * only looked at has none of it.
  */
 export function PersonTableReader(props: PersonTableReaderProps): ReactElement {

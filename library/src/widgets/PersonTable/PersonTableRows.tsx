@@ -16,7 +16,7 @@ export interface PersonTableRowsProps {
 const restDelay = 150;
 
 /**
- * The rows. React only gives them a place: they follow the store and the scroll position themselves. While the reader
+ * The rows. React only gives them a place: they follow the store and the scroll position themselves. While the user
  * scrolls they are where they are seen, and in reading order (which assistive technology follows) once that is over.
  */
 export function PersonTableRows({ look, state, view }: PersonTableRowsProps): ReactElement {

@@ -15,7 +15,7 @@ export interface PersonTableStatusProps {
   onFix: (isForAll: boolean) => void;
 }
 
-/** Says what is wrong with the reader's cell and how to mend it, what was done last, and which keys there are. */
+/** Says what is wrong with the user's cell and how to mend it, what was done last, and which keys there are. */
 export function PersonTableStatus({
   look,
   state,
@@ -58,7 +58,7 @@ export function PersonTableStatus({
   );
 }
 
-/** Which keys there are; written out when the reader asks. */
+/** Which keys there are; written out when the user asks. */
 const Keys = memo(function Keys({ words }: { words: PersonTableMessages }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ export interface PersonTableToolbarProps {
   isFiltered: boolean;
   /** Rows that are chosen. */
   chosen: ReadonlySet<number>;
-  /** Whether the reader can mask and unmask the roster. */
+  /** Whether the user can mask and unmask the roster. */
   canSwitchMask: boolean;
   /** Does it; the same function always, so that moving about in the grid leaves the toolbar alone. */
   onDo: (deed: ToolbarDeed) => void;

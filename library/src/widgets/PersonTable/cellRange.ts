@@ -27,5 +27,5 @@ export const sizeOf = ({
   columns: end - start + 1,
 });
 
-/** Whether the block is more than the one cell the reader is at. */
+/** Whether the block is more than the one cell the user is at. */
 export const isBlock = ({ top, bottom, start, end }: CellRange): boolean => top !== bottom || start !== end;

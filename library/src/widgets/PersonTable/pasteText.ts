@@ -20,7 +20,7 @@ function readBlock(text: string): TextBlock {
   return errors.some(({ type }) => type === 'Quotes') ? byLines(text) : data;
 }
 
-/** Puts what a spreadsheet copied where the reader is, and selects what came of it. @returns what was done, in words */
+/** Puts what a spreadsheet copied where the user is, and selects what came of it. @returns what was done, in words */
 export function pasteText(text: string, look: PersonTableLook, state: PersonTableState, schemeId: string): string {
   const block = readBlock(text);
   const { store } = look;

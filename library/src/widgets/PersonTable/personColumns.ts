@@ -56,7 +56,7 @@ const usualWidths: ColumnWidths = {
 /** Takes what room is left. */
 const elastic: readonly PersonColumn[] = ['occupationName', 'idNo'];
 
-/** As wide as the reader's text makes it. */
+/** As wide as the user's text makes it. */
 const asWide = (pixels: number): string => `${pixels / 16}rem`;
 
 /** The tracks of a row, and the width below which the table scrolls; a language may need some columns wider. */

@@ -27,7 +27,7 @@ export interface PersonTableLook {
   /** The page lets nothing be changed, masked or not. */
   readonly isReadOnly: boolean;
   readonly captionOf: (column: PersonColumn) => string;
-  /** A cell in the reader's words. */
+  /** A cell in the user's words. */
   readonly textOf: (column: PersonField | 'age', person: Person, isMasked: boolean) => string;
   /** What rows are sorted by. */
   readonly sortTextOf: (column: PersonColumn, person: Person) => string;

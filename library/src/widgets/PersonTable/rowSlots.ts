@@ -165,7 +165,7 @@ function showState(slot: Slot, shown: ShownRows, row: number, isChosen: boolean)
 const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot - (first % size) + size) % size);
 
 /**
- * The rows of a table as plain elements that are written to directly: a fixed set of them is given other rows as the reader
+ * The rows of a table as plain elements that are written to directly: a fixed set of them is given other rows as the user
  * scrolls, and only what differs from before reaches the document.
  */
 export function createRowSlots(body: HTMLElement): RowSlots {

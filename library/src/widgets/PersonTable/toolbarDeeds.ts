@@ -45,7 +45,7 @@ export function endsWith({ deed }: ToolbarDeed, { store }: PersonTableLook): boo
   return deed === 'remove' || (deed === 'filter' && store.rowsToReview().length === 0);
 }
 
-/** Does it to the roster and to where the reader is in it, and says what was done. */
+/** Does it to the roster and to where the user is in it, and says what was done. */
 export function doDeed(deed: ToolbarDeed, look: PersonTableLook, state: PersonTableState): void {
   const { store, words, schemeNameOf } = look;
   switch (deed.deed) {

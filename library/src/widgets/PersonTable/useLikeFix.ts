@@ -7,7 +7,7 @@ import { problemAt, type PersonTableLook } from './personTableLook.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface OfferedFix {
-  /** What is wrong with the reader's cell. */
+  /** What is wrong with the user's cell. */
   readonly problem: PersonProblem | undefined;
   /** How the row itself mends it; null: it can't. */
   readonly fix: LikeFix | null;
@@ -16,7 +16,7 @@ export interface OfferedFix {
   readonly apply: (isForAll: boolean) => void;
 }
 
-/** Counting looks at every faulty row: it waits until the reader stays. */
+/** Counting looks at every faulty row: it waits until the user stays. */
 const countDelay = 120;
 
 type Rules = typeof import('../../domain/roster/likeFixes.ts');
@@ -38,7 +38,7 @@ function useRules(isNeeded: boolean): Rules | null {
   return rules;
 }
 
-/** The problem of the reader's cell, and what the rest of the row proposes, here or wherever it is the same. */
+/** The problem of the user's cell, and what the rest of the row proposes, here or wherever it is the same. */
 export function useLikeFix(look: PersonTableLook, state: PersonTableState): OfferedFix {
   const { store, columns, words } = look;
   const key = state.keys[state.place.row] ?? -1;

@@ -17,7 +17,7 @@ import type { Place } from './gridKeys.ts';
 import { type CellOption, problemAt, type PersonTableLook } from './personTableLook.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** Where the reader goes after an edit. */
+/** Where the user goes after an edit. */
 export type AfterEdit = 'stay' | 'down' | 'up' | 'next' | 'previous';
 
 /** Choices under the field, and the one that Enter takes (−1: none). */
@@ -130,7 +130,7 @@ export function usePersonEditor(
     keep(field, text);
     onMove(then);
   };
-  // the page may mask the roster, or shut it, under the reader's hands
+  // the page may mask the roster, or shut it, under the user's hands
   const isOver = state.edit !== null && !look.canChange(state.edit.field);
   useLayoutEffect(() => {
     if (!isOver || !state.edit) return;
@@ -182,7 +182,7 @@ export function usePersonEditor(
   };
 }
 
-/** What is wrong with a cell after an edit, for readers who have left it already; '' where nothing is. */
+/** What is wrong with a cell after an edit, for users who have left it already; '' where nothing is. */
 function wrongNow({ store, words, captionOf, sentenceOf }: PersonTableLook, key: number, field: PersonField): string {
   const problem = problemAt(store.problemsOf(key), field);
   return problem && asksForReview(problem)

@@ -11,9 +11,9 @@ import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonGridKeys {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** The reader works in the grid from now on: Tab goes from cell to cell. */
+  /** The user works in the grid from now on: Tab goes from cell to cell. */
   readonly enter: () => void;
-  /** The reader only passes by: Tab leaves the grid. */
+  /** The user only passes by: Tab leaves the grid. */
   readonly leave: () => void;
 }
 
@@ -74,7 +74,7 @@ function moved({ state, actions }: Keyboard, { key, ctrlKey, metaKey, altKey, sh
   return true;
 }
 
-/** What keys do while no cell is edited; the editor has its own. Tab passes the grid by until the reader works in it. */
+/** What keys do while no cell is edited; the editor has its own. Tab passes the grid by until the user works in it. */
 export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
   const isWorking = useRef(false);
   const { state, editor, actions } = keyboard;

@@ -3,23 +3,23 @@ import { flushSync } from 'react-dom';
 
 import { type PersonGridPointer, placeOf } from './usePersonGridPointer.ts';
 
-/** What the reader does in the grid, once they came to it. */
+/** What the user does in the grid, once they came to it. */
 interface PersonReading {
   readonly pointer: PersonGridPointer;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
 export interface PersonReader {
-  /** Whether the reader came to the grid, with a press, the focus, or a deed of the toolbar. */
+  /** Whether the user came to the grid, with a press, the focus, or a deed of the toolbar. */
   readonly isHere: boolean;
   readonly ref: RefObject<PersonReading | null>;
   /** Focuses the field, and has it put into the document first where nobody came to the grid before. */
   readonly focus: (options?: FocusOptions) => void;
-  /** What presses do: the first one on a row brings the reader. */
+  /** What presses do: the first one on a row brings the user. */
   readonly pointer: PersonGridPointer;
 }
 
-/** Whether the reader is at the grid: what they work with is made ready when they come, not with the table. */
+/** Whether the user is at the grid: what they work with is made ready when they come, not with the table. */
 export function usePersonReader(): PersonReader {
   const [isHere, setHere] = useState(false);
   const ref = useRef<PersonReading>(null);

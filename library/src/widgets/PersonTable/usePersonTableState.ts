@@ -44,7 +44,7 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   /** Adds an empty row at the end. @returns its key */
   readonly addRow: (schemeId: string) => number;
   readonly removeRows: (keys: readonly number[]) => void;
-  /** Takes the last action back and goes to the first row that it is about, unless the reader is at one of them. */
+  /** Takes the last action back and goes to the first row that it is about, unless the user is at one of them. */
   readonly undo: () => void;
   /** As `undo`, for what was taken back last. */
   readonly redo: () => void;
@@ -74,7 +74,7 @@ function useChosen(keys: readonly number[]) {
   return { chosen, toggleChosen, choose };
 }
 
-/** Where the reader is, and the block selected from there. */
+/** Where the user is, and the block selected from there. */
 function useCursor(rows: number, columns: number) {
   const [{ place, corner, isVisited }, setCursor] = useState({ place: origin, corner: origin, isVisited: false });
   const select = useCallback(
@@ -108,7 +108,7 @@ function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'pla
   return goToRows;
 }
 
-/** Which rows are shown, where the reader is, what is edited and chosen. The persons themselves are the store's. */
+/** Which rows are shown, where the user is, what is edited and chosen. The persons themselves are the store's. */
 export function usePersonTableState(store: RosterStore, columns: number): PersonTableState {
   const order = useRowOrder(store);
   const { keys } = order;

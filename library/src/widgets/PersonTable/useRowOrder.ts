@@ -27,7 +27,7 @@ interface Sorted extends RowSort {
   readonly places: ReadonlyMap<number, number>;
 }
 
-/** Which rows are shown, and in which order. Neither changes under the reader's hands. */
+/** Which rows are shown, and in which order. Neither changes under the user's hands. */
 export function useRowOrder(store: RosterStore): RowOrder {
   const order = useSyncExternalStore(
     store.subscribe,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { Place } from './gridKeys.ts';
 
-/** Rows beyond the edges of the view once the reader scrolls, so that it shows no gap before the next frame. */
+/** Rows beyond the edges of the view once the user scrolls, so that it shows no gap before the next frame. */
 const overscan = 2;
 /** The column that stays in view when the others scroll. */
 const pinned = 'name';
@@ -41,7 +41,7 @@ interface Captions {
 }
 
 /**
- * What the browser lays out, and where the reader scrolled to. It is kept because reading it back from the document, once
+ * What the browser lays out, and where the user scrolled to. It is kept because reading it back from the document, once
  * something was written there, makes the browser lay everything out at once.
  */
 interface Sight {

@@ -119,5 +119,5 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
   },
 );
 
-/** The factor of the short-period step, as the reader knows it. */
+/** The factor of the short-period step, as the user knows it. */
 export const shortPeriodFactor = (rate: string): string => percentOf(rate);

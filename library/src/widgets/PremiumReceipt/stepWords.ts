@@ -2,7 +2,7 @@ import type { TraceStep } from '../../domain/rating/quotation.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { type PremiumReceiptMessages, shortPeriodFactor } from './PremiumReceipt.messages.ts';
 
-/** A step of the arithmetic as the reader reads it: what it is, and what it multiplies by or adds. */
+/** A step of the arithmetic as the user reads it: what it is, and what it multiplies by or adds. */
 export interface StepWords {
   readonly name: string;
   readonly factor: string;

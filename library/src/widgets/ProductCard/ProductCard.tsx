@@ -13,11 +13,11 @@ import * as S from './ProductCard.styles.ts';
 
 export interface ProductCardProps {
   product: ProductSummary;
-  /** The reader wants to insure with this product; where that leads is its `jump`. */
+  /** The user wants to insure with this product; where that leads is its `jump`. */
   onChoose: (product: ProductSummary) => void;
-  /** The reader wants a price first; without it the card offers none. */
+  /** The user wants a price first; without it the card offers none. */
   onQuote?: ((product: ProductSummary) => void) | undefined;
-  /** The reader wants to know more of the product; without it the card offers nothing more. */
+  /** The user wants to know more of the product; without it the card offers nothing more. */
   onShowDetails?: ((product: ProductSummary) => void) | undefined;
   /** Whether the way there is being opened. @default false */
   isPending?: boolean | undefined;

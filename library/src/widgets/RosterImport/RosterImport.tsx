@@ -25,14 +25,14 @@ export interface RosterImportProps {
   /** Where the persons may go; at least one. */
   schemes: readonly RosterScheme[];
   /**
-   * Called with the persons that the reader takes, all of them or those without problems, each in its scheme. The dialog
-   * waits for a promise and can't be left meanwhile; where it is rejected, the dialog says so and the reader can try again.
+   * Called with the persons that the user takes, all of them or those without problems, each in its scheme. The dialog
+   * waits for a promise and can't be left meanwhile; where it is rejected, the dialog says so and the user can try again.
    * (A store's `insertInSlices` keeps the page free while thousands come in.)
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
-  /** Called when the reader leaves without importing. */
+  /** Called when the user leaves without importing. */
   onClose: () => void;
-  /** Remembers columns and words that the reader explained, for the next file. @default they are asked again */
+  /** Remembers columns and words that the user explained, for the next file. @default they are asked again */
   memory?: RosterImportMemory | undefined;
   /** Keeps the persons who were left out because of their problems, for the next time. @default they are given up */
   leftOut?: LeftOutKeeper | undefined;

@@ -10,7 +10,7 @@ import * as S from './RosterImport.styles.ts';
 export interface RosterImportMendingProps {
   /** Persons with errors. */
   faulty: number;
-  /** Null until the reader wants to put them right here. */
+  /** Null until the user wants to put them right here. */
   mending: Mending | null;
   onStart: () => void;
   onDownload: () => void;

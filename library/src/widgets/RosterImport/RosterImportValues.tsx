@@ -12,7 +12,7 @@ import * as S from './RosterImport.styles.ts';
 export interface RosterImportValuesProps {
   /** Unknown words of the file. */
   unknown: readonly CountedWord[];
-  /** Words of the file that the reader explained; what they mean is in `words`. */
+  /** Words of the file that the user explained; what they mean is in `words`. */
   explained: readonly CountedWord[];
   words: ValueWords;
   onChange: (words: ValueWords) => void;

@@ -25,7 +25,7 @@ export interface RosterListReaderProps {
   takeLabel: (persons: number) => string;
   /** Called with every person of the list, also those with problems, and the list's name. */
   onTake: (persons: readonly NewPerson[], fileName: string) => void;
-  /** Remembers columns and words that the reader explained. @default they are asked again */
+  /** Remembers columns and words that the user explained. @default they are asked again */
   memory?: RosterImportMemory | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ReadRoster } from './importStep.ts';
 export const importStages = ['file', 'sheet', 'header', 'columns', 'values', 'check', 'confirm'] as const;
 export type RosterImportStage = (typeof importStages)[number];
 
-/** The first step that still wants something of the reader. @param faulty persons who still have errors */
+/** The first step that still wants something of the user. @param faulty persons who still have errors */
 export function stageOf(roster: ReadRoster | null, context: RosterContext, faulty: number): RosterImportStage {
   if (!roster) return 'file';
   if (roster.plan.otherLists.length > 0 && !roster.plan.isSheetChosen) return 'sheet';

@@ -15,7 +15,7 @@ export interface ProblemCount {
   readonly rows: readonly number[];
 }
 
-/** What the reader of the page decided; everything left out is found out again. */
+/** What the user decided; everything left out is found out again. */
 export interface ReadChoice {
   readonly sheetName?: string | undefined;
   /** Position of the header row; −1: there is none. */
@@ -41,7 +41,7 @@ export interface OfferedHeader {
 export interface ReadPlan {
   readonly sheetName: string;
   readonly sheets: readonly OfferedSheet[];
-  /** Whether the reader chose the sheet. */
+  /** True where the user chose the sheet. */
   readonly isSheetChosen: boolean;
   /** Other sheets that look like lists of persons: they aren't read. */
   readonly otherLists: readonly OfferedSheet[];

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { Mending } from './mending.ts';
 
 export interface GivingUp {
-  /** Does what would lose corrections: at once where there are none, else once the reader agrees. Not while persons come in. */
+  /** Does what would lose corrections: at once where there are none, else once the user agrees. Not while persons come in. */
   readonly leave: (go: () => void) => void;
-  /** Whether the reader is asked. */
+  /** Whether the user is asked. */
   readonly isAsked: boolean;
   readonly stay: () => void;
   readonly giveUp: () => void;

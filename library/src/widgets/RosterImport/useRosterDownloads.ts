@@ -18,7 +18,7 @@ export interface RosterDownloads {
   readonly faulty: (store: RosterStore, listName: string) => Promise<void>;
 }
 
-/** Lists that the reader can take along, written in a worker. */
+/** Lists that the user can take along, written in a worker. */
 export function useRosterDownloads(context: RosterContext): RosterDownloads {
   const words: RosterSheetWords = {
     files: useMessages(messages),

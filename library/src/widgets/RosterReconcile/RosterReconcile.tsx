@@ -25,7 +25,7 @@ export interface RosterReconcileProps {
   context: RosterContext;
   /** Called with the changes that lead from the policy to the employer's list. */
   onRequest: (changes: readonly PersonChange[]) => void;
-  /** Remembers columns and words that the reader explained. @default they are asked again */
+  /** Remembers columns and words that the user explained. @default they are asked again */
   memory?: RosterImportMemory | undefined;
   /** What the button says that hands the changes on. @default "生成变更" */
   takeLabel?: string | undefined;

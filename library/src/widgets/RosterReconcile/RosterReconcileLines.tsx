@@ -116,7 +116,7 @@ function columnsIn(
   ];
 }
 
-/** A page of findings: what each is, who it is about, what differs, and what the reader makes of it. */
+/** A page of findings: what each is, who it is about, what differs, and what the user makes of it. */
 export function RosterReconcileLines({ lines, schemes, onDecide }: RosterReconcileLinesProps): ReactElement {
   const words = useMessages(messages);
   const { sexes } = useMessages(personWords);

@@ -17,7 +17,7 @@ interface Comparison {
   readonly fileName: string;
   readonly found: Reconciliation;
   readonly filter: ReconcileFilter;
-  /** Lines that the filter let through; they stay in sight while the reader decides on them. */
+  /** Lines that the filter let through; they stay in sight while the user decides on them. */
   readonly shown: ReadonlySet<number>;
   readonly page: number;
 }
@@ -35,7 +35,7 @@ export interface RosterReconcileState {
   readonly choose: (filter: ReconcileFilter) => void;
   readonly turn: (page: number) => void;
   readonly decide: (lineId: number, decision: ReconcileDecision) => void;
-  /** Leaves the policy as it is wherever the reader hasn't decided. */
+  /** Leaves the policy as it is wherever the user hasn't decided. */
   readonly keepUnresolved: () => void;
   readonly reset: () => void;
   /** The request; null where lines are still to be decided, which are then shown. */
@@ -57,7 +57,7 @@ const placed = (change: PersonChange, context: RosterContext): PersonChange =>
 const under = (found: Reconciliation, filter: ReconcileFilter): ReadonlySet<number> =>
   new Set(found.lines.filter((line) => filter === 'all' || line.case === filter).map(({ id }) => id));
 
-/** Compares the policy's persons with a list, and keeps what the reader decides. */
+/** Compares the policy's persons with a list, and keeps what the user decides. */
 export function useRosterReconcileState(insured: readonly Person[], context: RosterContext): RosterReconcileState {
   const [comparison, setComparison] = useState<Comparison | null>(null);
   const [comparing, setComparing] = useState('');

@@ -32,7 +32,7 @@ export type ChosenSheet =
 /** How a field is called in the words of the file's language; the caption is what must be added. */
 export type CaptionOf = (field: PersonField) => string;
 
-/** What the reader decided about a file, and what is known from earlier ones. Everything left out is found out. */
+/** What the user decided about a file, and what is known from earlier ones. Everything left out is found out. */
 export interface SheetChoice {
   /** Name of the sheet. */
   readonly sheetName?: string | undefined;
@@ -84,7 +84,7 @@ const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
   sheet.rowCount - first > most && filledRows(sheet, first, most + 1) > most;
 
 /**
- * Of the sheets that anyone can see, the one whose header names most columns, or the one that the reader chose; and checks
+ * Of the sheets that anyone can see, the one whose header names most columns, or the one that the user chose; and checks
  * that it can be a roster. @param captionOf how a missing column is called
  */
 export function chooseSheet(

@@ -5,7 +5,7 @@ import type { KnownCaptions, RosterColumn } from './rosterColumns.ts';
 import { type ValueWords, type WordField, wordFields } from './valueWords.ts';
 
 /**
- * What the reader decided about earlier files, for the next one of the same kind: captions and words of lists, never
+ * What the user decided about earlier files, for the next one of the same kind: captions and words of lists, never
  * anything about a person. Plain data that may be stored as JSON.
  */
 export interface RosterImportHabits {
@@ -38,7 +38,7 @@ const areCaptions = (columns: readonly RosterColumn[]): boolean =>
   !columns.some(({ caption }) => isOfPerson(caption) || sexOfText(caption) !== null);
 
 /**
- * The habits after a file was imported: what the reader said by hand about captions that don't say it themselves, and the
+ * The habits after a file was imported: what the user said by hand about captions that don't say it themselves, and the
  * words that it was read with. What the content told is told by the next file's content again.
  */
 export function habitsAfter(

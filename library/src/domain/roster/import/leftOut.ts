@@ -8,7 +8,7 @@ export interface LeftOutPersons {
 }
 
 /**
- * Where persons who were left out wait until the reader puts them right. They are personal data: the owner keeps them where
+ * Where persons who were left out wait until the user puts them right. They are personal data: the owner keeps them where
  * the roster itself is kept, not on the device.
  */
 export interface LeftOutKeeper {

@@ -23,7 +23,7 @@ export interface SheetPersons {
   readonly problems: readonly SheetProblem[];
   /** Unknown words for id types and sexes. */
   readonly unknownWords: readonly CountedWord[];
-  /** Words of the sheet that the reader explained. */
+  /** Words of the sheet that the user explained. */
   readonly explainedWords: readonly CountedWord[];
 }
 

@@ -14,7 +14,7 @@ export interface RosterColumn {
   readonly field: PersonField | null;
   /** The content told what it is, not the caption. @default false */
   readonly isGuessed?: boolean;
-  /** The reader said by hand what it is. @default false */
+  /** The user said by hand what it is. @default false */
   readonly isChosen?: boolean;
 }
 
@@ -59,7 +59,7 @@ const letterOf = (column: number): string =>
 
 function columnsOf(row: readonly SheetCell[], known: KnownCaptions = {}): readonly RosterColumn[] {
   const rememberedOf = (cell: SheetCell) => ownValue(known, plainCaption(String(cell ?? '')));
-  // what the reader said of a caption goes before what captions usually mean
+  // what the user said of a caption goes before what captions usually mean
   const spokenFor = new Set(row.map(rememberedOf));
   const taken = new Set<PersonField>();
   return row.flatMap((cell, index): RosterColumn[] => {
@@ -126,7 +126,7 @@ function columnsWithoutHeader(sheet: Sheet, reading: HeaderContext): readonly Ro
   return withContent(columns, sheet, -1, reading);
 }
 
-/** The header at a position that the reader named; −1: there is none, the persons begin in the first row. */
+/** The header at a position that the user named; −1: there is none, the persons begin in the first row. */
 export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext): RosterHeader => ({
   row: position,
   columns:

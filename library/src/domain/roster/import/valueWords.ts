@@ -6,7 +6,7 @@ import { idTypeOfText, sexOfText } from '../personWords.ts';
 export const wordFields = ['idType', 'sex'] as const;
 export type WordField = (typeof wordFields)[number];
 
-/** What the reader says that words of the file mean: the file's text → a word of ours (`passport`, `female`). */
+/** What the user says that words of the file mean: the file's text → a word of ours (`passport`, `female`). */
 export type ValueWords = Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
 
 const understood = { idType: idTypeOfText, sex: sexOfText } as const;
@@ -15,7 +15,7 @@ const understood = { idType: idTypeOfText, sex: sexOfText } as const;
 export const isUnknownWord = (field: WordField, text: string): boolean =>
   text.trim() !== '' && understood[field](text) === null;
 
-/** What the reader says that a cell's text means; undefined where nothing was said about it. */
+/** What the user says that a cell's text means; undefined where nothing was said about it. */
 export const explainedWord = (words: ValueWords, field: WordField, text: string): string | undefined =>
   ownValue(words[field], text.trim());
 
