@@ -1,4 +1,4 @@
-import { type ForwardedRef, type RefCallback, useCallback } from 'react';
+import { type ForwardedRef, type RefCallback, type RefObject, useCallback } from 'react';
 
 const controls = 'input, select, textarea, button, a[href], [tabindex]';
 
@@ -22,13 +22,19 @@ function handTo<Root>(ref: ForwardedRef<Root>, element: Root | null): ReturnType
 /**
  * A ref callback for the outermost element of what has several controls; `ref` gets the element. Its `focus()` goes to the
  * first invalid control inside, else to the first one, so that a form library can lead to a problem by the ref of a whole part.
+ *
+ * @param own gets the element too, for the component itself
  */
-export function useFocusRef<Root extends HTMLElement>(ref: ForwardedRef<Root>): RefCallback<Root> {
+export function useFocusRef<Root extends HTMLElement>(
+  ref: ForwardedRef<Root>,
+  own?: RefObject<Root | null>,
+): RefCallback<Root> {
   return useCallback(
     (element) => {
+      if (own) own.current = element;
       if (element && ref) element.focus = (options) => focusIn(element, options);
       return handTo(ref, element);
     },
-    [ref],
+    [ref, own],
   );
 }

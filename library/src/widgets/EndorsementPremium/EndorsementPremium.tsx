@@ -1,5 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { useFocusRef } from '../../components/FocusRef/index.ts';
@@ -40,8 +39,8 @@ export const EndorsementPremium: ForwardRefExoticComponent<EndorsementPremiumPro
   forwardRef<HTMLElement, EndorsementPremiumProps>(function EndorsementPremium(props, ref) {
     const { trial, effectiveDate, dates, onDate, isPending = false, problem, allowsPrint = true } = props;
     const words = useMessages(messages);
-    const root = useObjectRef(ref);
-    const takeRoot = useFocusRef(root);
+    const root = useRef<HTMLElement>(null);
+    const takeRoot = useFocusRef(ref, root);
     const headingId = useId();
     const { isPrinting, printWhole } = usePrinting();
     return (

@@ -5,8 +5,8 @@ import {
   type ReactElement,
   type RefAttributes,
   useId,
+  useRef,
 } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { Button } from '../../components/Button/index.ts';
 import { useFocusRef } from '../../components/FocusRef/index.ts';
@@ -48,8 +48,8 @@ function Receipt({
 }: PremiumReceiptProps & { readonly receiptRef: ForwardedRef<HTMLElement> }): ReactElement {
   const { quote, schemes, isSample = false, allowsPrint = true } = props;
   const words = useMessages(messages);
-  const rootRef = useObjectRef(receiptRef);
-  const takeRoot = useFocusRef(rootRef);
+  const rootRef = useRef<HTMLElement>(null);
+  const takeRoot = useFocusRef(receiptRef, rootRef);
   const headingId = useId();
   const nameOf = (schemeId: string) => schemes.find(({ id }) => id === schemeId)?.name ?? schemeId;
   const surcharges = quote.trace.filter(({ step }) => step === 'surcharge');
