@@ -31,7 +31,7 @@ export function useFocusRef<Root extends HTMLElement>(
 ): RefCallback<Root> {
   return useCallback(
     (element) => {
-      if (own) own.current = element;
+      if (own) handTo(own, element);
       if (element && ref) element.focus = (options) => focusIn(element, options);
       return handTo(ref, element);
     },
