@@ -7,7 +7,7 @@ const lookingLasts = 2000;
 const deeds = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * False while a visit begins, whoever made its first picture; true after some seconds, or with the user's first press or
+ * False while a visit begins, whether the server or the browser rendered its first screen; true after some seconds, or with the user's first press or
  * key. What nobody needs earlier waits for it: the first screen has the browser for itself until React has all of it.
  */
 export function useIsAtRest(): boolean {

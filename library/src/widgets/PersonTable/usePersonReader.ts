@@ -10,7 +10,7 @@ interface PersonReading {
 }
 
 export interface PersonReader {
-  /** Whether the user came to the grid, with a press, the focus, or a deed of the toolbar. */
+  /** True once the user entered the grid by a press, focus or an action of the toolbar. */
   readonly isHere: boolean;
   readonly ref: RefObject<PersonReading | null>;
   /** Focuses the field, and has it put into the document first where nobody came to the grid before. */
