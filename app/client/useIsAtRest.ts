@@ -7,8 +7,9 @@ const lookingLasts = 2000;
 const deeds = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * False while a visit begins, whether the server or the browser rendered its first screen; true after some seconds, or with the user's first press or
- * key. What nobody needs earlier waits for it: the first screen has the browser for itself until React has all of it.
+ * False while a visit begins, whether the server or the browser rendered its first screen; true after some seconds, or
+ * with the user's first press or key. Work that can wait starts then: until React has hydrated the first screen, the
+ * browser does nothing else.
  */
 export function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
