@@ -15,7 +15,7 @@ import '@tuanbao/tokens/tokens.css';
 import './preview.css';
 
 // a busy machine is waited for; what never comes still fails
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

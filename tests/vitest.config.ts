@@ -40,6 +40,7 @@ const storiesIn = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => 
   test: {
     name: scheme === 'light' ? 'storybook' : 'storybook-dark',
     root,
+    testTimeout: 60_000, // a busy machine is waited for; what never comes still fails
     sequence: { groupOrder: 2 },
     browser: inChromium(),
   },

@@ -69,18 +69,28 @@ export function tableOf(rows, total) {
   return `\n${lines.join('\n')}\n${'all'.padEnd(width)} ${minutes(total)} min\n`;
 }
 
-/** Lines of a failed step that are repeated at the end. */
-const repeatedLines = 60;
+/** Lines of a failed step that are repeated at the end, and how many of those before them that name a failure. */
+const lastLines = 40;
+const namedFailures = 40;
+
+/** Which test failed and with which message, as Vitest, tsc, ESLint and our own scripts say it. */
+const namesAFailure = /^\s*(FAIL |FAILED|×|✗|→ |\w*Error: )|error TS\d+|\berror\b {2}/;
+
+/** The lines that name failures, once each, then how the output ends. */
+function failureLines(output) {
+  const lines = output.trimEnd().split('\n');
+  const named = lines.slice(0, -lastLines).filter((line) => namesAFailure.test(line));
+  return [...new Set(named)].slice(0, namedFailures).concat(lines.slice(-lastLines));
+}
 
 /**
- * How the output of each failed step ends: a reader of a long log finds at its end what is wrong.
+ * What failed in each failed step and how its output ends: whoever reads a long log finds at its end what is wrong.
  * @param {readonly Row[]} rows
  */
 export const failuresOf = (rows) =>
   rows
     .filter(({ code, output }) => code !== 0 && output)
     .map(
-      ({ name, output }) =>
-        `\n=== ${name} FAILED, its last lines\n${output.trimEnd().split('\n').slice(-repeatedLines).join('\n')}\n`,
+      ({ name, output }) => `\n=== ${name} FAILED, its failures and last lines\n${failureLines(output).join('\n')}\n`,
     )
     .join('');

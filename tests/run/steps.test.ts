@@ -56,14 +56,21 @@ it('runs a step that wants more cores than there are alone', async () => {
   expect(rows).toMatchObject([{ name: 'wide', code: 0 }]);
 });
 
-it('repeats at the end how the output of failed steps ends', async () => {
+it('repeats at the end which tests failed, and how the output of their steps ends', async () => {
   const rows = await run([
-    step('bad', 'for (let at = 1; at <= 100; at += 1) console.log("line", at); process.exit(1)'),
+    step(
+      'bad',
+      `console.log(" FAIL  a.test.ts > adds"); console.log("TestingLibraryElementError: no button");
+       for (let at = 1; at <= 100; at += 1) console.log("line", at);
+       process.exit(1)`,
+    ),
     step('good', 'console.log("all well")'),
   ]);
 
   const repeated = failuresOf(rows);
-  expect(repeated).toContain('=== bad FAILED, its last lines\nline 41\n');
+  expect(repeated).toContain(
+    '=== bad FAILED, its failures and last lines\n FAIL  a.test.ts > adds\nTestingLibraryElementError: no button\nline 61\n',
+  );
   expect(repeated).toMatch(/line 100\n$/);
   expect(repeated).not.toContain('all well');
 });
