@@ -5,23 +5,23 @@ import type { FastifyInstance } from 'fastify';
 
 import { loadCatalogue } from '../catalogue/loadCatalogue.ts';
 import { paymentNotification } from '../contract/ownCalls.ts';
-import { liveServices, type Parts, sandboxedServices } from './assemble.ts';
-import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
-import { buildApp } from './buildApp.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
-import { demoAgents, seedDemoAgents } from './database/seed.ts';
-import { drainOf } from './drain.ts';
-import { loadKeyring } from './encryption/keyFile.ts';
-import { bucketStore } from './files/bucketStore.ts';
 import type { PaymentNotice } from './gateways/gateways.ts';
-import { releaseLeases } from './jobs/jobs.ts';
-import { metricsOf } from './metrics/metrics.ts';
-import { bucketFrom, mailFrom, outsideFrom } from './outsideSettings.ts';
+import { demoAgents, seedDemoAgents } from './operations/demoAgents.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database/connect.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { loadKeyring } from './platform/encryption/keyFile.ts';
+import { drainOf } from './platform/http/drain.ts';
+import { releaseLeases } from './platform/jobs/jobs.ts';
+import { metricsOf } from './platform/metrics/metrics.ts';
+import { type Settings, settingsFrom } from './platform/settings/settings.ts';
+import { bucketStore } from './platform/storage/bucketStore.ts';
 import { buildCashier } from './sandbox/buildCashier.ts';
 import type { Sandbox } from './sandbox/routes.ts';
-import type { Services } from './services.ts';
-import { type Settings, settingsFrom } from './settings.ts';
+import type { Services } from './services/services.ts';
+import { liveServices, type Parts, sandboxedServices } from './wiring/assemble.ts';
+import { type BackgroundWork, startBackgroundWork } from './wiring/backgroundWork.ts';
+import { buildApp } from './wiring/buildApp.ts';
+import { bucketFrom, mailFrom, outsideFrom } from './wiring/outsideSettings.ts';
 
 /** A started server. */
 interface RunningServer {

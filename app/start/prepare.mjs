@@ -14,7 +14,7 @@ export async function prepareTools() {
 function prepareDatabase() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'app/package.json'), 'utf8'));
   const output = `node_modules/.cache/tuanbao/database-${dependencies['@electric-sql/pglite']}`;
-  const script = join(root, 'app/server/database/makeEmptyCluster.ts');
+  const script = join(root, 'app/server/platform/database/makeEmptyCluster.ts');
   return ensureBuilt(output, [], () =>
     run(pinnedNode(), ['--conditions=tuanbao-source', '--disable-warning=ExperimentalWarning', script]),
   );

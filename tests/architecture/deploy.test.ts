@@ -13,7 +13,7 @@ const settingsIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/'([A-Z][A-Z_]{3,})'/g)].map(([, name]) => name ?? ''));
 
 /** Settings that the server reads. */
-const known = settingsIn(textOf('app/server/settings.ts'));
+const known = settingsIn(textOf('app/server/platform/settings/settings.ts'));
 
 const guide = textOf('stories/guide/HowItGrows.mdx');
 const documented = new Set(

@@ -24,7 +24,7 @@ const others: readonly { readonly file: string; readonly means: string }[] = [
   { file: 'app/server/invoices/decide.ts', means: 'reasons of moves that the insurer gives' },
   { file: 'library/src/widgets/PayWait/PayWait.tsx', means: 'how a payment ended' },
   { file: 'library/src/domain/endorsement/endorsementSteps.ts', means: 'steps of a display' },
-  { file: 'app/server/payments/paymentStatus.ts', means: 'states of a payment' },
+  { file: 'library/src/domain/payment/paymentStatus.ts', means: 'states of a payment' },
   { file: 'app/server/payments/takeMoney.ts', means: 'states of a trade at the payment company' },
 ];
 

@@ -18,10 +18,10 @@ type Reason =
   | { readonly kind: 'past' | 'table' | 'missing'; readonly why: string };
 
 const addsAgents: Reason = { kind: 'product', file: 'operations/addAgent.ts', code: "insertInto('agents')" };
-const decidesOrders: Reason = { kind: 'product', file: 'orders/decideOrder.ts', code: "'materialsRejected'" };
+const decidesOrders: Reason = { kind: 'product', file: 'policies/decideOrder.ts', code: "'materialsRejected'" };
 const decidesInvoices: Reason = { kind: 'product', file: 'invoices/decide.ts', code: "'materialDemanded'" };
 const invites: Reason = { kind: 'missing', why: 'only the sandbox invites agents to a product' };
-const triesAgain: Reason = { kind: 'product', file: 'jobs/jobs.ts', code: 'run_at =' };
+const triesAgain: Reason = { kind: 'product', file: 'platform/jobs/jobs.ts', code: 'run_at =' };
 
 const reasons: Readonly<Record<string, Reason>> = {
   'tests/server/checks.test.ts white_list_invitations': invites,

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { ContradictionError } from '../../app/contract/contradiction.ts';
 import { draftCodec } from '../../app/contract/draft.ts';
-import { problemWords } from '../../app/server/orders/problemWords.ts';
+import { problemWords } from '../../app/server/services/problemWords.ts';
 import { hostileWords } from '../domain/hostileWords.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 

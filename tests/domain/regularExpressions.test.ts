@@ -26,7 +26,7 @@ function slownessOf(pattern: string, flags: string): string | null {
 /** Expressions that meet no text of a user, a file or a request. */
 const ofOwnTexts = [
   {
-    file: 'app/server/contentSecurityPolicy.ts',
+    file: 'app/server/platform/http/contentSecurityPolicy.ts',
     code: '/<script(?![^>]*\\ssrc=)[^>]*>(.+?)<\\/script>/gs',
     reason: 'it reads the page that the build wrote',
   },

@@ -6,7 +6,7 @@ import { pathParametersOf } from '../../app/contract/call.ts';
 import { jsonSchemaOf } from '../../app/contract/jsonSchema.ts';
 import { templateOf } from '../../app/contract/openApi.ts';
 import { callsWithScreen } from '../../app/contract/screens.ts';
-import { openInMemory } from '../../app/server/database/connect.ts';
+import { openInMemory } from '../../app/server/platform/database/connect.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import type { Exercise } from '../setup/exercise.ts';
 import { startTestApp } from '../setup/testApp.ts';

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import sharp from 'sharp';
 
 import { signInToPartner } from '../../app/contract/session.ts';
-import { demoPartnerUser } from '../../app/server/database/seed.ts';
+import { demoPartnerUser } from '../../app/server/operations/demoAgents.ts';
 import { chromiumOptions } from '../setup/chromium.mjs';
 import { requestOf } from '../setup/requestOf.ts';
 import { faultsOn, loading, violationsOn } from './judge.ts';

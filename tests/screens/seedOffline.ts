@@ -1,10 +1,10 @@
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
-import { sandboxedServices } from '../../app/server/assemble.ts';
 import { prepareOrder } from '../../app/server/customOrders/service.ts';
-import { openEmbedded } from '../../app/server/database/connect.ts';
-import type { Database } from '../../app/server/database/database.ts';
-import { loadKeyring } from '../../app/server/encryption/keyFile.ts';
 import { moveOrder } from '../../app/server/orders/moveOrder.ts';
+import { openEmbedded } from '../../app/server/platform/database/connect.ts';
+import type { Database } from '../../app/server/platform/database/database.ts';
+import { loadKeyring } from '../../app/server/platform/encryption/keyFile.ts';
+import { sandboxedServices } from '../../app/server/wiring/assemble.ts';
 import { groupNames, longDraft } from './drafts.ts';
 import { productOf, type Seeds } from './seed.ts';
 

@@ -7,7 +7,7 @@ import { deleteOfflineOrder, listOfflineOrders, submitOfflineOrder } from '../..
 import { deleteDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
 import { issueTicket } from '../../app/contract/users.ts';
-import { callBudget } from '../../app/server/callBudget.ts';
+import { callBudget } from '../../app/server/calls/callBudget.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';

@@ -15,9 +15,9 @@ import { promisify } from 'node:util';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { openEmbedded, openPostgres } from '../../app/server/database/connect.ts';
-import { migrate } from '../../app/server/database/migrate.ts';
-import { loadKeyring } from '../../app/server/encryption/keyFile.ts';
+import { openEmbedded, openPostgres } from '../../app/server/platform/database/connect.ts';
+import { migrate } from '../../app/server/platform/database/migrate.ts';
+import { loadKeyring } from '../../app/server/platform/encryption/keyFile.ts';
 import { sandboxSettings } from '../../app/server/sandbox/settings.ts';
 import { newPostgresDatabase } from '../setup/databases.ts';
 

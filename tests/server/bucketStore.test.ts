@@ -11,8 +11,8 @@ import { pipeline } from 'node:stream/promises';
 import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type Bucket, bucketStore } from '../../app/server/files/bucketStore.ts';
-import type { ObjectStore } from '../../app/server/files/objectStore.ts';
+import { type Bucket, bucketStore } from '../../app/server/platform/storage/bucketStore.ts';
+import type { ObjectStore } from '../../app/server/platform/storage/objectStore.ts';
 import { newBucket, ownerOf, postToBucket } from '../setup/bucket.ts';
 import { hasCeph } from '../setup/findCeph.mjs';
 import { formOf } from '../setup/formUpload.ts';

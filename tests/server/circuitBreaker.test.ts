@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type BreakerState, circuitBreaker } from '../../app/server/jobs/circuitBreaker.ts';
+import { type BreakerState, circuitBreaker } from '../../app/server/platform/jobs/circuitBreaker.ts';
 
 function breakerAt() {
   let at = 0;

@@ -20,7 +20,7 @@ import {
 } from '../../app/contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { moveEndorsement } from '../../app/server/endorsements/moveEndorsement.ts';
-import { TransitionError } from '../../app/server/moves.ts';
+import { TransitionError } from '../../app/server/services/moves.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
   add,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { applyForInvoice } from '../../app/contract/invoices.ts';
 import { orderDetail } from '../../app/contract/orders.ts';
-import { passTime } from '../../app/server/jobs/timers.ts';
 import { moveOrder } from '../../app/server/orders/moveOrder.ts';
+import { passTime } from '../../app/server/wiring/timers.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { type EndorsedPolicyFixture, issuedPolicy, productWhere } from '../setup/endorsedPolicy.ts';
 import { invoiceApplication } from '../setup/invoicing.ts';

@@ -15,7 +15,7 @@ import {
   videoAuditUpload,
 } from '../../app/contract/files.ts';
 import { recogniseLicence } from '../../app/contract/materials.ts';
-import { diskStorePath } from '../../app/server/files/diskStore.ts';
+import { diskStorePath } from '../../app/server/platform/storage/diskStore.ts';
 import { fileOf, pdfOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { addressOf, documentedFormOf, formOf, postForm } from '../setup/formUpload.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { firstScreenId } from '../../app/contract/firstScreen.ts';
 import { currentUser, signOut } from '../../app/contract/session.ts';
-import { inertJson } from '../../app/server/rendering/pageWithScreen.ts';
+import { inertJson } from '../../app/server/pages/pageWithScreen.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 

@@ -5,8 +5,8 @@ import type { Worker } from 'node:worker_threads';
 
 import { describe, expect, test } from 'vitest';
 
-import { inTurn } from '../../app/server/inTurn.ts';
 import { printedWords } from '../../app/server/licences/printedWords.ts';
+import { inTurn } from '../../app/server/platform/jobs/inTurn.ts';
 
 describe('work in turn', () => {
   test('is done one piece after the other, a failed one between them, and each asker gets its own', async () => {

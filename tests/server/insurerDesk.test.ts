@@ -6,7 +6,7 @@ import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materia
 import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { claimOrderTransfer } from '../../app/contract/payments.ts';
 import type { InsurerHabits } from '../../app/server/gateways/sandboxInsurer.ts';
-import { dueRefunds } from '../../app/server/transfers/dueRefunds.ts';
+import { dueRefunds } from '../../app/server/payments/dueRefunds.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';

@@ -8,12 +8,12 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { openEmbedded } from '../../app/server/database/connect.ts';
-import { migrate } from '../../app/server/database/migrate.ts';
-import { addKey, dropUnusedKeys, keysOfFolder, loadKeyring } from '../../app/server/encryption/keyFile.ts';
-import { type Keyring, keyringOf } from '../../app/server/encryption/keyring.ts';
-import { resealAll, staleValues } from '../../app/server/encryption/reseal.ts';
-import { sealedColumns } from '../../app/server/encryption/sealedColumns.ts';
+import { resealAll, staleValues } from '../../app/server/operations/reseal.ts';
+import { openEmbedded } from '../../app/server/platform/database/connect.ts';
+import { migrate } from '../../app/server/platform/database/migrate.ts';
+import { addKey, dropUnusedKeys, keysOfFolder, loadKeyring } from '../../app/server/platform/encryption/keyFile.ts';
+import { type Keyring, keyringOf } from '../../app/server/platform/encryption/keyring.ts';
+import { sealedColumns } from '../../app/server/platform/encryption/sealedColumns.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -119,7 +119,7 @@ describe('npm run rotate-key', () => {
 
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--conditions=tuanbao-source', 'app/server/encryption/rotate.ts'],
+      ['--conditions=tuanbao-source', 'app/server/operations/rotate.ts'],
       { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: folder } },
     );
 

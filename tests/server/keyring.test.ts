@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { keyringOf, keysFrom } from '../../app/server/encryption/keyring.ts';
+import { keyringOf, keysFrom } from '../../app/server/platform/encryption/keyring.ts';
 
 const [first, second] = [randomBytes(32), randomBytes(32)];
 const keyring = keyringOf(new Map([[1, first]]));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
-import { type JobRunner, runOneJob } from '../../app/server/jobs/jobs.ts';
-import { lanes } from '../../app/server/jobs/lanes.ts';
-import { startWorker, type Worker } from '../../app/server/jobs/worker.ts';
-import { metricsOf } from '../../app/server/metrics/metrics.ts';
+import { type JobRunner, runOneJob } from '../../app/server/platform/jobs/jobs.ts';
+import { lanes } from '../../app/server/platform/jobs/lanes.ts';
+import { startWorker, type Worker } from '../../app/server/platform/jobs/worker.ts';
+import { metricsOf } from '../../app/server/platform/metrics/metrics.ts';
+import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { orderDetail } from '../../app/contract/orders.ts';
-import { buildApp } from '../../app/server/buildApp.ts';
-import { metricsOf } from '../../app/server/metrics/metrics.ts';
+import { metricsOf } from '../../app/server/platform/metrics/metrics.ts';
+import { buildApp } from '../../app/server/wiring/buildApp.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 

@@ -4,7 +4,7 @@ import { resultCodes } from '../../app/contract/envelope.ts';
 import { orderPayUrl } from '../../app/contract/orders.ts';
 import { orderState } from '../../app/contract/ownCalls.ts';
 import { claimOrderTransfer, orderTransfer, outPayUrl, payWays } from '../../app/contract/payments.ts';
-import { settleTransfer } from '../../app/server/transfers/service.ts';
+import { settleTransfer } from '../../app/server/payments/transfers.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { submittedOrder, voucherOf } from '../setup/submittedOrder.ts';

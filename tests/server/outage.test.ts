@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { isSuccess } from '../../app/contract/envelope.ts';
 import { listOrders, submitOrder } from '../../app/contract/orders.ts';
-import { openPostgres } from '../../app/server/database/connect.ts';
+import { openPostgres } from '../../app/server/platform/database/connect.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { findPostgres } from '../setup/findPostgres.mjs';
 import { ledgerFaults } from '../setup/ledger.ts';

@@ -4,7 +4,7 @@ import { createServer as createMailServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 
 import { smtpMail } from '../../app/server/gateways/smtpMail.ts';
-import { bucketFrom, mailFrom } from '../../app/server/outsideSettings.ts';
+import { bucketFrom, mailFrom } from '../../app/server/wiring/outsideSettings.ts';
 
 const key = { OSS_ACCESS_KEY_ID: 'LTAI', OSS_ACCESS_KEY_SECRET: 'secret' };
 const place = { OSS_REGION: 'cn-hangzhou', OSS_HOST: 'https://papers.oss.example.com/' };

@@ -7,7 +7,7 @@ import { conservationTemplate } from '../../app/contract/endorsements.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { submitOrder } from '../../app/contract/orders.ts';
 import { savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
-import { asAgent } from '../../app/server/database/asAgent.ts';
+import { asAgent } from '../../app/server/platform/database/asAgent.ts';
 import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { requestOfChanges } from '../setup/endorsedPolicy.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { sendSecurityHeaders } from '../../app/server/contentSecurityPolicy.ts';
-import { serveClient } from '../../app/server/serveClient.ts';
+import { serveClient } from '../../app/server/pages/serveClient.ts';
+import { sendSecurityHeaders } from '../../app/server/platform/http/contentSecurityPolicy.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { currentUser, type PartnerEntry, sendLoginCode, signIn, signInToPartner } from '../../app/contract/session.ts';
-import { demoPartnerUser } from '../../app/server/database/seed.ts';
+import { demoPartnerUser } from '../../app/server/operations/demoAgents.ts';
 import { passwordHash } from '../../app/server/sessions/passwords.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { requestOf } from '../setup/requestOf.ts';

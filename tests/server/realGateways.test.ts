@@ -11,7 +11,7 @@ import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { orderState } from '../../app/contract/ownCalls.ts';
 import { orderTransfer } from '../../app/contract/payments.ts';
-import { outsideFrom } from '../../app/server/outsideSettings.ts';
+import { outsideFrom } from '../../app/server/wiring/outsideSettings.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { papersOf } from '../setup/endorsedPolicy.ts';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { retention } from '../../app/server/database/retention.ts';
-import { upkeep } from '../../app/server/database/upkeep.ts';
+import { retention } from '../../app/server/platform/database/retention.ts';
+import { upkeep } from '../../app/server/platform/database/upkeep.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import { paidOrder } from '../setup/waitingLanes.ts';

@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { connectionTimes, cutSlowRequests } from '../../app/server/slowRequests.ts';
+import { connectionTimes, cutSlowRequests } from '../../app/server/platform/http/slowRequests.ts';
 
 const patienceMs = 400;
 

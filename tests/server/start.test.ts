@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { SettingError, settingsFrom } from '../../app/server/settings.ts';
+import { SettingError, settingsFrom } from '../../app/server/platform/settings/settings.ts';
 import { prepareServer } from '../../app/start/prepare.mjs';
 import { serverArguments, sourceArguments } from '../../app/start/serverCommand.mjs';
 

@@ -7,8 +7,8 @@ import { orderDetail, orderPayUrl } from '../../app/contract/orders.ts';
 import { moveEndorsement } from '../../app/server/endorsements/moveEndorsement.ts';
 import { claimTransfer } from '../../app/server/endorsements/transfers.ts';
 import type { TradeState } from '../../app/server/gateways/gateways.ts';
-import { passTime } from '../../app/server/jobs/timers.ts';
-import type { Services } from '../../app/server/services.ts';
+import type { Services } from '../../app/server/services/services.ts';
+import { passTime } from '../../app/server/wiring/timers.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
   add,

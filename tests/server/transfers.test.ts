@@ -13,9 +13,9 @@ import { asIs, call, fileAnswer } from '../../app/contract/call.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { listOf, shape, text, wholeInUrl } from '../../app/contract/fields.ts';
 import { fileField, fileListField } from '../../app/contract/fileField.ts';
-import { callBudget } from '../../app/server/callBudget.ts';
-import { callRoutes } from '../../app/server/callRoutes.ts';
-import { answerErrors } from '../../app/server/errorAnswers.ts';
+import { callBudget } from '../../app/server/calls/callBudget.ts';
+import { callRoutes } from '../../app/server/calls/callRoutes.ts';
+import { answerErrors } from '../../app/server/platform/http/errorAnswers.ts';
 
 const kilobyte = 1024;
 

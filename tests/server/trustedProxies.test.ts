@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { signIn } from '../../app/contract/session.ts';
-import { buildApp } from '../../app/server/buildApp.ts';
+import { buildApp } from '../../app/server/wiring/buildApp.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 

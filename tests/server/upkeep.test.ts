@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { upkeep } from '../../app/server/database/upkeep.ts';
+import { upkeep } from '../../app/server/platform/database/upkeep.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp } from '../setup/testApp.ts';
 

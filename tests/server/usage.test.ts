@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { type CountedScreen, reportScreenTime } from '../../app/contract/usage.ts';
-import { buildApp } from '../../app/server/buildApp.ts';
-import { metricsOf } from '../../app/server/metrics/metrics.ts';
+import { metricsOf } from '../../app/server/platform/metrics/metrics.ts';
+import { buildApp } from '../../app/server/wiring/buildApp.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { recordExercise } from '../setup/exercise.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';

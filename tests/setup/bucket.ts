@@ -1,6 +1,6 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 
-import type { Bucket } from '../../app/server/files/bucketStore.ts';
+import type { Bucket } from '../../app/server/platform/storage/bucketStore.ts';
 import type { S3Server } from './s3Server.ts';
 
 /** A client of the server's owner, apart from the one under test. */

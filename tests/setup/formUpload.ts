@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 
 import { type UploadAuthorisation, uploadAuthorisationCall } from '../../app/contract/files.ts';
-import { diskStorePath } from '../../app/server/files/diskStore.ts';
+import { diskStorePath } from '../../app/server/platform/storage/diskStore.ts';
 import { fileOf } from '../fixtures/uploads.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';

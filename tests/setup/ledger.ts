@@ -2,7 +2,7 @@ import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsem
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
-import type { Database } from '../../app/server/database/database.ts';
+import type { Database } from '../../app/server/platform/database/database.ts';
 
 const endorsementEdges = JSON.stringify(endorsementMachine.transitions);
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
-import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
-import { runOneJob } from '../../app/server/jobs/jobs.ts';
-import { passTime } from '../../app/server/jobs/timers.ts';
+import { runOneJob } from '../../app/server/platform/jobs/jobs.ts';
+import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
+import { passTime } from '../../app/server/wiring/timers.ts';
 import type { TestApp } from './testApp.ts';
 
 export const dayMs = 86_400_000;

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { listOfflineOrders } from '../../app/contract/offlineOrders.ts';
-import { migrate } from '../../app/server/database/migrate.ts';
-import { keyringOf } from '../../app/server/encryption/keyring.ts';
+import { migrate } from '../../app/server/platform/database/migrate.ts';
+import { keyringOf } from '../../app/server/platform/encryption/keyring.ts';
 import { sessionCookieNames } from '../../app/server/sessions/sessionCookie.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { ask } from '../setup/remoteAgent.ts';

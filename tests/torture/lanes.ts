@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { mailPolicies } from '../../app/contract/documents.ts';
-import type { BreakerState } from '../../app/server/jobs/circuitBreaker.ts';
-import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
-import { runOneJob } from '../../app/server/jobs/jobs.ts';
-import type { LaneName } from '../../app/server/jobs/lanes.ts';
-import { startWorker, type Worker } from '../../app/server/jobs/worker.ts';
+import type { BreakerState } from '../../app/server/platform/jobs/circuitBreaker.ts';
+import { runOneJob } from '../../app/server/platform/jobs/jobs.ts';
+import type { LaneName } from '../../app/server/platform/jobs/lanes.ts';
+import { startWorker, type Worker } from '../../app/server/platform/jobs/worker.ts';
+import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { eventually } from '../setup/remoteAgent.ts';
 import { startTestApp } from '../setup/testApp.ts';

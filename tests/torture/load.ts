@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { listOrders, orderDetail } from '../../app/contract/orders.ts';
 import { listDrafts } from '../../app/contract/savedDrafts.ts';
-import { migrate } from '../../app/server/database/migrate.ts';
+import { migrate } from '../../app/server/platform/database/migrate.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { ask, submitted, todayOf } from '../setup/remoteAgent.ts';
 import { startServerProcess } from '../setup/serverProcess.ts';

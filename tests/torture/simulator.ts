@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 
 import { isSuccess } from '../../app/contract/envelope.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
-import type { OpenDatabase } from '../../app/server/database/connect.ts';
 import type { PaymentOutcome } from '../../app/server/gateways/sandboxPayment.ts';
-import { jobHandlersOf } from '../../app/server/jobs/handlers.ts';
-import { runOneJob } from '../../app/server/jobs/jobs.ts';
+import type { OpenDatabase } from '../../app/server/platform/database/connect.ts';
+import { runOneJob } from '../../app/server/platform/jobs/jobs.ts';
+import { jobHandlersOf } from '../../app/server/wiring/jobHandlers.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';

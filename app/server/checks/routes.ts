@@ -7,9 +7,9 @@ import {
   redeemInvitation as redeemInvitationCall,
   saveWaylay as saveWaylayCall,
 } from '../../contract/checks.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import { knownProduct } from '../products/service.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import { knownProduct } from '../catalogue/products.ts';
+import type { Services } from '../services/services.ts';
 import { whiteListOf } from '../users/mayInsure.ts';
 import { checkCompany, checkPersons, initialPremium, personRisk, redeemInvitation, saveWaylay } from './service.ts';
 

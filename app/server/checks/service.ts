@@ -14,14 +14,14 @@ import { rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 
 import type { CompanyToCheck, InitialPremium, PersonsAtRisk, PersonsToCheck } from '../../contract/checks.ts';
-import { asAgent } from '../database/asAgent.ts';
-import { isUuid } from '../database/uuid.ts';
-import { refuseProblemPersons } from '../orders/problemPersons.ts';
-import { problemWords } from '../orders/problemWords.ts';
-import { knownProduct, productOnSale } from '../products/service.ts';
-import { notFound, refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { knownProduct, productOnSale } from '../catalogue/products.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound, refused } from '../platform/http/refusal.ts';
+import { refuseProblemPersons } from '../services/problemPersons.ts';
+import { problemWords } from '../services/problemWords.ts';
+import type { Services } from '../services/services.ts';
 import { whiteListOf } from '../users/mayInsure.ts';
 import { type CoverRow, coversInForce, noteWaylay, takeInvitation } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { customOrder, recommendedOrders, reportCustomOrder } from '../../contract/customOrders.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import type { Services } from '../services/services.ts';
 import { openCustomOrder, recommendedFor, reportProgress } from './service.ts';
 
 export function customOrderRoutes({ agentCall }: CallRoutes, services: Services): void {

@@ -6,14 +6,14 @@ import {
   maxRecommended,
   type RecommendedOrder,
 } from '../../contract/customOrders.ts';
-import { asAgent } from '../database/asAgent.ts';
-import { isUuid } from '../database/uuid.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { totalNow } from '../catalogue/premium.ts';
 import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { fileKeysIn } from '../files/fileKeys.ts';
-import { totalNow } from '../premium/service.ts';
-import { notFound, refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound, refused } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import {
   addCustomOrder,
   type CustomOrderRow,

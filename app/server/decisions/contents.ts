@@ -1,8 +1,8 @@
-import { isUuid } from '../database/uuid.ts';
 import { endorsementContents } from '../endorsements/sendForReview.ts';
 import { invoiceContents } from '../invoices/sendForInvoice.ts';
+import { isUuid } from '../platform/database/uuid.ts';
 import { policyContents } from '../policies/policyContents.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { waitingStates } from './waiting.ts';
 
 /** Everything that something is decided by which waits for the insurer's side; null where nothing waits under the number. */

@@ -1,10 +1,10 @@
 import { decideEndorsement, insurerReasons } from '../endorsements/review.ts';
 import { decideInvoice, insurerInvoiceReasons } from '../invoices/decide.ts';
 import { rejectedMaterialsIn } from '../materials/rejections.ts';
-import { decideOrder, insurerOrderReasons } from '../orders/decideOrder.ts';
-import type { Services } from '../services.ts';
-import { noteTransferBack } from '../transfers/dueRefunds.ts';
-import { settleTransfer } from '../transfers/service.ts';
+import { noteTransferBack } from '../payments/dueRefunds.ts';
+import { settleTransfer } from '../payments/transfers.ts';
+import { decideOrder, insurerOrderReasons } from '../policies/decideOrder.ts';
+import type { Services } from '../services/services.ts';
 
 /** A decision as it arrived, its texts made safe; what a subject doesn't need is empty. */
 export interface ArrivedDecision {

@@ -2,11 +2,11 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { resultCodes } from '../../contract/envelope.ts';
-import { spendOnce } from '../database/spendOnce.ts';
 import { bodySignature, isRightSignature, type Peer } from '../gateways/signedPost.ts';
-import { TransitionError } from '../moves.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { spendOnce } from '../platform/database/spendOnce.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { TransitionError } from '../services/moves.ts';
+import type { Services } from '../services/services.ts';
 import { contentsOfWaiting } from './contents.ts';
 import { decideSubject } from './decide.ts';
 import { waitingDecisions } from './waiting.ts';

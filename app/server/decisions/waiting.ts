@@ -3,8 +3,8 @@ import { invoiceMachine } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
-import type { Services } from '../services.ts';
-import { dueRefunds } from '../transfers/dueRefunds.ts';
+import { dueRefunds } from '../payments/dueRefunds.ts';
+import type { Services } from '../services/services.ts';
 
 /** Something that waits for a decision of the insurer's side. */
 export interface Waiting {

@@ -5,10 +5,10 @@ import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
+import { pdfDocument } from '../platform/drawing/sheet.ts';
 import type { FactWords } from './organisationWords.ts';
 import { drawSchemes, sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
-import { pdfDocument } from './sheet.ts';
 
 /** Everything that an application form says; of persons only their number. */
 export interface ApplicationContent {

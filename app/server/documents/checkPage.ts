@@ -3,10 +3,10 @@ import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { masked } from '@tuanbao/library/domain/roster/maskedText';
 import type { FastifyInstance } from 'fastify';
 
-import { newNonce, pagePolicy } from '../contentSecurityPolicy.ts';
-import { isUuid } from '../database/uuid.ts';
-import { html } from '../sandbox/html.ts';
-import type { Services } from '../services.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { newNonce, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
+import { html } from '../platform/http/html.ts';
+import type { Services } from '../services/services.ts';
 import { checkPath } from './service.ts';
 
 const style = `

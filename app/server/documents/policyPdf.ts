@@ -5,8 +5,8 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
 import type { ListedEndorsement } from '../endorsements/repository.ts';
+import { pdfDocument, type Sheet } from '../platform/drawing/sheet.ts';
 import type { SchemeWords } from './schemeWords.ts';
-import { pdfDocument, type Sheet } from './sheet.ts';
 
 /** Everything that an e-policy says. */
 export interface PolicyContent {

@@ -6,9 +6,9 @@ import {
   policyDocument as policyDocumentCall,
   quotationDocument as quotationDocumentCall,
 } from '../../contract/documents.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import { mailPolicies } from '../mail/service.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import type { Services } from '../services/services.ts';
+import { mailPolicies } from './mailPolicies.ts';
 import { applicationForm, orderApplicationForm, policyClauses, policyDocument, quotationDocument } from './service.ts';
 
 export function documentRoutes({ agentCall }: CallRoutes, services: Services): void {

@@ -1,7 +1,7 @@
 import { headsOfDraft } from '@tuanbao/library/domain/order/heads';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** Most heads that a list shows; plans may add up to more than the calls carry. */
 const mostHeads = 1_000_000;

@@ -4,8 +4,8 @@ import {
   saveDraft as saveDraftCall,
   savedDraft,
 } from '../../contract/savedDrafts.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import type { Services } from '../services/services.ts';
 import { deleteDraft, listDrafts, openDraft, saveDraft } from './service.ts';
 
 export function draftRoutes({ agentCall }: CallRoutes, services: Services): void {

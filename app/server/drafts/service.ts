@@ -3,15 +3,14 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import { type DraftKind, type DraftToSave, type SavedDraft, savedDraftCodec } from '../../contract/savedDrafts.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { totalNow } from '../catalogue/premium.ts';
 import { fileKeysIn } from '../files/fileKeys.ts';
-import { totalNow } from '../premium/service.ts';
-import { notFound, Refusal, refused, saying } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
-import { refuseHoard } from '../unfinishedRoom.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound, Refusal, refused, saying } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { headsOfWritten } from './headsOfWritten.ts';
 import {
   draftCount,
@@ -24,6 +23,7 @@ import {
   type StoredDraft,
   updateDraft,
 } from './repository.ts';
+import { refuseHoard } from './unfinishedRoom.ts';
 
 /** What a save answers. */
 export type SavedVersion = Omit<SavedDraft, 'draft' | 'broughtFrom'>;

@@ -5,16 +5,16 @@ import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages'
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
 import type { DownloadedFile } from '../../contract/call.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { pdfDocument } from '../documents/sheet.ts';
-import type { JobHandlers } from '../jobs/jobs.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { hasNotedEnough, noteMail, notedMailOf, noteSent } from '../mail/notedMail.ts';
-import { refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { openedChanges } from '../orders/sealedChanges.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { pdfDocument } from '../platform/drawing/sheet.ts';
+import { refused } from '../platform/http/refusal.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import { endorsementOf, type EndorsementRow } from './repository.ts';
-import { openedChanges } from './sealedChanges.ts';
 
 const { kinds } = endorsementMessages['zh-CN'];
 

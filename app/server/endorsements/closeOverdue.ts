@@ -1,13 +1,13 @@
 import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../database/database.ts';
-import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
 import { paymentTermMs } from '../payments/closeUnpaid.ts';
 import { endTrade } from '../payments/endTrade.ts';
 import { lockOrder } from '../payments/repository.ts';
 import { followTrade } from '../payments/takeMoney.ts';
-import type { Services } from '../services.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import { lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
 import { closeWaitingPayments } from './payment.ts';
 import { refundPayments } from './refunds.ts';

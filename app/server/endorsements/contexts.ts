@@ -16,9 +16,9 @@ import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
 import { classOfPerson, type RosterContext, rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 
-import type { DatabaseTransaction } from '../database/database.ts';
 import type { PlacedPerson } from '../orders/personRows.ts';
-import type { Services } from '../services.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { Services } from '../services/services.ts';
 import type { EndorsedPolicy } from './policyOf.ts';
 import { formerIdentities, latestRoster, rosterHistory } from './roster.ts';
 

@@ -7,18 +7,18 @@ import {
   type EndorsementDraftToSave,
 } from '../../contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../contract/envelope.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { claimedFiles } from '../files/service.ts';
-import { notFound, Refusal, refused, saying } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { openedChanges, sealedChanges } from '../orders/sealedChanges.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { notFound, Refusal, refused, saying } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { newEndorsementSn } from './endorsementSn.ts';
 import { offeredPolicyOf } from './judge.ts';
 import { moveEndorsement, startEndorsement } from './moveEndorsement.ts';
 import { endorsementOf, type EndorsementRow } from './repository.ts';
 import { headsOf } from './roster.ts';
-import { openedChanges, sealedChanges } from './sealedChanges.ts';
 
 /** Drafts that one agent may keep. */
 const maxDrafts = 1000;

@@ -7,9 +7,9 @@ import { emptyPerson, type NewPerson } from '@tuanbao/library/domain/roster/pers
 import type { RequestOf, ResponseOf } from '../../contract/call.ts';
 import { dayOfInstant, kindOfCode } from '../../contract/endorsementChanges.ts';
 import type { initThirdPremium } from '../../contract/endorsements.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { Services } from '../services/services.ts';
 import { rosterContextFor, trialContextFor } from './contexts.ts';
 import { offeredPolicyOf } from './judge.ts';
 import { refuseProblems } from './refusals.ts';

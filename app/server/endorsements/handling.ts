@@ -2,13 +2,13 @@ import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endor
 import { isPaymentDue } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { materialProblems, type UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 
-import { asAgent } from '../database/asAgent.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
-import { TransitionError } from '../moves.ts';
-import { refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { refused } from '../platform/http/refusal.ts';
+import { TransitionError } from '../services/moves.ts';
+import type { Services } from '../services/services.ts';
 import { lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
 import { closeWaitingPayments, isInTime } from './payment.ts';
 import { policyOf } from './policyOf.ts';

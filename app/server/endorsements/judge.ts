@@ -4,10 +4,10 @@ import type { EndorsementRequest } from '@tuanbao/library/domain/endorsement/per
 import { policyEligibilityProblem } from '@tuanbao/library/domain/endorsement/policyEligibility';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 
-import type { DatabaseTransaction } from '../database/database.ts';
-import { refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { refused } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import {
   isOffered,
   type OfferedPolicy,

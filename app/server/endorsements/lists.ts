@@ -13,11 +13,12 @@ import type {
   EndorsementQuery,
 } from '../../contract/endorsementLists.ts';
 import type { EndorsementDetail, EndorsementSummary } from '../../contract/endorsementRecords.ts';
-import { asAgent } from '../database/asAgent.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { noteRosterLook } from '../orders/audit.ts';
 import { maskedPerson } from '../orders/masking.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { openedChanges } from '../orders/sealedChanges.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { Services } from '../services/services.ts';
 import { policyOf } from './policyOf.ts';
 import {
   endorsementCounts,
@@ -29,7 +30,6 @@ import {
   endorsementSummary,
 } from './repository.ts';
 import { latestRoster } from './roster.ts';
-import { openedChanges } from './sealedChanges.ts';
 
 /** How many of the agent's endorsements are in each group and state. */
 export async function countEndorsements(

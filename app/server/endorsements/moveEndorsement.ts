@@ -7,10 +7,10 @@ import {
 } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { Insertable, Updateable } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../database/database.ts';
-import type { EndorsementMover } from '../database/endorsementTables.ts';
-import { enqueue } from '../jobs/jobs.ts';
-import { made, type MadeMove, type Move } from '../moves.ts';
+import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { EndorsementMover } from '../platform/database/endorsementTables.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import { made, type MadeMove, type Move } from '../services/moves.ts';
 
 /** Why an endorsement moves, who moves it, and when. */
 export type EndorsementMove = Move<EndorsementReason, EndorsementMover>;

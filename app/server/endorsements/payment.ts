@@ -1,12 +1,10 @@
 import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
+import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { enqueue } from '../jobs/jobs.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { paymentEnd } from '../payments/paymentLife.ts';
-import { paymentSets, type PaymentStatus } from '../payments/paymentStatus.ts';
 import {
   closeExpiredPayments,
   closePayment,
@@ -15,9 +13,11 @@ import {
   startRefund,
   type WaitingPayment,
 } from '../payments/repository.ts';
-import { refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { refused } from '../platform/http/refusal.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import { lockEndorsement, type LockedEndorsement, moveEndorsement } from './moveEndorsement.ts';
 import { endorsementOf } from './repository.ts';
 
@@ -114,7 +114,7 @@ export async function takeEndorsementMoney(
   tx: DatabaseTransaction,
   payment: KnownPayment,
 ): Promise<void> {
-  if (payment.endorsement_id === null || !isIn<PaymentStatus>(paymentSets.mayArrive, payment.status)) return;
+  if (payment.endorsement_id === null || !isIn(paymentSets.mayArrive, payment.status)) return;
   const endorsement = await lockEndorsement(tx, payment.endorsement_id);
   const now = clock.now();
   const isAwaited = isIn(endorsementMachine.sets.payable, endorsement.state);

@@ -11,10 +11,10 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { sql } from 'kysely';
 
-import type { DatabaseTransaction } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
-import { notFound } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 
 /** A policy as far as its endorsements depend on it. */
 export interface EndorsedPolicy {

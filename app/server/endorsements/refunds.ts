@@ -1,10 +1,10 @@
 import { refundDueOf, refundSharesOf } from '@tuanbao/library/domain/endorsement/endorsementSettlement';
 import { sql } from 'kysely';
 
-import type { DatabaseTransaction } from '../database/database.ts';
-import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
 import { startRefund } from '../payments/repository.ts';
-import type { Services } from '../services.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import type { LockedEndorsement } from './moveEndorsement.ts';
 
 interface PaymentLeft {

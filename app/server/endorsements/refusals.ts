@@ -11,8 +11,8 @@ import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { rosterProblemMessages, rosterProblemText } from '@tuanbao/library/i18n/rosterProblems.messages';
 
 import { resultCodes } from '../../contract/envelope.ts';
-import { Refusal } from '../refusal.ts';
-import { refusalMessages } from '../refusals.messages.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { refusalMessages } from '../services/refusals.messages.ts';
 import type { RequestContext } from './contexts.ts';
 import { ratedPerson } from './contexts.ts';
 

@@ -3,14 +3,14 @@ import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endor
 import { endorsementKindsOf } from '@tuanbao/library/domain/endorsement/endorsementType';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { EndorsementFilter } from '../../contract/endorsementLists.ts';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
-import type { DatabaseTransaction, Tables } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
-import { paymentSets } from '../payments/paymentStatus.ts';
-import { notFound } from '../refusal.ts';
+import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound } from '../platform/http/refusal.ts';
 
 /** An endorsement with the policy that it changes. */
 export type EndorsementRow = Selectable<Tables['endorsements']> & {

@@ -3,13 +3,14 @@ import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endor
 import type { EndorsementReason } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 
-import type { DatabaseTransaction } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
 import { reverseExcess } from '../invoices/redLetter.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
+import { openedChanges } from '../orders/sealedChanges.ts';
 import { lockOrder } from '../payments/repository.ts';
-import { notFound } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { noteCertificateMail } from './certificate.ts';
 import { newCertificateSn } from './endorsementSn.ts';
 import { type LockedEndorsement, lockEndorsement, moveEndorsement } from './moveEndorsement.ts';
@@ -17,7 +18,6 @@ import { noteTransfer } from './payment.ts';
 import { policyOf } from './policyOf.ts';
 import { refundDifference } from './refunds.ts';
 import { latestRoster, writeRosterVersion } from './roster.ts';
-import { openedChanges } from './sealedChanges.ts';
 
 /** What the insurer's side decides. */
 export type InsurerReason = Extract<

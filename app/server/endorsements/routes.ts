@@ -21,8 +21,8 @@ import {
 } from '../../contract/endorsementOwnCalls.ts';
 import { endorsementStateCodeOf } from '../../contract/endorsementRecords.ts';
 import * as calls from '../../contract/endorsements.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import type { Services } from '../services/services.ts';
 import { certificateOf, mailCertificate } from './certificate.ts';
 import { deleteDraft, openDraft, saveDraft } from './drafts.ts';
 import { firstPremium } from './firstPremium.ts';

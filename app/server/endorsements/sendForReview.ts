@@ -1,11 +1,11 @@
-import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { linkedPapers } from '../files/linkedPapers.ts';
 import type { EndorsementContents } from '../gateways/gateways.ts';
-import type { JobHandlers, JobPayloads } from '../jobs/jobs.ts';
+import { openedChanges } from '../orders/sealedChanges.ts';
 import { lockOrder } from '../payments/repository.ts';
-import type { Services } from '../services.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { JobHandlers, JobPayloads } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import { settleReview } from './review.ts';
-import { openedChanges } from './sealedChanges.ts';
 
 type Asked = JobPayloads['endorsement.review'];
 

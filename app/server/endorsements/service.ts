@@ -9,11 +9,11 @@ import { classOfPerson } from '@tuanbao/library/domain/roster/rosterContext';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import type { PolicyRequest } from '../../contract/endorsements.ts';
-import { asAgent } from '../database/asAgent.ts';
-import { productOnSale } from '../products/service.ts';
-import { notFound } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { productOnSale } from '../catalogue/products.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { rosterContextFor } from './contexts.ts';
 import { eligibilityProblem, offeredPolicyOf, refuseWrongPersons, requestFor, trialFor } from './judge.ts';
 import { policyOf } from './policyOf.ts';

@@ -8,17 +8,17 @@ import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 import { trialCodec } from '../../contract/endorsementChanges.ts';
 import type { EndorsementSubmission } from '../../contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../contract/envelope.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { notFound, Refusal, refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { sealedChanges } from '../orders/sealedChanges.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { notFound, Refusal, refused } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { newEndorsementSn } from './endorsementSn.ts';
 import { type JudgedRequest, refuseWrongPersons, refuseWrongRequest, requestFor, trialFor } from './judge.ts';
 import { moveEndorsement, startEndorsement } from './moveEndorsement.ts';
 import { ratedRequest, reasonFor, refusedBecause } from './refusals.ts';
 import { endorsementOf, endorsementOfSubmission } from './repository.ts';
-import { sealedChanges } from './sealedChanges.ts';
 
 /** What a submission answers, the first time and every time. */
 export interface SubmittedEndorsement {

@@ -13,9 +13,9 @@ import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 import { type WrittenColumn, type WrittenSheet, writeWorkbook } from '@tuanbao/library/spreadsheet/writeWorkbook';
 
 import type { DownloadedFile } from '../../contract/call.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { Services } from '../services/services.ts';
 import { type OfferedPolicy, rosterContextFor } from './contexts.ts';
 import { offeredPolicyOf } from './judge.ts';
 

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 
-import type { Database } from '../database/database.ts';
-import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
-import type { Services } from '../services.ts';
-import { thumbnailKeyOf } from './thumbnailKey.ts';
+import type { Database } from '../platform/database/database.ts';
+import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import { thumbnailKeyOf } from '../platform/storage/thumbnailKey.ts';
+import type { Services } from '../services/services.ts';
 import { isUnused } from './unfinishedFiles.ts';
 
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import type { LinkedFile, LinkedPaper } from '../gateways/gateways.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { FileRow } from './repository.ts';
 import { knownFiles, storedFileOf } from './service.ts';
 

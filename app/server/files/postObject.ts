@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { localeOf } from '../errorAnswers.ts';
-import { readToEnd } from '../readToEnd.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { localeOf } from '../platform/http/errorAnswers.ts';
+import { readToEnd } from '../platform/http/readToEnd.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { diskStorePath, isObjectKey } from '../platform/storage/diskStore.ts';
+import type { StoreCredentials } from '../platform/storage/storeSignature.ts';
+import { thumbnailKeyOf } from '../platform/storage/thumbnailKey.ts';
+import type { Services } from '../services/services.ts';
 import { admitFile, fileTooLarge } from './admission.ts';
-import { diskStorePath, isObjectKey } from './diskStore.ts';
 import { maxBytesOf } from './filePurposes.ts';
 import { writeNewFile } from './newFile.ts';
 import { type FormFields, judgePolicy, OssError } from './postPolicy.ts';
 import { type ReadLink, readLinkState } from './readLink.ts';
 import { fileByKey, type FileRow, isAttached } from './repository.ts';
 import { dispositionOf, storeAdmitted } from './service.ts';
-import type { StoreCredentials } from './storeSignature.ts';
-import { thumbnailKeyOf } from './thumbnailKey.ts';
 
 const limits = { fields: 20, fieldSize: 8192, files: 1, parts: 22, headerPairs: 20, fileSize: maxBytesOf('audit') };
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { isSameSignature } from './storeSignature.ts';
+import { isSameSignature } from '../platform/storage/storeSignature.ts';
 
 /** Query of a link that opens one object of the embedded store. */
 export interface ReadLink {

@@ -12,10 +12,10 @@ import {
   recogniseLicence as recogniseLicenceCall,
   uploadCheckMaterials,
 } from '../../contract/materials.ts';
-import type { CallRoutes } from '../callRoutes.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
 import { declarationStatus, recogniseLicence } from '../licences/service.ts';
 import { checkMaterials, confirmInvoiceImages, sendMaterials } from '../materials/service.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { authoriseUpload, keepFile, knownFilesInOrders } from './service.ts';
 import { requestVideoAudit, videoAuditUpload } from './videoAudit.ts';
 

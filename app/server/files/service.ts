@@ -7,13 +7,14 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
 import type { TransitFile } from '../../contract/fileField.ts';
 import type { StoredFile, UploadAuthorisation } from '../../contract/files.ts';
-import { contentDisposition } from '../contentDisposition.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import type { Services } from '../services.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { contentDisposition } from '../platform/http/contentDisposition.ts';
+import { endingOf } from '../platform/storage/contentType.ts';
+import { thumbnailKeyOf } from '../platform/storage/thumbnailKey.ts';
+import type { Services } from '../services/services.ts';
 import { admitFile, type AdmittedFile, fileRefused, withFile } from './admission.ts';
 import { makeRoomFor } from './cleanUp.ts';
-import { endingOf } from './contentType.ts';
 import { type FilePurpose, maxBytesOf } from './filePurposes.ts';
 import {
   expectFile,
@@ -25,7 +26,6 @@ import {
   ordersOfFiles,
   uploadsSince,
 } from './repository.ts';
-import { thumbnailKeyOf } from './thumbnailKey.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 
 import type { UploadAuthorisation } from '../../contract/files.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { Services } from '../services/services.ts';
 import { fileRefused } from './admission.ts';
 import { authoriseUpload } from './service.ts';
 

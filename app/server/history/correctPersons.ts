@@ -9,20 +9,20 @@ import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import type { TransitFile } from '../../contract/fileField.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { rated } from '../catalogue/premium.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, keepFile } from '../files/service.ts';
 import { paperKind } from '../materials/papersOfOrder.ts';
 import { personsOf, sealedPersons, type SealedPerson } from '../orders/personRows.ts';
-import { problemPersons } from '../orders/problemWords.ts';
 import { type DetailRow, orderOf } from '../orders/repository.ts';
 import { lockOrder } from '../payments/repository.ts';
-import { rated } from '../premium/service.ts';
-import { notFound, Refusal } from '../refusal.ts';
-import { refusalMessages } from '../refusals.messages.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { problemPersons } from '../services/problemWords.ts';
+import { refusalMessages } from '../services/refusals.messages.ts';
+import type { Services } from '../services/services.ts';
 
 /** Persons of an order as they should have been. */
 export interface Corrections {

@@ -9,10 +9,10 @@ import {
   outPayUrl as outPayUrlCall,
   payWays as payWaysCall,
 } from '../../contract/payments.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import type { Services } from '../services.ts';
-import { outPayUrl, payWays } from '../transfers/payWays.ts';
-import { claimTransfer, orderTransfer } from '../transfers/service.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import { outPayUrl, payWays } from '../payments/payWays.ts';
+import { claimTransfer, orderTransfer } from '../payments/transfers.ts';
+import type { Services } from '../services/services.ts';
 import { correctPersons } from './correctPersons.ts';
 import { pastApplicants, pastPersons } from './service.ts';
 

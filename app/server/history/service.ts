@@ -4,14 +4,14 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import { sql } from 'kysely';
 
 import type { PastApplicants } from '../../contract/history.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { personsOf } from '../orders/personRows.ts';
+import { standingOf } from '../orders/policyStanding.ts';
 import { orderOf } from '../orders/repository.ts';
-import { standingOf } from '../policies/policyStanding.ts';
-import { notFound } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 
 const maxGroups = 20;
 

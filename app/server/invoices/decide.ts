@@ -5,11 +5,11 @@ import { amountProblems } from '@tuanbao/library/domain/invoice/invoiceProblems'
 
 import type { InvoiceKey } from '../../contract/invoices.ts';
 import { expressPayerWords } from '../../contract/wireTables/invoices.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
 import { lockOrder } from '../payments/repository.ts';
-import { notFound } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
 import { noteInvoiceMail } from './mail.ts';
 import { moveInvoice, openedInvoice } from './moveInvoice.ts';

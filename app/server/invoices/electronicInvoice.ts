@@ -2,9 +2,9 @@ import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 
 import type { DownloadedFile } from '../../contract/call.ts';
 import type { InvoiceId } from '../../contract/invoiceOwnCalls.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { Services } from '../services/services.ts';
 import { type InvoicedPolicy, invoicedPolicyOf } from './invoicedPolicy.ts';
 import { electronicInvoicePdf } from './invoicePdf.ts';
 import { type InvoiceRow, openedInvoice } from './moveInvoice.ts';

@@ -4,7 +4,7 @@ import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 
-import { pdfDocument } from '../documents/sheet.ts';
+import { pdfDocument } from '../platform/drawing/sheet.ts';
 import type { InvoicedPolicy } from './invoicedPolicy.ts';
 
 const { types, taxpayerKinds, fields, materials } = invoiceMessages['zh-CN'];

@@ -11,10 +11,10 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { InvoiceKey } from '../../contract/invoices.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
-import type { Keyring } from '../encryption/keyring.ts';
-import { notFound } from '../refusal.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import type { Keyring } from '../platform/encryption/keyring.ts';
+import { notFound } from '../platform/http/refusal.ts';
 import { refusedInWords } from './refusals.ts';
 
 /** What is invoiced: a policy's order, or one endorsement of it. */

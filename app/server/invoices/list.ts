@@ -1,7 +1,7 @@
 import type { ListedInvoice } from '../../contract/invoiceOwnCalls.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { Services } from '../services/services.ts';
 import { invoicedPolicyOf } from './invoicedPolicy.ts';
 import { openedInvoice } from './moveInvoice.ts';
 

@@ -12,11 +12,11 @@ import type { Selectable } from 'kysely';
 
 import { invoiceRecordOf } from '../../contract/invoiceBeans.ts';
 import { invoiceOfRecord } from '../../contract/invoiceRecord.ts';
-import type { DatabaseTransaction, Tables } from '../database/database.ts';
-import type { InvoiceMover } from '../database/invoiceTables.ts';
-import type { Keyring } from '../encryption/keyring.ts';
-import { enqueue } from '../jobs/jobs.ts';
-import { made, type MadeMove, type Move, TransitionError } from '../moves.ts';
+import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import type { InvoiceMover } from '../platform/database/invoiceTables.ts';
+import type { Keyring } from '../platform/encryption/keyring.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import { made, type MadeMove, type Move, TransitionError } from '../services/moves.ts';
 import { invoiceRefusal } from './refusals.ts';
 
 export type InvoiceRow = Selectable<Tables['invoices']>;

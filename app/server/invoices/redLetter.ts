@@ -2,10 +2,10 @@ import { invoicedExcess } from '@tuanbao/library/domain/invoice/invoiceBalance';
 import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { redLetterOf, reversalsOf } from '@tuanbao/library/domain/invoice/redLetter';
 
-import type { DatabaseTransaction } from '../database/database.ts';
-import type { Keyring } from '../encryption/keyring.ts';
 import { lockOrder } from '../payments/repository.ts';
-import type { Services } from '../services.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/encryption/keyring.ts';
+import type { Services } from '../services/services.ts';
 import { type InvoiceOfOrder, type MoneyOfOrder, moneyOf } from './invoicedPolicy.ts';
 import { moveInvoice, openedInvoice } from './moveInvoice.ts';
 

@@ -3,7 +3,7 @@ import { invoiceMessages, invoiceProblemText } from '@tuanbao/library/i18n/invoi
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 const wordsOf = (problem: Problem, locale: Locale): string =>
   invoiceProblemText(messagesIn(invoiceMessages, locale), problem) ?? '';

@@ -6,8 +6,8 @@ import {
   mailInvoiceMaterialForm,
   updateInvoiceMaterial,
 } from '../../contract/invoices.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import type { Services } from '../services/services.ts';
 import { invoiceDocumentOf } from './electronicInvoice.ts';
 import { invoicesOfPolicy } from './list.ts';
 import { mailElectronicInvoiceOf, mailMaterialFormOf } from './mail.ts';

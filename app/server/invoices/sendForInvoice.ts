@@ -1,12 +1,12 @@
 import { invoiceMachine } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 
-import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { linkedPapers } from '../files/linkedPapers.ts';
 import type { InvoiceContents } from '../gateways/gateways.ts';
-import type { JobHandlers, JobPayloads } from '../jobs/jobs.ts';
 import { lockOrder } from '../payments/repository.ts';
-import type { Services } from '../services.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { JobHandlers, JobPayloads } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import { settleInvoice } from './decide.ts';
 import { openedInvoice } from './moveInvoice.ts';
 

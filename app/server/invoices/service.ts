@@ -11,15 +11,15 @@ import { addressRegionFault, type RegionPaths } from '@tuanbao/library/domain/re
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 
 import type { InvoiceKey, InvoiceMaterialRequest, InvoiceOfPolicy } from '../../contract/invoices.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
 import { lockOrder } from '../payments/repository.ts';
-import { notFound } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { type InvoicedPolicy, invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';
 import { type InvoiceRow, moveInvoice, openedInvoice } from './moveInvoice.ts';
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';

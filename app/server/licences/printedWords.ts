@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import { inTurn } from '../inTurn.ts';
+import { inTurn } from '../platform/jobs/inTurn.ts';
 
 /** What is printed in a document. */
 export interface PrintedWords {

@@ -1,9 +1,9 @@
 import type { RecognisedLicence } from '../../contract/materials.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { withFile } from '../files/admission.ts';
 import { claimedFiles } from '../files/service.ts';
-import { notFound } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { licenceFacts } from './licenceFacts.ts';
 import type { PrintedWords } from './printedWords.ts';
 

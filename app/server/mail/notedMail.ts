@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-import { agentLimits } from '../agentLimits.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { enqueue } from '../jobs/jobs.ts';
-import type { Services } from '../services.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import { agentLimits } from '../services/agentLimits.ts';
+import type { Services } from '../services/services.ts';
 
 /** The jobs that write and send a mail, each of what it noted itself. */
 type MailJob = 'mail.send' | 'endorsement.mail' | 'invoice.mail';

@@ -1,6 +1,6 @@
 import { type OrderMaterialType, orderMaterialTypes } from '@tuanbao/library/domain/material/orderMaterials';
 
-import type { DatabaseTransaction } from '../database/database.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { paperKind } from './papersOfOrder.ts';
 
 /** A paper that the insurer sends back, or asks for, with its words. */

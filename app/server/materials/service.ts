@@ -5,15 +5,15 @@ import type { Locale } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import { orderStatusCodeOf } from '../../contract/wireWords.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, storedFileOf } from '../files/service.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
-import { orderOfPolicy, type PolicyOrder } from '../policies/policyOrder.ts';
-import { notFound, Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { orderOfPolicy, type PolicyOrder } from '../orders/policyOrder.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { notFound, Refusal } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { type Paper, paperKind, paperNames, papersOfOrder } from './papersOfOrder.ts';
 import { clearRejections, rejectionsOf } from './rejections.ts';
 

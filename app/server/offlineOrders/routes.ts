@@ -5,8 +5,8 @@ import {
   searchDrafts as searchDraftsCall,
   submitOfflineOrder,
 } from '../../contract/offlineOrders.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import type { Services } from '../services/services.ts';
 import { deleteOfflineOrder, keepOfflineOrder, listOfflineOrders, offlineOrder, searchDrafts } from './service.ts';
 
 export function offlineOrderRoutes({ agentCall }: CallRoutes, services: Services): void {

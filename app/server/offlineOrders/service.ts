@@ -3,16 +3,16 @@ import { type Selectable, sql } from 'kysely';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import { type OfflineOrder, type OfflineOrderToKeep, offlineCodec } from '../../contract/offlineOrders.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction, Tables } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { summaryOf } from '../drafts/service.ts';
+import { refuseHoard } from '../drafts/unfinishedRoom.ts';
 import { fileKeysIn } from '../files/fileKeys.ts';
-import { notFound, refused, Refusal, saying } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
-import { refuseHoard } from '../unfinishedRoom.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound, refused, Refusal, saying } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 
 const maxListed = 1000;
 

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import type { Keyring } from '../encryption/keyring.ts';
-import { SettingError } from '../settings.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/encryption/keyring.ts';
+import { SettingError } from '../platform/settings/settings.ts';
 
 /** An agent who may sign in with a code to their mobile. */
 export interface NewAgent {

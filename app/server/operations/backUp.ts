@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 
 import { sql } from 'kysely';
 
-import { openEmbedded, openPostgres } from '../database/connect.ts';
-import type { Database } from '../database/database.ts';
-import { lockDirectory } from '../database/directoryLock.ts';
-import { loadKeyring } from '../encryption/keyFile.ts';
-import { SettingError, type Settings } from '../settings.ts';
+import { openEmbedded, openPostgres } from '../platform/database/connect.ts';
+import type { Database } from '../platform/database/database.ts';
+import { lockDirectory } from '../platform/database/directoryLock.ts';
+import { loadKeyring } from '../platform/encryption/keyFile.ts';
+import { SettingError, type Settings } from '../platform/settings/settings.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'dataKey'>;
 

@@ -1,8 +1,8 @@
 import { type OrderReason, orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Insertable } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../database/database.ts';
-import { made, type MadeMove, type Move } from '../moves.ts';
+import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
+import { made, type MadeMove, type Move } from '../services/moves.ts';
 
 type OrderMover = 'agent' | 'system' | 'insurer' | 'payer';
 

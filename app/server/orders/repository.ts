@@ -3,7 +3,7 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 
-import type { DatabaseTransaction, Tables } from '../database/database.ts';
+import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
 import { inVersion } from './personRows.ts';
 
 /** Which of an agent's orders. */

@@ -5,8 +5,8 @@ import {
 } from '../../contract/orders.ts';
 import { orderState as orderStateCall, revealPerson as revealPersonCall } from '../../contract/ownCalls.ts';
 import { orderStatusCodeOf } from '../../contract/wireWords.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import type { Services } from '../services/services.ts';
 import { listOrders, orderDetail, orderState, revealPerson } from './service.ts';
 import { submitOrder } from './submit.ts';
 

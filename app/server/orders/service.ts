@@ -6,16 +6,16 @@ import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
 
 import type { OrderPage, OrderQuery } from '../../contract/orders.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { orderOfPolicy } from '../policies/policyOrder.ts';
-import { schemeNetsUpTo, type SoldOrder, standingOf, standingsOf } from '../policies/policyStanding.ts';
-import { notFound } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { noteReveal } from './audit.ts';
 import { maskedApplicant, maskedPerson } from './masking.ts';
 import { personsOf } from './personRows.ts';
+import { orderOfPolicy } from './policyOrder.ts';
+import { schemeNetsUpTo, type SoldOrder, standingOf, standingsOf } from './policyStanding.ts';
 import {
   type DetailRow,
   eventsOf,

@@ -13,25 +13,25 @@ import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import type { OrderSubmission } from '../../contract/orders.ts';
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { codesFor, presentDraft, rated, type RatedDraft } from '../catalogue/premium.ts';
+import { closedDays } from '../catalogue/products.ts';
 import { removeDraft } from '../drafts/repository.ts';
 import { attachOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
 import { paperKind } from '../materials/papersOfOrder.ts';
-import { codesFor, presentDraft, rated, type RatedDraft } from '../premium/service.ts';
-import { closedDays } from '../products/service.ts';
-import { Refusal, refused, saying } from '../refusal.ts';
-import { refusalMessages } from '../refusals.messages.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { Refusal, refused, saying } from '../platform/http/refusal.ts';
+import { refuseProblemPersons } from '../services/problemPersons.ts';
+import { refusalMessages } from '../services/refusals.messages.ts';
+import { refuseProblems } from '../services/refuseProblems.ts';
+import type { Services } from '../services/services.ts';
 import { refuseUnqualified } from '../users/mayInsure.ts';
 import { startOrder } from './moveOrder.ts';
 import { newOrderSn } from './orderSn.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './personRows.ts';
-import { refuseProblemPersons } from './problemPersons.ts';
-import { refuseProblems } from './refuseProblems.ts';
 import { orderOfSubmission } from './repository.ts';
 
 /** What a submission answers, the first time and every time. */

@@ -1,12 +1,12 @@
 import { type CancellationReason, isCancellable } from '@tuanbao/library/domain/order/unpaidOrder';
 
 import { orderStatusCodeOf } from '../../contract/wireWords.ts';
-import { asAgent } from '../database/asAgent.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { orderHeadOf } from '../orders/repository.ts';
-import { notFound, refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { notFound, refused } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
 import { closeOtherPayments, lockOrder } from './repository.ts';
 

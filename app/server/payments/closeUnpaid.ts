@@ -1,10 +1,10 @@
 import { orderMachine, type OrderReason } from '@tuanbao/library/domain/order/orderMachine';
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../database/database.ts';
-import { enqueue, type JobHandlers } from '../jobs/jobs.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
-import type { Services } from '../services.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
 import { closeOtherPayments, lockOrder } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import type { TradeState } from '../gateways/gateways.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 interface Known {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { receiveNotice } from './service.ts';
 
 /** A notification is a form of short texts. */

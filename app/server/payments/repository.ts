@@ -1,9 +1,9 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import type { PaymentStatus } from '@tuanbao/library/domain/payment/paymentStatus';
 
-import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { TradeNotice } from '../gateways/gateways.ts';
-import type { PaymentStatus } from './paymentStatus.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 
 /** A payment that waits for its payer. */
 export interface WaitingPayment {

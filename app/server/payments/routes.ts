@@ -1,7 +1,7 @@
 import { orderPayUrl } from '../../contract/orders.ts';
 import { cancelOrder as cancelOrderCall, paymentNotification } from '../../contract/ownCalls.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import type { Services } from '../services/services.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { payUrl, receiveNotice } from './service.ts';
 

@@ -1,12 +1,12 @@
-import { asAgent } from '../database/asAgent.ts';
-import type { DatabaseTransaction } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
-import type { JobHandlers } from '../jobs/jobs.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { orderHeadOf } from '../orders/repository.ts';
-import { notFound, refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound, refused } from '../platform/http/refusal.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import { paymentEnd } from './paymentLife.ts';
 import {
   addPayment,

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { broughtMoney } from './endTrade.ts';
 import { lockOrder } from './repository.ts';
 import { followTrade } from './takeMoney.ts';

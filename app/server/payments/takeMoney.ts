@@ -1,12 +1,12 @@
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 
-import type { DatabaseTransaction } from '../database/database.ts';
 import { failEndorsementPayment, takeEndorsementMoney } from '../endorsements/payment.ts';
 import type { TradeNotice } from '../gateways/gateways.ts';
-import { enqueue } from '../jobs/jobs.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
-import type { Services } from '../services.ts';
-import { paymentSets, type PaymentStatus } from './paymentStatus.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import {
   closeOtherPayments,
   closePayment,
@@ -20,7 +20,7 @@ import {
 /** Money arrived: it becomes this order's payment, or it goes back. */
 async function takeMoney(services: Services, tx: DatabaseTransaction, payment: KnownPayment): Promise<void> {
   if (payment.endorsement_id !== null) return takeEndorsementMoney(services, tx, payment);
-  if (!isIn<PaymentStatus>(paymentSets.mayArrive, payment.status)) return;
+  if (!isIn(paymentSets.mayArrive, payment.status)) return;
   const now = services.clock.now();
   const order = await lockOrder(tx, payment.order_id);
   if (order.status === 'awaitingPayment' && order.start_date > services.clock.today()) {

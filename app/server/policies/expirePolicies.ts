@@ -1,7 +1,7 @@
-import type { DatabaseTransaction } from '../database/database.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { lockOrder } from '../payments/repository.ts';
-import type { Services } from '../services.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { Services } from '../services/services.ts';
 
 /** Policies that are read at once. */
 const batch = 200;

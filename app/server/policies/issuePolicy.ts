@@ -1,9 +1,9 @@
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 
-import type { JobHandlers } from '../jobs/jobs.ts';
 import { lockOrder } from '../payments/repository.ts';
-import type { Services } from '../services.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import { policyContents } from './policyContents.ts';
 import { settleIssuing } from './settleIssuing.ts';
 

@@ -10,7 +10,7 @@ import { orderFilesOf } from '../files/repository.ts';
 import type { CarrierScheme, PolicyContents } from '../gateways/gateways.ts';
 import { paperKind } from '../materials/papersOfOrder.ts';
 import { personsOf } from '../orders/personRows.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 const anyPaper = paperKind('');
 

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
-import type { DatabaseTransaction } from '../database/database.ts';
 import type { Issuing } from '../gateways/gateways.ts';
-import { enqueue } from '../jobs/jobs.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { startRefund } from '../payments/repository.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
 
 /** States in which a paid order waits for its policy. */
 

@@ -7,8 +7,8 @@ import {
   sharedQuotation,
   shareQuotation as shareQuotationCall,
 } from '../../contract/quotations.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import type { Services } from '../services/services.ts';
 import {
   deleteQuotation,
   listQuotations,

@@ -10,14 +10,14 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 
 import type { QuotationQuery, SharedQuotation } from '../../contract/quotations.ts';
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
-import { asAgent } from '../database/asAgent.ts';
-import { isUuid } from '../database/uuid.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { quotedDraft } from '../catalogue/premium.ts';
+import { refuseHoard } from '../drafts/unfinishedRoom.ts';
 import { fileKeysIn } from '../files/fileKeys.ts';
-import { quotedDraft } from '../premium/service.ts';
-import { notFound, refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
-import { refuseHoard } from '../unfinishedRoom.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound, refused } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import {
   countQuotations,
   insertQuotation,

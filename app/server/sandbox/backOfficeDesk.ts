@@ -2,10 +2,10 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { FastifyInstance } from 'fastify';
 
 import { prepareOrder } from '../customOrders/service.ts';
-import { isUuid } from '../database/uuid.ts';
-import type { Services } from '../services.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { html } from '../platform/http/html.ts';
+import type { Services } from '../services/services.ts';
 import { deskTable } from './deskTable.ts';
-import { html } from './html.ts';
 import { invitationDesk, invitationTables } from './invitationDesk.ts';
 import { sendPage } from './page.ts';
 

@@ -3,13 +3,13 @@ import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { refuseOtherSites } from '../crossSite.ts';
-import type { Database } from '../database/database.ts';
-import { isUuid } from '../database/uuid.ts';
-import { answerErrors } from '../errorAnswers.ts';
 import type { PaymentNotice } from '../gateways/gateways.ts';
 import type { PaymentOutcome, SandboxPayment } from '../gateways/sandboxPayment.ts';
-import { html } from './html.ts';
+import type { Database } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { refuseOtherSites } from '../platform/http/crossSite.ts';
+import { answerErrors } from '../platform/http/errorAnswers.ts';
+import { html } from '../platform/http/html.ts';
 import { sendPage } from './page.ts';
 
 /** What the sandbox cashier needs. */

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../platform/http/html.ts';
 
 /** A table of a desk. @param columns their headings @param rows `tr` elements with a cell for each column */
 export const deskTable = (caption: string, columns: readonly string[], rows: readonly Html[]): Html =>

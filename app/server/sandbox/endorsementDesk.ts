@@ -5,10 +5,10 @@ import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import type { FastifyInstance } from 'fastify';
 
 import { decideEndorsement, type InsurerReason, insurerReasons } from '../endorsements/review.ts';
-import { TransitionError } from '../moves.ts';
-import type { Services } from '../services.ts';
+import { type Html, html } from '../platform/http/html.ts';
+import { TransitionError } from '../services/moves.ts';
+import type { Services } from '../services/services.ts';
 import { deskTable } from './deskTable.ts';
-import { type Html, html } from './html.ts';
 import { sendPage } from './page.ts';
 
 const { statuses, reasons } = endorsementMessages['zh-CN'];

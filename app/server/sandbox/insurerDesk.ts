@@ -7,12 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { type InsurerHabits, sandboxPolicySn } from '../gateways/sandboxInsurer.ts';
 import { papersOfOrder } from '../materials/papersOfOrder.ts';
 import { rejectedMaterialsIn } from '../materials/rejections.ts';
-import { TransitionError } from '../moves.ts';
-import { decideOrder, type InsurerOrderReason, insurerOrderReasons } from '../orders/decideOrder.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { type Html, html } from '../platform/http/html.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { decideOrder, type InsurerOrderReason, insurerOrderReasons } from '../policies/decideOrder.ts';
+import { TransitionError } from '../services/moves.ts';
+import type { Services } from '../services/services.ts';
 import { deskTable } from './deskTable.ts';
-import { type Html, html } from './html.ts';
 import type { HabitBook } from './insurerHabits.ts';
 import { sendPage } from './page.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Services } from '../services.ts';
+import { type Html, html } from '../platform/http/html.ts';
+import type { Services } from '../services/services.ts';
 import { deskTable } from './deskTable.ts';
-import { type Html, html } from './html.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysToRedeem = 30;

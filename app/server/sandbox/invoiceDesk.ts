@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import { decideInvoice, type InsurerInvoiceReason, insurerInvoiceReasons } from '../invoices/decide.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { type Html, html } from '../platform/http/html.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { deskTable } from './deskTable.ts';
-import { type Html, html } from './html.ts';
 import { sendPage } from './page.ts';
 
 const { statuses, types } = invoiceMessages['zh-CN'];

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 import { sandboxMails } from '../gateways/sandboxMail.ts';
-import type { Services } from '../services.ts';
-import { html } from './html.ts';
+import { html } from '../platform/http/html.ts';
+import type { Services } from '../services/services.ts';
 import { sendPage } from './page.ts';
 
 /** The sandbox's mailbox: what a real mail server would have delivered. */

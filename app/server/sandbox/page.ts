@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
-import { pagePolicy, newNonce } from '../contentSecurityPolicy.ts';
-import { type Html, html } from './html.ts';
+import { pagePolicy, newNonce } from '../platform/http/contentSecurityPolicy.ts';
+import { type Html, html } from '../platform/http/html.ts';
 
 const style = `
   :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 16px/1.6 "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif }

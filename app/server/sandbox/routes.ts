@@ -2,8 +2,8 @@ import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { FastifyInstance } from 'fastify';
 
 import type { SandboxSms } from '../gateways/sandboxSms.ts';
+import { html } from '../platform/http/html.ts';
 import { deskTable } from './deskTable.ts';
-import { html } from './html.ts';
 import type { HabitBook } from './insurerHabits.ts';
 import { sendPage } from './page.ts';
 import type { SandboxClock } from './settings.ts';

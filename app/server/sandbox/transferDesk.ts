@@ -1,12 +1,12 @@
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import type { FastifyInstance } from 'fastify';
 
-import { isUuid } from '../database/uuid.ts';
-import type { Services } from '../services.ts';
-import { type DueRefund, dueRefunds, noteTransferBack } from '../transfers/dueRefunds.ts';
-import { settleTransfer } from '../transfers/service.ts';
+import { type DueRefund, dueRefunds, noteTransferBack } from '../payments/dueRefunds.ts';
+import { settleTransfer } from '../payments/transfers.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { type Html, html } from '../platform/http/html.ts';
+import type { Services } from '../services/services.ts';
 import { deskTable } from './deskTable.ts';
-import { type Html, html } from './html.ts';
 import { sendPage } from './page.ts';
 
 type Settling = { readonly Params: { readonly orderSn: string }; readonly Body: { readonly outcome?: unknown } };

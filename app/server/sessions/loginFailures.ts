@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction } from '../database/database.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { lockForCodes } from './repository.ts';
 
 /** Failures that cost nothing; from the next one on each doubles the wait. */

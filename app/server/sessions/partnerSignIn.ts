@@ -2,9 +2,9 @@ import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import type { PartnerEntry } from '../../contract/session.ts';
-import { Refusal, refused } from '../refusal.ts';
-import { refusalMessages } from '../refusals.messages.ts';
-import type { Services } from '../services.ts';
+import { Refusal, refused } from '../platform/http/refusal.ts';
+import { refusalMessages } from '../services/refusals.messages.ts';
+import type { Services } from '../services/services.ts';
 import { beginTry, forgiveTry } from './loginFailures.ts';
 import { isPassword } from './passwords.ts';
 import { partnerUserByName } from './repository.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-import { inTurn } from '../inTurn.ts';
+import { inTurn } from '../platform/jobs/inTurn.ts';
 
 /** What a hash costs to make; it is stored with the hash. */
 export interface Cost {

@@ -11,11 +11,11 @@ import {
   signOut,
 } from '../../contract/session.ts';
 import { issueTicket } from '../../contract/users.ts';
-import { callBudget } from '../callBudget.ts';
-import type { CallRoutes, Identify, Visit } from '../callRoutes.ts';
-import { refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from './identity.ts';
+import { callBudget } from '../calls/callBudget.ts';
+import type { CallRoutes, Identify, Visit } from '../calls/callRoutes.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { refused } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { signInToPartner } from './partnerSignIn.ts';
 import { agentOfToken, endSession, type NewSession, sendCode, signIn as signInWithCode } from './service.ts';
 import { sessionCookieOf } from './sessionCookie.ts';

@@ -1,5 +1,5 @@
-import type { JobHandlers } from '../jobs/jobs.ts';
-import type { Services } from '../services.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import type { SmsContent } from './service.ts';
 
 /** The job that hands a message to the SMS gateway, unless it is of no use any more: its code has run out. */

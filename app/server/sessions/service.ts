@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-import type { Database, DatabaseTransaction } from '../database/database.ts';
-import { enqueue } from '../jobs/jobs.ts';
-import { refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from './identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { refused } from '../platform/http/refusal.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
 import {
   addCode,
   addSession,

@@ -1,9 +1,9 @@
 import { type Qualification, qualificationOf } from '@tuanbao/library/domain/user/qualification';
 
-import { asAgent } from '../database/asAgent.ts';
-import { refused } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { refused } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { hasInvitation } from './repository.ts';
 
 /** Whether the agent may insure at all. */

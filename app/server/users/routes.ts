@@ -8,12 +8,12 @@ import {
   userQualification,
 } from '../../contract/users.ts';
 import { workload as workloadCall } from '../../contract/workload.ts';
-import type { CallRoutes } from '../callRoutes.ts';
-import { knownProduct } from '../products/service.ts';
-import type { Services } from '../services.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import { knownProduct } from '../catalogue/products.ts';
+import type { Services } from '../services/services.ts';
+import { workload } from '../workload/service.ts';
 import { agentQualification } from './mayInsure.ts';
 import { isCommissionShown, isProPriceShown, ownUser, policyBonus, salesQualification } from './service.ts';
-import { workload } from './workload.ts';
 
 export function userRoutes({ agentCall }: CallRoutes, services: Services): void {
   const { catalogue } = services;

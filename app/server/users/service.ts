@@ -5,10 +5,10 @@ import type { EarnedReward } from '@tuanbao/library/domain/user/earnedReward';
 import { seesCommission } from '@tuanbao/library/domain/user/qualification';
 
 import type { CertificateState } from '../../contract/users.ts';
-import { asAgent } from '../database/asAgent.ts';
-import { notFound } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import type { AgentIdentity } from '../sessions/identity.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { earnedBonusOf, missionsOn } from './missions.ts';
 import { certificateOf, policiesSince } from './repository.ts';
 

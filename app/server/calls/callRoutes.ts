@@ -1,0 +1,196 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../../contract/call.ts';
+import { type Envelope, resultCodes } from '../../contract/envelope.ts';
+import { fileFieldsOf } from '../../contract/fileField.ts';
+import { contentDisposition } from '../platform/http/contentDisposition.ts';
+import { documentPolicy } from '../platform/http/contentSecurityPolicy.ts';
+import { Refusal, saying } from '../platform/http/refusal.ts';
+import type { CallBudget } from './callBudget.ts';
+import type { AgentIdentity } from './identity.ts';
+import { judgeOf } from './judgeRequest.ts';
+import { receiveMultipart } from './receiveMultipart.ts';
+
+type Answer<Response> = Response | Promise<Response>;
+
+/** What a public call may need beside its request. */
+export interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** How often one address may make a call. */
+export interface RateLimit {
+  readonly max: number;
+  readonly timeWindow: string;
+}
+
+/** Registers calls of the contract: the only way in which a service becomes reachable. */
+export interface CallRoutes {
+  /** A call of a signed-in agent; refused with 001011 before its body is read. */
+  readonly agentCall: <Request, Response>(
+    call: Call<Request, Response>,
+    answer: (request: Request, agent: AgentIdentity) => Answer<Response>,
+  ) => void;
+  /** A public call. */
+  readonly publicCall: <Request, Response>(
+    call: Call<Request, Response>,
+    answer: (request: Request, visit: Visit) => Answer<Response>,
+    rateLimit?: RateLimit,
+  ) => void;
+}
+
+type AnyCall = Call<never, never>;
+
+const success = (data: unknown): Envelope => ({ resCode: resultCodes.success, code: 200, info: '', data });
+
+/** The user of a request; null without a session. */
+export type Identify = (request: FastifyRequest) => Promise<AgentIdentity | null>;
+
+const inputOf = (call: AnyCall, { params, query, body }: FastifyRequest, received?: object): unknown => {
+  const content = call.method === 'GET' || call.encoding === 'query' ? query : (received ?? body ?? {});
+  // Anything but an object (an array, a bare number) stays what it is and fails its schema.
+  return typeof content === 'object' && content !== null && !Array.isArray(content)
+    ? { ...content, ...(params as object) }
+    : content;
+};
+
+async function sendFile(
+  reply: FastifyReply,
+  { name, type, content }: DownloadedFile,
+  kind: 'attachment' | 'inline' = 'attachment',
+): Promise<FastifyReply> {
+  return reply
+    .type(type)
+    .header('content-disposition', contentDisposition(name, kind))
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(await content.arrayBuffer()));
+}
+
+/** Sends a PDF to be shown in a frame of the app's own pages; anything else to be kept. */
+async function sendView(reply: FastifyReply, file: DownloadedFile): Promise<FastifyReply> {
+  if (file.type !== 'application/pdf') return sendFile(reply, file);
+  return sendFile(
+    reply.header('content-security-policy', documentPolicy).header('x-frame-options', 'SAMEORIGIN'),
+    file,
+    'inline',
+  );
+}
+
+/** The request in the form that a page posts into a frame. @throws Refusal where it is no JSON */
+function requestInForm(body: unknown): unknown {
+  const text: unknown = Object(body)[viewRequestField];
+  try {
+    return JSON.parse(String(text)) as unknown;
+  } catch {
+    throw new Refusal(resultCodes.badRequest, saying('badRequest'));
+  }
+}
+
+/** @throws an error that is answered with 429 where the agent has to wait */
+function refuseBeyond(seconds: number, reply: FastifyReply): void {
+  if (seconds === 0) return;
+  reply.header('retry-after', String(seconds));
+  throw Object.assign(new Error('an agent made too many calls'), { statusCode: 429 });
+}
+
+/** Reads what a request carries and answers it; uploaded files live as long as the answer takes. */
+function inputReader(call: AnyCall, incomingFolder: string) {
+  const files = call.encoding === 'multipart' ? fileFieldsOf(call.request.schema) : new Map<string, never>();
+  return async <Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (input: unknown) => Result | Promise<Result>,
+  ): Promise<Result> => {
+    if (request.isMultipart() !== (call.encoding === 'multipart')) {
+      throw new Refusal(resultCodes.badRequest, saying('badRequest'));
+    }
+    if (call.encoding !== 'multipart') return work(inputOf(call, request));
+    const received = await receiveMultipart(request, files, incomingFolder);
+    try {
+      return await work(inputOf(call, request, received.fields));
+    } finally {
+      await received.discard();
+    }
+  };
+}
+
+/** How many times longer text may be in a form than in JSON: three characters for each byte. */
+const longestEncoding = 3;
+
+/**
+ * The two ways to register a call on an app.
+ *
+ * @param place where uploads lie until they are stored or refused, and how often each agent may call
+ */
+export function callRoutes(
+  app: FastifyInstance,
+  identify: Identify,
+  { incomingFolder, budget }: { readonly incomingFolder: string; readonly budget: CallBudget },
+): CallRoutes {
+  const agents = new WeakMap<FastifyRequest, AgentIdentity>();
+
+  function register<Request, Response>(
+    call: Call<Request, Response>,
+    answer: (request: Request, visit: Visit) => Answer<Response>,
+    options: { readonly rateLimit?: RateLimit },
+  ): void {
+    const judge = judgeOf(call);
+    const withInput = inputReader(call as AnyCall, incomingFolder);
+    const common = {
+      method: call.method,
+      ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
+      ...(call.access === 'public'
+        ? {}
+        : {
+            onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+              const agent = await identify(request);
+              if (!agent) throw new Refusal(resultCodes.notSignedIn, saying('notSignedIn'));
+              refuseBeyond(budget.spend(agent.id), reply);
+              agents.set(request, agent);
+            },
+          }),
+    };
+    app.route({
+      ...common,
+      url: call.path,
+      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
+      handler: async (request, reply) => {
+        const response = await withInput(request, reply, (input) => answer(judge(input), { request, reply }));
+        if (call.answer === 'file') return sendFile(reply, call.response.toWire(response) as DownloadedFile);
+        if (call.answer === 'text') return reply.type('text/plain; charset=utf-8').send(String(response));
+        return success(call.response.toWire(response));
+      },
+    });
+    if (call.answer !== 'file') return;
+    app.route({
+      ...common,
+      url: viewPathOf(call.path),
+      ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit * longestEncoding }),
+      handler: async (request, reply) => {
+        const input = call.method === 'GET' ? inputOf(call as AnyCall, request) : requestInForm(request.body);
+        const response = await answer(judge(input), { request, reply });
+        return sendView(reply, call.response.toWire(response) as DownloadedFile);
+      },
+    });
+  }
+
+  return {
+    agentCall(call, answer) {
+      if (call.access !== 'agent') throw new TypeError(`${call.path} is a public call`);
+      register(
+        call,
+        (input, { request }) => {
+          const agent = agents.get(request);
+          if (!agent) throw new TypeError(`${call.path} was reached without an agent`);
+          return answer(input, agent);
+        },
+        {},
+      );
+    },
+    publicCall(call, answer, rateLimit) {
+      if (call.access !== 'public') throw new TypeError(`${call.path} is an agent's call`);
+      register(call, answer, rateLimit ? { rateLimit } : {});
+    },
+  };
+}

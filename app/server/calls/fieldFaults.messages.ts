@@ -1,0 +1,54 @@
+import { counted } from '@tuanbao/library/i18n/counted';
+import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
+
+import type { FieldFault, SaidFault } from '../../contract/said.ts';
+
+/** What is said of a field of a request that isn't what it should be. */
+type FieldFaultMessages = Readonly<Record<FieldFault, (params: SaidFault['params']) => string>>;
+
+export const fieldFaultMessages: MessagePack<FieldFaultMessages> = messagePack<FieldFaultMessages>(
+  {
+    tooLong: ({ max }) => `不能超过${max}个字符`,
+    invisible: () => '含有换行、制表符或不可见字符，请删除后重试',
+    empty: () => '不能为空',
+    notDay: () => '日期格式应为YYYY-MM-DD',
+    notEmail: () => '邮箱格式有误',
+    emailMissing: () => '请输入邮箱',
+    notWhole: () => '应为整数',
+    tooSmall: ({ min }) => `不能小于${min}`,
+    tooLarge: ({ max }) => `不能大于${max}`,
+    notYuan: () => '金额无效',
+    notDecimal: () => '数值无效',
+    tooMany: ({ max }) => counted`最多${max}条`,
+    mobileWrong: () => '请填写正确的手机号',
+    mobileMissing: () => '请输入注册手机号',
+    fileMissing: () => '请选择文件',
+    tooManyFiles: ({ max }) => counted`最多${max}个文件`,
+    picturesMissing: () => '请上传图片',
+    vouchersMissing: () => '请上传转账凭证',
+    policiesMissing: () => '请选择1至20份保单',
+    notMidnight: () => '生效时间应为某日零时',
+  },
+  {
+    tooLong: ({ max }) => `At most ${max} characters`,
+    invisible: () => 'There are line breaks, tabs or invisible characters, please remove them',
+    empty: () => 'Must not be empty',
+    notDay: () => 'A date is written YYYY-MM-DD',
+    notEmail: () => 'Not an e-mail address',
+    emailMissing: () => 'Please enter an e-mail address',
+    notWhole: () => 'Must be a whole number',
+    tooSmall: ({ min }) => `Must not be below ${min}`,
+    tooLarge: ({ max }) => `Must not be above ${max}`,
+    notYuan: () => 'Not an amount of money',
+    notDecimal: () => 'Not a number',
+    tooMany: ({ max }) => counted`At most ${max} entries`,
+    mobileWrong: () => 'Please fill in a correct mobile number',
+    mobileMissing: () => 'Please enter the mobile number of the account',
+    fileMissing: () => 'Please choose a file',
+    tooManyFiles: ({ max }) => counted`At most ${max} files`,
+    picturesMissing: () => 'Please upload pictures',
+    vouchersMissing: () => 'Please upload the receipt of the transfer',
+    policiesMissing: () => 'Please choose 1 to 20 policies',
+    notMidnight: () => 'A change holds from 00:00 of a day',
+  },
+);

@@ -1,0 +1,82 @@
+import { presentDraftOf } from '@tuanbao/library/domain/order/draftAddresses';
+import { draftContradictions, type DraftCodes } from '@tuanbao/library/domain/order/draftContradictions';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
+import { loadSuccessors } from '@tuanbao/library/domain/region/loadSuccessors';
+import {
+  classOfPerson,
+  ratedClassOf,
+  type RosterContext,
+  rosterContextOf,
+} from '@tuanbao/library/domain/roster/rosterContext';
+import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
+import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
+
+import { Refusal } from '../platform/http/refusal.ts';
+import { refuseProblems } from '../services/refuseProblems.ts';
+import type { Services } from '../services/services.ts';
+import { productOfDraft, productOnSale } from './products.ts';
+
+/** A draft with everything that its price and its checks are decided by. */
+export interface RatedDraft {
+  readonly product: ProductDefinition;
+  /** The draft, each person in the class that the product rates the occupation in, whatever the request stated. */
+  readonly draft: OrderDraft;
+  readonly rosterContext: RosterContext;
+  readonly rosterLines: ReadonlyMap<string, readonly OccupationLine[]>;
+  readonly quote: Quote;
+}
+
+/** Prices a draft with authority: classes come from the occupations and not from the request. */
+export function rated({ catalogue, clock, occupations }: Services, given: OrderDraft): RatedDraft {
+  const product = productOfDraft(catalogue, given);
+  const rosterContext = rosterContextOf(product, {
+    today: clock.today(),
+    startDate: given.startDate || clock.today(),
+    occupations,
+    schemes: rosterSchemesOf(product, given.schemes, given.months),
+  });
+  const persons = given.persons.map((person) => {
+    const classOf = classOfPerson(person, rosterContext);
+    const occupationClass = classOf === null ? '' : String(classOf);
+    return occupationClass === person.occupationClass ? person : { ...person, occupationClass };
+  });
+  const draft = { ...given, persons };
+  const rosterLines = rosterLinesOf(persons);
+  const quotable = quotableDraftOf(draft, rosterLines, ratingSubjectOf(product, draft));
+  return { product, draft, rosterContext, rosterLines, quote: quote(product, quotable) };
+}
+
+/** A draft with the region codes of today. */
+export const presentDraft = async (draft: OrderDraft): Promise<OrderDraft> =>
+  presentDraftOf(draft, await loadRegions(), await loadSuccessors());
+
+/** What the codes of a draft are looked up in. */
+export const codesFor = async ({ rosterContext }: RatedDraft): Promise<Required<DraftCodes>> => ({
+  regions: await loadRegions(),
+  classOf: (code) => ratedClassOf(rosterContext, code),
+});
+
+/** Prices a draft that is still being written. @throws Refusal 900404, 006004 where it says what can't be meant */
+export async function quotedDraft(services: Services, given: OrderDraft): Promise<RatedDraft> {
+  const all = rated(services, await presentDraft(given));
+  refuseProblems(draftContradictions(all.product, all.draft, await codesFor(all)));
+  return all;
+}
+
+/** What a draft costs at the product's price now, as the writing screen will show it, in fen; null where it can't be priced. */
+export function totalNow(services: Services, draft: OrderDraft): number | null {
+  try {
+    const { version } = productOnSale(services.catalogue, draft.productId);
+    return rated(services, { ...draft, productVersion: version }).quote.totalFen;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import {
+  listCompanies,
+  listProducts,
+  listProductTags,
+  productAreaCodes,
+  productDefinition,
+  productOccupations,
+  startDayLimits,
+} from '../../contract/products.ts';
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import type { Services } from '../services/services.ts';
+import { withEarnings } from './earnings.ts';
+import { companiesOf, productOnSale, productSummaries, startDayRange } from './products.ts';
+
+export function productRoutes({ agentCall }: CallRoutes, { catalogue, clock }: Services): void {
+  agentCall(listProducts, ({ keyword }, agent) =>
+    withEarnings(catalogue, productSummaries(catalogue, keyword ?? ''), agent, clock.today()),
+  );
+  agentCall(listProductTags, () => [...new Set(catalogue.products.flatMap(({ tags }) => tags))]);
+  agentCall(listCompanies, () => companiesOf(catalogue));
+  agentCall(productDefinition, ({ productId }) => productOnSale(catalogue, productId));
+  agentCall(productOccupations, ({ productId }) => {
+    productOnSale(catalogue, productId);
+    return catalogue.occupations;
+  });
+  agentCall(productAreaCodes, ({ productId }) => [...productOnSale(catalogue, productId).areaCodes]);
+  agentCall(startDayLimits, ({ year }) => startDayRange(catalogue, clock.today(), year));
+}

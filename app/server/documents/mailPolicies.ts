@@ -1,0 +1,71 @@
+import { resultCodes } from '../../contract/envelope.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import type { MailAttachment } from '../gateways/gateways.ts';
+import { hasNotedEnough, noteMail, notedMailOf, noteSent } from '../mail/notedMail.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { notFound, Refusal } from '../platform/http/refusal.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
+import { policyDocument } from './service.ts';
+
+/** A mail as it is noted: what it is made of, so that it is written when it is sent. */
+interface NotedMail {
+  readonly to: string;
+  readonly orderSns: readonly string[];
+}
+
+const refusedInWords = (chinese: string, english: string) =>
+  new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
+
+/**
+ * Notes a mail with the e-policies of orders; a job writes and sends it. All of them are the agent's and issued, or
+ * nothing is sent. @throws Refusal 900404, 006004
+ */
+export async function mailPolicies(
+  services: Services,
+  agent: AgentIdentity,
+  { to, orderSns }: NotedMail,
+): Promise<{ mailNum: number }> {
+  await asAgent(services.database, agent.id, async (tx) => {
+    const orders = await tx
+      .selectFrom('orders')
+      .leftJoin('policies', 'policies.order_id', 'orders.id')
+      .select(['orders.sn', 'policies.sn as policy_sn'])
+      .where('orders.agent_id', '=', agent.id)
+      .where('orders.sn', 'in', orderSns)
+      .execute();
+    if (orders.length < orderSns.length) throw notFound();
+    const waiting = orders.filter(({ policy_sn }) => policy_sn === null).map(({ sn }) => sn);
+    if (waiting.length > 0) {
+      throw refusedInWords(`订单${waiting.join('、')}尚未出具保单`, `There is no policy for ${waiting.join(', ')} yet`);
+    }
+    if (await hasNotedEnough(tx, agent.id, services.clock.now())) {
+      throw refusedInWords('今日发送邮件过多，请明日再试', 'Too many mails today');
+    }
+    await noteMail(services, tx, agent.id, 'mail.send', { to, orderSns } satisfies NotedMail);
+  });
+  services.wakeWorker();
+  return { mailNum: orderSns.length };
+}
+
+/** The job that writes and sends a mail. The gateway sends a mail once, however often it is asked. */
+export const sendMail =
+  (services: Services): JobHandlers['mail.send'] =>
+  async ({ mailId }) => {
+    const { gateways, clock } = services;
+    const mail = await notedMailOf(services, mailId);
+    const { to, orderSns } = mail.noted as NotedMail;
+    const attachments: MailAttachment[] = [];
+    for (const sn of orderSns) {
+      const { name, type, content } = await policyDocument(services, { id: mail.agentId } as AgentIdentity, sn);
+      attachments.push({ name, type, content: Buffer.from(await content.arrayBuffer()) });
+    }
+    await gateways.mail.send({
+      key: mailId,
+      to,
+      subject: orderSns.length === 1 ? '您的团体保险电子保单' : `您的团体保险电子保单（共${orderSns.length}份）`,
+      text: '您好：\n\n附件为您的团体保险电子保单，可扫描保单上的二维码查验真伪。\n\n此邮件由系统自动发送，请勿直接回复。\n',
+      attachments,
+    });
+    return (tx) => noteSent(tx, mailId, clock.now());
+  };

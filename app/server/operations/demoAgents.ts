@@ -1,0 +1,57 @@
+import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/encryption/keyring.ts';
+
+/** An agent that a newcomer may sign in as. Names and numbers are made up. */
+export interface DemoAgent {
+  readonly mobile: string;
+  readonly name: string;
+  readonly tier: string;
+  readonly isProPriceShow: boolean;
+}
+
+export const demoAgents: readonly DemoAgent[] = [
+  { mobile: '13800138000', name: '林晓舟', tier: '4', isProPriceShow: true },
+  { mobile: '13900139000', name: '周若溪', tier: '2', isProPriceShow: false },
+];
+
+/** A user of the demo partner system, with a password that is no secret. */
+export const demoPartnerUser = {
+  host: 'partner.localhost',
+  userName: 'demo',
+  password: 'tuanbao-demo',
+  name: '方可为',
+  agencyName: '启明保险代理（示例）',
+  mobile: '13700137000',
+} as const;
+
+/** Hash of the demo password, made beforehand so that a start doesn't wait for it. */
+const demoPasswordHash = 'scrypt$15$8$3$Z3g9ku0sCN3nyKpvT+tqxQ==$MWJB61FdjbQis7yWep9tXllwfTAtTDN7J0YYpXBX6vU=';
+
+/** Adds the demo users that aren't there yet. */
+export async function seedDemoAgents(database: Database, keyring: Keyring): Promise<void> {
+  await database
+    .insertInto('agents')
+    .values(
+      demoAgents.map(({ mobile, name, tier, isProPriceShow }) => ({
+        mobile_index: keyring.index('mobile', mobile),
+        name,
+        tier,
+        is_pro_price_show: isProPriceShow,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['partner_host', 'mobile_index']).doNothing())
+    .execute();
+  await database
+    .insertInto('agents')
+    .values({
+      mobile_index: keyring.index('mobile', demoPartnerUser.mobile),
+      name: demoPartnerUser.name,
+      tier: '4',
+      agency_name: demoPartnerUser.agencyName,
+      partner_host: demoPartnerUser.host,
+      user_name_index: keyring.index('userName', demoPartnerUser.userName),
+      password_hash: demoPasswordHash,
+    })
+    .onConflict((conflict) => conflict.columns(['partner_host', 'mobile_index']).doNothing())
+    .execute();
+}

@@ -1,0 +1,32 @@
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+
+/** The order behind a policy. */
+export interface PolicyOrder {
+  readonly id: number;
+  readonly sn: string;
+  readonly status: OrderStatus;
+  readonly product_id: string;
+  /** The version that priced it. */
+  readonly product_version: number;
+}
+
+/**
+ * The agent's order that became the policy. An order that has none yet (its papers were rejected before) is known by its
+ * order number.
+ */
+export async function orderOfPolicy(
+  tx: DatabaseTransaction,
+  agentId: string,
+  policyUuid: string,
+): Promise<PolicyOrder | undefined> {
+  return tx
+    .selectFrom('orders')
+    .leftJoin('policies', 'policies.order_id', 'orders.id')
+    .select(['orders.id', 'orders.sn', 'orders.status', 'orders.product_id', 'orders.product_version'])
+    .where('orders.agent_id', '=', agentId)
+    .where((eb) => (isUuid(policyUuid) ? eb('policies.uuid', '=', policyUuid) : eb('orders.sn', '=', policyUuid)))
+    .executeTakeFirst();
+}

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { Locale } from '@tuanbao/library/i18n/messagePack';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { localeCookie } from '../../contract/envelope.ts';
+import { inlineScriptsOf, newNonce, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
+import { unknownAddress } from '../platform/http/errorAnswers.ts';
+import { askingAhead, firstAsksOf } from './firstAsks.ts';
+import { firstScreens, type RenderFirstScreen } from './firstScreens.ts';
+import { pageWithScreen } from './pageWithScreen.ts';
+
+const nonceMark = '__CSP_NONCE__';
+/** How the page learns on whose host it is served: a partner's own one has another login and another brand. */
+const platformMark = '<meta name="tuanbao-host" content="platform"';
+const partnerMark = '<meta name="tuanbao-host" content="partner"';
+
+/** A built client. */
+export interface ServedClient {
+  readonly folder: string;
+  /** Milliseconds that a page waits for its first screen; after them the browser renders it as it always can. */
+  readonly longestWait: number;
+}
+
+const ownClient: ServedClient = { folder: join(import.meta.dirname, '../../dist'), longestWait: 300 };
+
+/** Whether the address is one of the app's pages, which the client's own router resolves. */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  const accepts = headers.accept ?? '';
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(api|oauth|sandbox)(\/|$)/.test(path) &&
+    !/\.\w+$/.test(path) &&
+    (accepts.includes('text/html') || accepts.includes('*/*'))
+  );
+}
+
+const chinesePage = '<html lang="zh-CN">';
+const englishPage = '<html lang="en-US">';
+const asksEnglish = (cookie = '') => cookie.split('; ').includes(`${localeCookie}=en-US`);
+
+/** The language that the user chose last on the device. */
+const localeOf = ({ headers }: FastifyRequest): Locale => (asksEnglish(headers.cookie) ? 'en-US' : 'zh-CN');
+
+interface AppPage {
+  readonly page: string;
+  readonly renderFirstScreen: RenderFirstScreen;
+  readonly inlineScripts: readonly string[];
+  readonly storeOrigins: readonly string[];
+}
+
+/** The client's page; null where it wasn't built. */
+function readPage(
+  app: FastifyInstance,
+  { folder, longestWait }: ServedClient,
+  storeOrigins: readonly string[],
+): AppPage | null {
+  const path = join(folder, 'index.html');
+  if (!existsSync(path)) return null;
+  const page = readFileSync(path, 'utf8');
+  const renderFirstScreen = firstScreens(app, join(folder, 'rendering/renderScreen.js'), longestWait);
+  return { page, renderFirstScreen, inlineScripts: inlineScriptsOf(page), storeOrigins };
+}
+
+/** The app's page with a nonce of its own and, for a signed-in user, its first screen. */
+async function sendApp(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, renderFirstScreen, inlineScripts, storeOrigins }: AppPage,
+  isPartnerHost: boolean,
+): Promise<FastifyReply> {
+  const nonce = newNonce();
+  const locale = localeOf(request);
+  const asks = firstAsksOf(request.url);
+  const screen = asks && (await renderFirstScreen(request, { asks, isPartnerHost, locale, nonce }));
+  if (asks && !screen) void reply.header('link', askingAhead(asks));
+  const ofHost = isPartnerHost ? page.replace(platformMark, partnerMark) : page;
+  const inLanguage = locale === 'en-US' ? ofHost.replace(chinesePage, englishPage) : ofHost;
+  const own = inLanguage.replaceAll(nonceMark, nonce);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))
+    .header('cache-control', 'no-store')
+    .send(screen ? pageWithScreen(own, screen) : own);
+}
+
+/** Files of the client beside its page and its assets: the icon. */
+const filesBeside = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.html')
+    .map(({ name }) => name);
+
+/** Serves the built client where there is one: hashed assets for ever, pages fresh each time. */
+export async function serveClient(
+  app: FastifyInstance,
+  client: ServedClient = ownClient,
+  storeOrigins: readonly string[] = [],
+  partnerHosts: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const page = readPage(app, client, storeOrigins);
+  if (page !== null) {
+    const { folder } = client;
+    const assets = join(folder, 'assets');
+    // one route for all assets: one for each of them would take a tenth of a second of every start
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/assets/',
+      index: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const isHashed = path.startsWith(assets);
+        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    for (const file of filesBeside(folder)) app.get(`/${file}`, (_, reply) => reply.sendFile(file, folder));
+    app.get('/', (request, reply) => sendApp(request, reply, page, partnerHosts.has(request.hostname)));
+  }
+  app.setNotFoundHandler((request, reply) =>
+    page !== null && isPage(request)
+      ? sendApp(request, reply, page, partnerHosts.has(request.hostname))
+      : reply.code(404).send(unknownAddress(request)),
+  );
+}

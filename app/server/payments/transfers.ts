@@ -1,0 +1,144 @@
+import { resultCodes } from '../../contract/envelope.ts';
+import type { OrderTransfer } from '../../contract/payments.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
+import { claimedFiles, storedFileOf } from '../files/service.ts';
+import { moveOrder } from '../orders/moveOrder.ts';
+import { orderHeadOf } from '../orders/repository.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { notFound, Refusal, refused } from '../platform/http/refusal.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
+import { lockOrder } from './repository.ts';
+
+/** What an agent says of a transfer. */
+export interface TransferClaim {
+  readonly orderSn: string;
+  readonly payerName: string;
+  readonly payerBankName?: string | undefined;
+  readonly payerAccount: string;
+  readonly payDate: string;
+  readonly fileUrlList: readonly string[];
+}
+
+type Said = Pick<OrderTransfer, 'payerName' | 'payerBank' | 'payerAccount' | 'paidOn'>;
+
+const nothingSaid: Said = { payerName: '', payerBank: '', payerAccount: '', paidOn: '' };
+const proofKind = 'transferProof';
+
+async function transferOf(
+  services: Services,
+  tx: DatabaseTransaction,
+  order: { readonly id: number; readonly sn: string; readonly total_fen: number },
+): Promise<OrderTransfer> {
+  const row = await tx.selectFrom('order_transfers').selectAll().where('order_id', '=', order.id).executeTakeFirst();
+  const files = await orderFilesOf(tx, order.id);
+  return {
+    orderSn: order.sn,
+    account: services.gateways.payment.transferAccount,
+    amountFen: order.total_fen,
+    reference: order.sn,
+    state: row ? (row.outcome ?? 'waiting') : 'none',
+    ...nothingSaid,
+    ...(row ? (JSON.parse(services.keyring.open('transfer', row.content_sealed)) as Partial<Said>) : {}),
+    proofs: await Promise.all(
+      files.filter(({ kind }) => kind === proofKind).map((file) => storedFileOf(services, file)),
+    ),
+  };
+}
+
+/** The transfer of an order, claimed or not. @throws Refusal 900404 */
+export const orderTransfer = (services: Services, agent: AgentIdentity, orderSn: string): Promise<OrderTransfer> =>
+  asAgent(services.database, agent.id, async (tx) => {
+    const head = await orderHeadOf(tx, agent.id, orderSn);
+    if (!head) throw notFound();
+    return transferOf(services, tx, head);
+  });
+
+/** A transfer can't have been made yet. */
+export const transferDayProblem = (): Refusal =>
+  new Refusal(resultCodes.refused, (locale) =>
+    locale === 'en-US' ? 'The day of the transfer is still to come' : '转账日期不能晚于今日',
+  );
+
+/**
+ * Claims that an order was paid by transfer; it waits until somebody finds the money. A claim that waits already is
+ * corrected. @throws Refusal 900404, 006004
+ */
+export async function claimTransfer(
+  services: Services,
+  agent: AgentIdentity,
+  { orderSn, fileUrlList, payerName, payerBankName: payerBank = '', payerAccount, payDate }: TransferClaim,
+): Promise<OrderTransfer> {
+  const { database, clock, keyring } = services;
+  const find = (tx: DatabaseTransaction) => orderHeadOf(tx, agent.id, orderSn);
+  if (!(await asAgent(database, agent.id, find))) throw notFound();
+  if (payDate > clock.today()) throw transferDayProblem();
+  const files = await claimedFiles(services, agent.id, [...new Set(fileUrlList)]);
+  return asAgent(database, agent.id, async (tx) => {
+    const head = await find(tx);
+    if (!head) throw notFound();
+    const order = await lockOrder(tx, head.id);
+    const at = clock.now();
+    if (order.status === 'awaitingPayment') {
+      if (order.start_date <= clock.today()) throw refused('startDatePassed');
+      await moveOrder(tx, order.id, { reason: 'transferClaimed', by: 'agent', at });
+    } else if (order.status !== 'transferPending') throw refused('notPayable');
+    const said: Said = { payerName, payerBank, payerAccount, paidOn: payDate };
+    const content = { content_sealed: keyring.seal('transfer', JSON.stringify(said)), claimed_at: at };
+    await tx
+      .insertInto('order_transfers')
+      .values({ order_id: order.id, ...content, outcome: null, settled_at: null })
+      .onConflict((conflict) =>
+        conflict.column('order_id').doUpdateSet({ ...content, outcome: null, settled_at: null }),
+      )
+      .execute();
+    await replaceOrderFiles(
+      tx,
+      order.id,
+      proofKind,
+      files.map(({ id }) => id),
+      at,
+    );
+    return transferOf(services, tx, head);
+  });
+}
+
+/**
+ * Says whether the money of a claimed transfer arrived. Found, it is the order's payment, and its policy is issued;
+ * not found, the order waits for payment again. False where nothing waited: saying it twice does nothing.
+ */
+export async function settleTransfer(
+  { database, clock, wakeWorker }: Pick<Services, 'database' | 'clock' | 'wakeWorker'>,
+  orderSn: string,
+  outcome: 'found' | 'notFound',
+): Promise<boolean> {
+  const isSettled = await database.transaction().execute(async (tx) => {
+    const known = await tx.selectFrom('orders').select('id').where('sn', '=', orderSn).executeTakeFirst();
+    const order = known && (await lockOrder(tx, known.id));
+    if (order?.status !== 'transferPending') return false;
+    const at = clock.now();
+    await tx.updateTable('order_transfers').set({ outcome, settled_at: at }).where('order_id', '=', order.id).execute();
+    if (outcome === 'notFound') {
+      await moveOrder(tx, order.id, { reason: 'transferNotFound', by: 'insurer', at });
+      return true;
+    }
+    await tx
+      .updateTable('payments')
+      .set({ status: 'closed' })
+      .where('order_id', '=', order.id)
+      .where('status', '=', 'waiting')
+      .execute();
+    const payment = { order_id: order.id, amount_fen: order.total_fen, created_at: at, expires_at: at, paid_at: at };
+    await tx
+      .insertInto('payments')
+      .values({ ...payment, status: 'paid', channel: 'transfer' })
+      .execute();
+    await moveOrder(tx, order.id, { reason: 'transferFound', by: 'insurer', at });
+    await enqueue(tx, 'policy.issue', `policy.issue:${order.id}`, { orderId: order.id });
+    return true;
+  });
+  if (isSettled) wakeWorker();
+  return isSettled;
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+import type { Database } from './database.ts';
+
+const folder = new URL('../../database/migrations/', import.meta.url);
+
+/** Statements end with a semicolon before an empty line or the end of the file, so that function bodies stay whole. */
+const statementsOf = (file: string): readonly string[] =>
+  readFileSync(new URL(file, folder), 'utf8')
+    .split(/;[ \t]*\n(?=\s*\n)|;\s*$/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+
+function migrationOf(file: string): Migration {
+  return {
+    up: async (database: Kysely<unknown>) => {
+      for (const statement of statementsOf(file)) await sql.raw(statement).execute(database);
+    },
+  };
+}
+
+const undefinedTable = '42P01';
+
+/** Whether just these were made here: one question, where the migrator describes every table of the database first. */
+async function isUpToDate(database: Database, names: readonly string[]): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+    return rows.map(({ name }) => name).join() === names.join();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === undefinedTable) return false;
+    throw error;
+  }
+}
+
+/** Brings the tables up to date: plain SQL files, each once and in order, one server at a time. */
+export async function migrate(database: Database): Promise<void> {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.slice(0, -4))
+    .toSorted();
+  if (await isUpToDate(database, names)) return;
+  const { Migrator } = await import('kysely/migration');
+  const migrator = new Migrator({
+    db: database,
+    provider: {
+      getMigrations: () => Promise.resolve(Object.fromEntries(names.map((name) => [name, migrationOf(`${name}.sql`)]))),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,102 @@
+import type { Locale } from '@tuanbao/library/i18n/messagePack';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+
+import { type Envelope, localeHeader, type ResultCode, resultCodes } from '../../../contract/envelope.ts';
+import { readToEnd } from './readToEnd.ts';
+import { Refusal, type Saying, saying } from './refusal.ts';
+
+/** The language that the client asked for; Chinese unless it says otherwise. */
+export const localeOf = (request: FastifyRequest): Locale =>
+  request.headers[localeHeader] === 'en-US' ? 'en-US' : 'zh-CN';
+
+interface ErrorAnswer {
+  readonly status: number;
+  readonly resCode: ResultCode;
+  readonly say: Saying;
+}
+
+const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0[123]|53300)$/;
+
+/** No room: for files, for PostgreSQL's rows, or for the embedded database, which only reads below its reserve. */
+const storageFull = /^(ENOSPC|EDQUOT|53100|25006)$/;
+
+/** Text with a character that no column holds (a NUL, half a surrogate): the request's fault, not the database's. */
+const unstorableText = /^(22021|22P05)$/;
+
+const connectionLost = /connection terminated|timeout exceeded when trying to connect|not queryable|server closed/i;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Whether the database is out of reach, so that trying again later makes sense. */
+const isDatabaseAway = (error: unknown): boolean =>
+  databaseAway.test(codeOf(error)) || (error instanceof Error && connectionLost.test(error.message));
+
+const clientErrors: Readonly<Record<number, Omit<ErrorAnswer, 'status'>>> = {
+  400: { resCode: resultCodes.badRequest, say: saying('badRequest') },
+  413: { resCode: resultCodes.badRequest, say: saying('tooLarge') },
+  415: { resCode: resultCodes.badRequest, say: saying('badRequest') },
+  429: { resCode: resultCodes.refused, say: saying('tooManyRequests') },
+};
+
+function answerOf(error: FastifyError | Error): ErrorAnswer {
+  if (error instanceof Refusal) {
+    const status = { [resultCodes.badRequest as string]: 400, [resultCodes.crossSite as string]: 403 }[error.resCode];
+    return { status: status ?? 200, resCode: error.resCode, say: error.say };
+  }
+  if (unstorableText.test(codeOf(error))) return { status: 400, ...clientErrors[400]! };
+  if (storageFull.test(codeOf(error))) return { status: 507, resCode: resultCodes.refused, say: saying('storageFull') };
+  if (isDatabaseAway(error)) return { status: 503, resCode: resultCodes.refused, say: saying('busy') };
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY' || (error instanceof SyntaxError && status === 400)) {
+    return { status: 400, resCode: resultCodes.badRequest, say: saying('notJson') };
+  }
+  if (status < 500) return { status, ...(clientErrors[status] ?? clientErrors[400])! };
+  return { status: 500, resCode: resultCodes.refused, say: saying('busy') };
+}
+
+/** The spec's client reads `code` 200 as success: a refusal never carries it. */
+const bodyCodeOf = ({ resCode, status }: ErrorAnswer): number => {
+  if (resCode === resultCodes.notSignedIn) return 401;
+  return status === 200 ? 400 : status;
+};
+
+/** Where an error happened, without its message: messages of databases and parsers repeat the data. */
+export function loggableError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const isOurs = codeOf(error) === '' && !(error instanceof SyntaxError);
+  return {
+    type: error.name,
+    code: codeOf(error),
+    ...(isOurs ? { message: error.message } : {}),
+    at: frames.slice(0, 8).map((line) => line.trim()),
+  };
+}
+
+/** Gives every error its envelope, and every unknown address too. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
+    const answer = answerOf(error);
+    const locale = localeOf(request);
+    if (answer.status >= 500) request.log.error({ error: loggableError(error), route: request.routeOptions.url });
+    if (answer.status === 503) reply.header('retry-after', '1');
+    const envelope: Envelope = {
+      resCode: answer.resCode,
+      code: bodyCodeOf(answer),
+      info: answer.say(locale),
+      data: error instanceof Refusal ? error.dataIn(locale) : null,
+    };
+    if (await readToEnd(request.raw)) reply.removeHeader('connection');
+    else reply.header('connection', 'close');
+    return reply.code(answer.status).type('application/json; charset=utf-8').send(envelope);
+  });
+}
+
+/** The answer for an address that leads nowhere. */
+export const unknownAddress = (request: FastifyRequest): Envelope => ({
+  resCode: resultCodes.notFound,
+  code: 404,
+  info: saying('unknownCall')(localeOf(request)),
+  data: null,
+});

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { CountedScreen } from '../../../contract/usage.ts';
+import type { Connections } from '../database/connect.ts';
+import type { Database } from '../database/database.ts';
+import type { JobEnd, JobKind } from '../jobs/jobs.ts';
+import type { LaneState } from '../jobs/worker.ts';
+import { jobEndFigures, laneGauges } from './laneFigures.ts';
+
+/** What a server counts of itself. */
+export interface Metrics {
+  /** Everything in the text format of Prometheus. */
+  readonly contentType: string;
+  text(): Promise<string>;
+  /** A request was answered; the route is its template, never the address. */
+  noteRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** An agent had a screen in sight; the screen is its pattern, never the address. */
+  noteScreenTime(time: { screen: CountedScreen; seconds: number }): void;
+  /** A job failed; null: the jobs couldn't be read. */
+  noteJobFailure(kind: JobKind | null): void;
+  /** A job ended, done or failed. */
+  noteJobEnd(end: JobEnd): void;
+  /** A lane of jobs has more or fewer under way, or its circuit breaker changed. */
+  noteLane(state: LaneState): void;
+}
+
+interface JobCounts {
+  readonly due: number;
+  readonly waiting: number;
+  readonly failed: number;
+  readonly oldest: number;
+}
+
+const jobCounts = sql<JobCounts>`
+  select
+    count(*) filter (where failed_at is null and run_at <= now())::int as due,
+    count(*) filter (where failed_at is null and run_at > now())::int as waiting,
+    count(*) filter (where failed_at is not null)::int as failed,
+    coalesce(extract(epoch from now() - min(run_at) filter (where failed_at is null and run_at <= now())), 0)::float8 as oldest
+  from jobs`;
+
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10];
+
+/** Gauges read from the database; its absence is a figure too. Returns the function that refreshes them. */
+function jobGauges(registry: Registry, database: Database): () => Promise<void> {
+  const registers = [registry];
+  const up = new Gauge({ name: 'tuanbao_database_up', help: 'Whether the database answers', registers });
+  const oldest = new Gauge({
+    name: 'tuanbao_jobs_oldest_due_seconds',
+    help: 'How long the oldest due job has been waiting',
+    registers,
+  });
+  const jobs = new Gauge({
+    name: 'tuanbao_jobs',
+    help: 'Jobs by state: due, waiting (leased, or to be tried later), failed for good',
+    labelNames: ['state'],
+    registers,
+  });
+  return async () => {
+    try {
+      const { rows } = await jobCounts.execute(database);
+      const [counts] = rows;
+      for (const state of ['due', 'waiting', 'failed'] as const) jobs.set({ state }, counts?.[state] ?? 0);
+      oldest.set(counts?.oldest ?? 0);
+      up.set(1);
+    } catch {
+      up.set(0);
+    }
+  };
+}
+
+function connectionGauge(registry: Registry, connections: () => Connections): void {
+  const gauge = new Gauge({
+    name: 'tuanbao_database_connections',
+    help: 'Connections to the database, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { open, idle, waiting } = connections();
+      gauge.set({ state: 'open' }, open);
+      gauge.set({ state: 'idle' }, idle);
+      gauge.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+/** The figures of one server: its requests, its jobs, its connections and its process. */
+export function metricsOf(database: Database, connections: () => Connections): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'tuanbao_http_request_duration_seconds',
+    help: 'How long requests took, by route template',
+    labelNames: ['method', 'route', 'status'],
+    buckets: secondsBuckets,
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'tuanbao_job_failures_total',
+    help: 'Failures of jobs, by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  const screenTime = new Counter({
+    name: 'tuanbao_screen_seconds_total',
+    help: 'Seconds that agents had a screen in sight, by the pattern of its address',
+    labelNames: ['screen'],
+    registers: [registry],
+  });
+  const countJobs = jobGauges(registry, database);
+  const countLanes = laneGauges(registry, database);
+  const noteJobEnd = jobEndFigures(registry);
+  connectionGauge(registry, connections);
+  return {
+    contentType: registry.contentType,
+    async text() {
+      await countJobs();
+      await countLanes.count();
+      return registry.metrics();
+    },
+    noteRequest: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
+    noteScreenTime: ({ screen, seconds }) => screenTime.inc({ screen }, seconds),
+    noteJobEnd,
+    noteLane: countLanes.note,
+    noteJobFailure: (kind) => failures.inc({ kind: kind ?? 'none' }),
+  };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+
+import { readLinkFor } from '../../files/readLink.ts';
+import { uploadFormOf } from '../../files/uploadForm.ts';
+import type { ObjectStore } from './objectStore.ts';
+import type { StoreCredentials } from './storeSignature.ts';
+
+/** Where the embedded store listens, below the address that users open. */
+export const diskStorePath = '/oss';
+
+/** Folder of what isn't whole yet, beside that of the objects. */
+export const incomingName = 'incoming';
+
+const keyPattern = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._/-]{0,200}$/;
+
+/** Whether the key stays inside the store, whatever a file system makes of it. */
+export const isObjectKey = (key: string): boolean => keyPattern.test(key) && !key.endsWith('/') && !key.includes('//');
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A rename is on the disk once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** An object store in a folder: an object is written aside, reaches the disk, and only then takes its name. */
+export function diskStore(
+  folder: string,
+  credentials: StoreCredentials,
+  clock: Clock,
+  publicUrl: () => string,
+): ObjectStore {
+  const objects = join(folder, 'objects');
+  const incoming = join(folder, incomingName);
+  const pathOf = (key: string) => {
+    if (!isObjectKey(key)) throw new TypeError('not a key of an object');
+    return join(objects, key);
+  };
+  const addressOf = (key: string) => `${publicUrl()}${diskStorePath}/${key}`;
+  return {
+    origins: [],
+    async put(key, { content }) {
+      const path = pathOf(key);
+      const part = join(incoming, randomUUID());
+      await Promise.all([mkdir(incoming, { recursive: true }), mkdir(dirname(path), { recursive: true })]);
+      try {
+        await pipeline(content, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
+        await rename(part, path);
+        await syncFolder(dirname(path));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async read(key) {
+      if (!isObjectKey(key)) return null;
+      try {
+        const { size } = await stat(pathOf(key));
+        return { bytes: size, content: createReadStream(pathOf(key)) };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async uploadTicket(terms) {
+      return { host: `${publicUrl()}${diskStorePath}`, ...uploadFormOf(terms, credentials, clock.now()) };
+    },
+    addressOf,
+    async readUrl(key, lifeMs) {
+      const link = readLinkFor(key, new Date(clock.now().getTime() + lifeMs), credentials.secret);
+      return `${addressOf(key)}?${new URLSearchParams({ ...link }).toString()}`;
+    },
+  };
+}

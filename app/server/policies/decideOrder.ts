@@ -1,0 +1,86 @@
+import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+
+import { type RejectedMaterial, replaceRejections } from '../materials/rejections.ts';
+import { moveOrder } from '../orders/moveOrder.ts';
+import { lockOrder } from '../payments/repository.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
+import { declineOrder, settleIssuing } from './settleIssuing.ts';
+
+/** What the insurer's side decides about an order, beside what it answers at once. */
+export type InsurerOrderReason = Extract<
+  OrderReason,
+  | 'accepted'
+  | 'manualReviewNeeded'
+  | 'materialsRejected'
+  | 'declined'
+  | 'issued'
+  | 'issuedMaterialsDue'
+  | 'materialsAccepted'
+  | 'refundArrived'
+>;
+
+export const insurerOrderReasons: readonly InsurerOrderReason[] = [
+  'accepted',
+  'manualReviewNeeded',
+  'materialsRejected',
+  'declined',
+  'issued',
+  'issuedMaterialsDue',
+  'materialsAccepted',
+  'refundArrived',
+];
+
+/** A decision, with the insurer's words for the agent. */
+export interface OrderDecision {
+  readonly reason: InsurerOrderReason;
+  readonly note: string;
+  /** Number of the policy where it is issued; empty otherwise. */
+  readonly policySn: string;
+  /** Papers that are sent back or still due, each with its reason; without any the note speaks for all. */
+  readonly materials?: readonly RejectedMaterial[];
+}
+
+async function moved(
+  tx: DatabaseTransaction,
+  order: { readonly id: number; readonly status: OrderStatus },
+  { reason, note, policySn }: OrderDecision,
+  at: Date,
+): Promise<OrderStatus> {
+  if (reason === 'declined') return declineOrder(tx, order.id, { at, note });
+  if (reason === 'issued') return settleIssuing(tx, order, { outcome: 'issued', policySn }, at);
+  if (reason === 'issuedMaterialsDue') return settleIssuing(tx, order, { outcome: 'materialsDue', policySn }, at);
+  return moveOrder(tx, order.id, { reason, by: 'insurer', at, note });
+}
+
+async function decided(
+  tx: DatabaseTransaction,
+  order: { readonly id: number; readonly status: OrderStatus },
+  decision: OrderDecision,
+  at: Date,
+): Promise<OrderStatus> {
+  const status = await moved(tx, order, decision, at);
+  if (decision.reason === 'materialsRejected' || decision.reason === 'issuedMaterialsDue') {
+    await replaceRejections(tx, order.id, decision.materials ?? [], at);
+  }
+  return status;
+}
+
+/**
+ * Acts on what the insurer decided about an order after its papers, its payment or its refund, in one transaction.
+ * @throws TransitionError where its state has no such move, Refusal 900404
+ */
+export async function decideOrder(
+  { database, clock, wakeWorker }: Pick<Services, 'database' | 'clock' | 'wakeWorker'>,
+  orderSn: string,
+  decision: OrderDecision,
+): Promise<OrderStatus> {
+  const status = await database.transaction().execute(async (tx) => {
+    const known = await tx.selectFrom('orders').select('id').where('sn', '=', orderSn).executeTakeFirst();
+    if (!known) throw notFound();
+    return decided(tx, await lockOrder(tx, known.id), decision, clock.now());
+  });
+  wakeWorker();
+  return status;
+}

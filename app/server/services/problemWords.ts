@@ -1,0 +1,57 @@
+import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
+import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
+import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
+import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.messages';
+import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
+
+import { refusalMessages } from './refusals.messages.ts';
+
+type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>;
+
+const isFor = (problem: Problem, part: string) => problem.path.startsWith(`${part}.`);
+
+/** The sentence of a problem, from the pack of whatever it is a problem of. */
+export function problemWords(problem: Problem, locale: Locale): string {
+  const fallback = messagesIn(refusalMessages, locale).badRequest;
+  if (isFor(problem, 'applicant')) {
+    return applicantProblemText(messagesIn(applicantProblemMessages, locale), problem) || fallback;
+  }
+  const draft: Sentences = {
+    ...messagesIn(subjectProblemMessages, locale),
+    ...messagesIn(draftProblemMessages, locale),
+  };
+  const roster: Sentences = messagesIn(rosterProblemMessages, locale);
+  const sentence = isFor(problem, 'persons') ? ownValue(roster, problem.code) : ownValue(draft, problem.code);
+  return sentence?.(problem.params) ?? fallback;
+}
+
+/** A problem of a person, as the list of problem persons shows it. */
+export interface ProblemPerson {
+  readonly key: number;
+  /** Position in the roster, from 1. */
+  readonly row: number;
+  readonly insuredName: string;
+  readonly field: string;
+  readonly code: string;
+  readonly params: Problem['params'];
+  readonly message: string;
+}
+
+/** Roster problems (`persons.<position>.<field>`) with the persons that they belong to. */
+export function problemPersons(
+  problems: readonly Problem[],
+  persons: readonly Person[],
+  locale: Locale,
+): ProblemPerson[] {
+  return problems.flatMap((problem) => {
+    const [, position = '', field = ''] = problem.path.split('.');
+    const person = persons[Number(position)];
+    if (!person) return [];
+    const { code, params } = problem;
+    const message = problemWords(problem, locale);
+    return [{ key: person.key, row: Number(position) + 1, insuredName: person.name, field, code, params, message }];
+  });
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '@tuanbao/library/domain/problem/problem';
+
+import { resultCodes } from '../../contract/envelope.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { problemWords } from './problemWords.ts';
+
+const problemsShown = 200;
+
+/** Refuses a draft with errors; warnings let it pass. @throws Refusal 006004 with the problems in words */
+export function refuseProblems(problems: readonly Problem[]): void {
+  const errors = problems.filter(({ severity }) => severity === 'error').slice(0, problemsShown);
+  if (errors.length === 0) return;
+  throw new Refusal(
+    resultCodes.refused,
+    (locale) => [...new Set(errors.map((problem) => problemWords(problem, locale)))].join('；'),
+    (locale) => errors.map((problem) => ({ ...problem, message: problemWords(problem, locale) })),
+  );
+}

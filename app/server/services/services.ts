@@ -1,0 +1,36 @@
+import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+import type { OccupationTree } from '@tuanbao/library/domain/occupation/occupationTree';
+
+import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
+import type { Gateways } from '../gateways/gateways.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/encryption/keyring.ts';
+import type { ObjectStore } from '../platform/storage/objectStore.ts';
+import type { StoreCredentials } from '../platform/storage/storeSignature.ts';
+import type { AgentLimits } from './agentLimits.ts';
+
+/** What services are given; made once, in buildApp. */
+export interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keyring: Keyring;
+  readonly catalogue: Catalogue;
+  readonly occupations: OccupationTree;
+  readonly gateways: Gateways;
+  /** Where files are kept. */
+  readonly objects: ObjectStore;
+  /** What the embedded object store is signed with; null: a bucket keeps the files. */
+  readonly embeddedStore: StoreCredentials | null;
+  /** Where uploads lie until they are stored or refused. */
+  readonly incomingFolder: string;
+  /** Hosts that serve a partner system; each has users of its own. */
+  readonly partnerHosts: ReadonlySet<string>;
+  /** Professional prices are shown to every user. */
+  readonly isProPriceOn: boolean;
+  /** How much one agent may heap up. */
+  readonly limits: AgentLimits;
+  /** Where users open the app, without a slash at the end. */
+  readonly publicUrl: () => string;
+  /** Tells the worker that a job was noted. */
+  readonly wakeWorker: () => void;
+}

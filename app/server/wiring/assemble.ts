@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+
+import { type Clock, systemClock } from '@tuanbao/library/domain/calendar/clock';
+import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+
+import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
+import { alipayPayment } from '../gateways/alipay/alipayPayment.ts';
+import type { Gateways, MailGateway } from '../gateways/gateways.ts';
+import { httpInsurer } from '../gateways/httpInsurer.ts';
+import { httpSms } from '../gateways/httpSms.ts';
+import { sandboxInsurer } from '../gateways/sandboxInsurer.ts';
+import { sandboxMail } from '../gateways/sandboxMail.ts';
+import { type SandboxPayment, sandboxPayment } from '../gateways/sandboxPayment.ts';
+import { sandboxSms } from '../gateways/sandboxSms.ts';
+import { printedWords } from '../licences/printedWords.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/encryption/keyring.ts';
+import { diskStore, incomingName } from '../platform/storage/diskStore.ts';
+import type { ObjectStore } from '../platform/storage/objectStore.ts';
+import { insurerHabits } from '../sandbox/insurerHabits.ts';
+import type { Sandbox } from '../sandbox/routes.ts';
+import { cashierKey, sandboxClock, sandboxSettings } from '../sandbox/settings.ts';
+import { agentLimits } from '../services/agentLimits.ts';
+import type { Services } from '../services/services.ts';
+import type { Outside } from './outsideSettings.ts';
+
+/** What every server is assembled from. */
+export interface Parts {
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly catalogue: Catalogue;
+  /** Folder of uploads and of the embedded object store. */
+  readonly filesFolder: string;
+  /** Keeps the files in place of the folder. */
+  readonly bucket?: ObjectStore | null;
+  readonly partnerHosts: readonly string[];
+  readonly isProPriceOn: boolean;
+  readonly publicUrl: () => string;
+  readonly wakeWorker: () => void;
+}
+
+/** What a server with the sandbox's gateways is assembled from. */
+export interface SandboxParts extends Parts {
+  readonly insurerDelayMs: number;
+  /** Sends mail in place of the sandbox's mailbox. */
+  readonly mail?: MailGateway | null;
+  /** The clock that the sandbox moves. @default the machine's own */
+  readonly baseClock?: Clock;
+  readonly cashierOrigin: () => string;
+}
+
+/** A server's services with the sandbox behind them. */
+export interface SandboxedServices {
+  readonly services: Services;
+  readonly sandbox: Sandbox;
+  readonly payment: SandboxPayment;
+}
+
+function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'>): Services {
+  const { database, keyring, catalogue, bucket = null } = parts;
+  const ownKey = {
+    accessKeyId: 'tuanbao',
+    secret: Buffer.from(keyring.index('objectStore', 'secret')).toString('base64'),
+  };
+  return {
+    database,
+    clock,
+    keyring,
+    catalogue,
+    occupations: occupationTreeOf(catalogue.occupations),
+    gateways: { ...gateways, reader: { read: printedWords } },
+    objects: bucket ?? diskStore(parts.filesFolder, ownKey, clock, parts.publicUrl),
+    embeddedStore: bucket ? null : ownKey,
+    incomingFolder: join(parts.filesFolder, incomingName),
+    partnerHosts: new Set(parts.partnerHosts),
+    isProPriceOn: parts.isProPriceOn,
+    limits: agentLimits,
+    publicUrl: parts.publicUrl,
+    wakeWorker: parts.wakeWorker,
+  };
+}
+
+/** Services on the sandbox's gateways. The tables must be up to date. */
+export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedServices> {
+  const { database, keyring } = parts;
+  const settings = sandboxSettings(database, keyring);
+  const clock = await sandboxClock(settings, parts.baseClock ?? systemClock);
+  const payment = sandboxPayment(database, await cashierKey(settings), parts.cashierOrigin);
+  const sms = sandboxSms(database, keyring, clock);
+  const insurer = await insurerHabits(settings);
+  const services = assembled(parts, clock, {
+    sms,
+    payment,
+    insurer: sandboxInsurer(database, parts.insurerDelayMs, insurer.read),
+    mail: parts.mail ?? sandboxMail(database, keyring, clock),
+  });
+  return { services, sandbox: { sms, clock, insurer }, payment };
+}
+
+/** Services on real gateways and the machine's own clock: nothing of the sandbox is among them. */
+export function liveServices(parts: Parts, outside: Outside, clock: Clock = systemClock): Services {
+  const { alipay: app, transferAccount, sms, insurer, mail } = outside;
+  return assembled(parts, clock, {
+    sms: httpSms(sms, clock),
+    payment: alipayPayment({ app, clock, transferAccount, publicUrl: parts.publicUrl }),
+    insurer: httpInsurer(insurer, clock),
+    mail,
+  });
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { OpenDatabase } from '../platform/database/connect.ts';
+import { guardRoom } from '../platform/database/diskRoom.ts';
+import { startUpkeep, upkeep } from '../platform/database/upkeep.ts';
+import { loggableError } from '../platform/http/errorAnswers.ts';
+import type { BreakerState } from '../platform/jobs/circuitBreaker.ts';
+import { startWorker } from '../platform/jobs/worker.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { Services } from '../services/services.ts';
+import { jobHandlersOf } from './jobHandlers.ts';
+import { startTimers } from './timers.ts';
+
+/** Everything that a server does without being asked. */
+export interface BackgroundWork {
+  /** A job was just noted: look now. */
+  wake(): void;
+  /** Ends after what is under way. */
+  stop(): Promise<void>;
+}
+
+/** What the work is done with. */
+interface WorkPlace {
+  readonly settings: Settings;
+  readonly open: OpenDatabase;
+  readonly services: Services;
+  /** Whose log is told what went wrong. */
+  readonly app: FastifyInstance;
+  readonly figures: Pick<Metrics, 'noteJobFailure' | 'noteJobEnd' | 'noteLane'>;
+}
+
+/** What the log says of a lane whose circuit breaker changed. */
+const breakerWords: Readonly<Record<BreakerState, string>> = {
+  open: 'an outside party fails again and again: its jobs wait',
+  halfOpen: 'an outside party is tried with one job',
+  closed: 'an outside party works again: its jobs run',
+};
+
+/** Works off jobs, brings about what time alone does, tidies up once a day, and watches an embedded database's disk. */
+export function startBackgroundWork({ settings, open, services, app, figures }: WorkPlace): BackgroundWork {
+  const { database, kind } = open;
+  const logFailure = (error: unknown) => app.log.error({ error: loggableError(error) });
+  const worker = startWorker({
+    database,
+    handlers: jobHandlersOf(services),
+    leaseSeconds: settings.jobLeaseSeconds,
+    onFailure: (job, error) => {
+      figures.noteJobFailure(job);
+      app.log.error({ job, error: loggableError(error) });
+    },
+    onEnd: (end) => {
+      figures.noteJobEnd(end);
+      if (end.failure?.isGivenUp)
+        app.log.error({ job: end.kind }, 'the job failed too often: it is tried again rarely');
+    },
+    onLane: (lane) => figures.noteLane(lane),
+    onBreaker: (lane, breaker) => app.log.error({ lane, breaker }, breakerWords[breaker]),
+  });
+  const stopUpkeep = startUpkeep(() => upkeep(database, kind, services.clock.now()), logFailure);
+  const stopTimers = startTimers(services, logFailure);
+  const room = {
+    reserveBytes: settings.diskReserveMb * 1024 * 1024,
+    onChange: (isFull: boolean) => app.log.error(isFull ? 'the disk is full: reading only' : 'room on the disk again'),
+  };
+  const guard = kind === 'embedded' ? guardRoom(database, settings.dataDir, room, logFailure) : null;
+  return {
+    wake: () => worker.wake(),
+    async stop() {
+      stopUpkeep();
+      guard?.stop();
+      await Promise.all([worker.stop(), stopTimers()]);
+    },
+  };
+}

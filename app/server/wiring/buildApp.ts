@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { sql } from 'kysely';
+
+import { callBudget } from '../calls/callBudget.ts';
+import { callRoutes } from '../calls/callRoutes.ts';
+import { listed, openApiRoute } from '../calls/openApi.ts';
+import { premiumRoutes } from '../catalogue/premiumRoutes.ts';
+import { productRoutes } from '../catalogue/productRoutes.ts';
+import { referenceDataRoutes } from '../catalogue/referenceDataRoutes.ts';
+import { checkRoutes } from '../checks/routes.ts';
+import { customOrderRoutes } from '../customOrders/routes.ts';
+import { decisionRoutes } from '../decisions/routes.ts';
+import { policyCheckPage } from '../documents/checkPage.ts';
+import { documentRoutes } from '../documents/routes.ts';
+import { draftRoutes } from '../drafts/routes.ts';
+import { endorsementRoutes } from '../endorsements/routes.ts';
+import { diskStoreRoutes } from '../files/postObject.ts';
+import { fileRoutes } from '../files/routes.ts';
+import { pastOrderRoutes } from '../history/routes.ts';
+import { invoiceRoutes } from '../invoices/routes.ts';
+import { offlineOrderRoutes } from '../offlineOrders/routes.ts';
+import { orderRoutes } from '../orders/routes.ts';
+import { type ServedClient, serveClient } from '../pages/serveClient.ts';
+import { gatewayNoticeRoute } from '../payments/gatewayNotices.ts';
+import { paymentRoutes } from '../payments/routes.ts';
+import { sendSecurityHeaders } from '../platform/http/contentSecurityPolicy.ts';
+import { refuseOtherNames, refuseOtherSites, refuseSeveralHosts } from '../platform/http/crossSite.ts';
+import { answerErrors } from '../platform/http/errorAnswers.ts';
+import { rateLimitStoreOf } from '../platform/http/rateLimitStore.ts';
+import { connectionTimes, cutSlowRequests } from '../platform/http/slowRequests.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
+import { metricsRoutes } from '../platform/metrics/routes.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { quotationRoutes } from '../quotations/routes.ts';
+import { backOfficeDesk } from '../sandbox/backOfficeDesk.ts';
+import { endorsementDesk } from '../sandbox/endorsementDesk.ts';
+import { insurerDesk } from '../sandbox/insurerDesk.ts';
+import { invoiceDesk } from '../sandbox/invoiceDesk.ts';
+import { mailboxRoutes } from '../sandbox/mailbox.ts';
+import { type Sandbox, sandboxRoutes } from '../sandbox/routes.ts';
+import { transferDeskRoutes } from '../sandbox/transferDesk.ts';
+import type { Services } from '../services/services.ts';
+import { identifyByCookie, sessionRoutes } from '../sessions/routes.ts';
+import { timeRoutes } from '../time/routes.ts';
+import { usageRoutes } from '../usage/routes.ts';
+import { userRoutes } from '../users/routes.ts';
+
+/** What an app is made of. */
+export interface AppOptions {
+  readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'> &
+    Partial<Pick<Settings, 'trustedProxies' | 'agentCallsPerMinute'>>;
+  readonly services: Services;
+  /** Null: no sandbox pages. */
+  readonly sandbox: Sandbox | null;
+  /** What the server counts of itself, and the token that opens `/metrics` to users elsewhere. @default nothing */
+  readonly metrics?: { readonly figures: Metrics; readonly token: string | null };
+  /** Another built client than the app's own. */
+  readonly client?: ServedClient | undefined;
+  /** Where log lines go. @default the standard error stream */
+  readonly logStream?: { write(line: string): void };
+}
+
+const defaultBodyLimit = 2 * 1024 * 1024;
+
+function loggerOf({ settings, logStream }: AppOptions): NonNullable<FastifyServerOptions['logger']> {
+  return { level: settings.logLevel, base: null, stream: logStream ?? process.stderr };
+}
+
+/**
+ * One line per request: which call, how it ended, how long it took. Neither addresses nor contents are logged. The
+ * user gets the request's id too, so that one can be told from the other.
+ */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url: route = 'none' } = request.routeOptions;
+    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+}
+
+function healthRoutes(app: FastifyInstance, { database }: Services): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    try {
+      await sql`select 1`.execute(database);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'database away' });
+    }
+  });
+}
+
+/** The whole server, wired in one place, without listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, settings, sandbox } = options;
+  const app = Fastify({
+    bodyLimit: defaultBodyLimit,
+    ...connectionTimes,
+    genReqId: () => randomUUID(),
+    return503OnClosing: false, // what still arrives on an open connection is answered
+    logController: new LogController({ disableRequestLogging: true }),
+    // Only a named proxy may forward a user's address.
+    trustProxy: settings.publicUrl === null ? false : [...(settings.trustedProxies ?? [])],
+    routerOptions: { maxParamLength: 80 },
+    forceCloseConnections: 'idle',
+    logger: loggerOf(options),
+  });
+  app.removeContentTypeParser('text/plain'); // another site's form could send it without asking
+  answerErrors(app);
+  logRequests(app);
+  cutSlowRequests(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    frameguard: { action: 'deny' },
+  });
+  sendSecurityHeaders(app);
+  refuseSeveralHosts(app);
+  refuseOtherNames(app, settings.publicUrl, services.partnerHosts);
+  refuseOtherSites(app, settings.publicUrl);
+  await app.register(compress, { threshold: 2048 });
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(multipart);
+  await app.register(rateLimit, { global: false, store: rateLimitStoreOf(services) });
+
+  const budget = callBudget(settings.agentCallsPerMinute ?? 0);
+  const { incomingFolder } = services;
+  const calls = listed(callRoutes(app, identifyByCookie(services), { incomingFolder, budget }));
+  sessionRoutes(calls, services);
+  productRoutes(calls, services);
+  premiumRoutes(calls, services);
+  draftRoutes(calls, services);
+  orderRoutes(calls, services);
+  paymentRoutes(calls, services);
+  fileRoutes(calls, services);
+  documentRoutes(calls, services);
+  pastOrderRoutes(calls, services);
+  offlineOrderRoutes(calls, services);
+  userRoutes(calls, services);
+  referenceDataRoutes(calls, services);
+  checkRoutes(calls, services);
+  customOrderRoutes(calls, services);
+  quotationRoutes(calls, services);
+  endorsementRoutes(calls, services);
+  invoiceRoutes(calls, services);
+  timeRoutes(calls, services);
+  usageRoutes(calls, options.metrics?.figures);
+  openApiRoute(app, calls);
+  healthRoutes(app, services);
+  if (options.metrics) metricsRoutes(app, options.metrics.figures, options.metrics.token);
+  if (services.embeddedStore) diskStoreRoutes(app, services, services.embeddedStore);
+  gatewayNoticeRoute(app, services);
+  decisionRoutes(app, services);
+  if (sandbox) sandboxRoutes(app, sandbox);
+  if (sandbox) insurerDesk(app, services, sandbox.insurer);
+  if (sandbox) backOfficeDesk(app, services);
+  if (sandbox) endorsementDesk(app, services);
+  if (sandbox) invoiceDesk(app, services);
+  policyCheckPage(app, services);
+  if (sandbox) transferDeskRoutes(app, services);
+  if (sandbox) mailboxRoutes(app, services);
+  await serveClient(app, options.client, services.objects.origins, services.partnerHosts);
+  return app;
+}

@@ -1,0 +1,129 @@
+import type { AlipayApp } from '../gateways/alipay/alipayClient.ts';
+import type { MailGateway, TransferAccount } from '../gateways/gateways.ts';
+import { rsaPrivateKey, rsaPublicKey } from '../gateways/rsa2.ts';
+import type { Peer } from '../gateways/signedPost.ts';
+import { smtpMail } from '../gateways/smtpMail.ts';
+import { SettingError } from '../platform/settings/settings.ts';
+import type { Bucket } from '../platform/storage/bucketStore.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function addressOf(name: string, text: string, protocols: readonly string[]): string {
+  const address = URL.canParse(text) ? new URL(text) : null;
+  if (!address || !protocols.includes(address.protocol)) {
+    throw new SettingError(`${name} must be an address that starts with ${protocols.join('// or ')}//`);
+  }
+  return text.replace(/\/$/, '');
+}
+
+const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/** An address that personal data and money go to: by https, except on the machine itself. */
+function securedAddressOf(name: string, text: string): string {
+  const address = addressOf(name, text, ['https:', 'http:']);
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'http:' && !loopbackHosts.has(hostname)) throw new SettingError(`${name} must start with https://`);
+  return address;
+}
+
+const bucketNames = ['OSS_BUCKET', 'OSS_REGION', 'OSS_HOST', 'OSS_ACCESS_KEY_ID', 'OSS_ACCESS_KEY_SECRET'] as const;
+
+const regionPattern = /^[a-z0-9-]{1,64}$/;
+
+/**
+ * The bucket that keeps files: its name, its region, its address (`https://bucket.region.example`) and its key, all or
+ * none; `OSS_CDN` where users open files by another address. Null: files stay in the data folder. @throws SettingError
+ */
+export function bucketFrom(environment: Environment): Bucket | null {
+  const values = bucketNames.map((each) => environment[each] ?? '');
+  const [name = '', region = '', host = '', accessKeyId = '', secret = ''] = values;
+  const missing = bucketNames.filter((each) => !environment[each]);
+  if (missing.length === bucketNames.length) return null;
+  if (missing.length > 0) throw new SettingError(`${missing.join(', ')} must be set with the other OSS settings`);
+  if (!regionPattern.test(region)) throw new SettingError('OSS_REGION must be a region such as cn-hangzhou');
+  const address = addressOf('OSS_HOST', host, ['https:', 'http:']);
+  const cdn = environment['OSS_CDN'] ? addressOf('OSS_CDN', environment['OSS_CDN'], ['https:', 'http:']) : address;
+  return { name, region, host: address, accessKeyId, secret, cdn };
+}
+
+/** The mail server, `MAIL_URL` with `MAIL_FROM`; null: mails go to the sandbox's mailbox. @throws SettingError */
+export function mailFrom(environment: Environment): MailGateway | null {
+  const { MAIL_URL: url = '', MAIL_FROM: from = '' } = environment;
+  if (url === '' && from === '') return null;
+  if (url === '' || from === '') throw new SettingError('MAIL_URL and MAIL_FROM must be set together');
+  return smtpMail(addressOf('MAIL_URL', url, ['smtps:', 'smtp:']), from);
+}
+
+/** Every gateway that stands in the sandbox's place. */
+export interface Outside {
+  readonly alipay: AlipayApp;
+  readonly transferAccount: TransferAccount;
+  readonly sms: Peer;
+  readonly insurer: Peer;
+  readonly mail: MailGateway;
+}
+
+/** What must be set where the sandbox is off. */
+const outsideNames = [
+  'PUBLIC_URL',
+  'ALIPAY_APP_ID',
+  'ALIPAY_PRIVATE_KEY',
+  'ALIPAY_PUBLIC_KEY',
+  'TRANSFER_ACCOUNT_NAME',
+  'TRANSFER_ACCOUNT_BANK',
+  'TRANSFER_ACCOUNT_NUMBER',
+  'SMS_URL',
+  'SMS_SECRET',
+  'INSURER_URL',
+  'INSURER_SECRET',
+  'MAIL_URL',
+  'MAIL_FROM',
+] as const;
+
+const shortestSecret = 32;
+
+function peerOf(environment: Environment, name: 'SMS' | 'INSURER'): Peer {
+  const url = securedAddressOf(`${name}_URL`, environment[`${name}_URL`] ?? '');
+  const secret = environment[`${name}_SECRET`] ?? '';
+  if (secret.length < shortestSecret) {
+    throw new SettingError(`${name}_SECRET must have at least ${shortestSecret} characters`);
+  }
+  return { url, secret };
+}
+
+function alipayOf(environment: Environment): AlipayApp {
+  const privateKey = rsaPrivateKey(environment['ALIPAY_PRIVATE_KEY'] ?? '');
+  const alipayKey = rsaPublicKey(environment['ALIPAY_PUBLIC_KEY'] ?? '');
+  if (!privateKey) throw new SettingError('ALIPAY_PRIVATE_KEY must be a private RSA key, PEM or base64');
+  if (!alipayKey) throw new SettingError("ALIPAY_PUBLIC_KEY must be Alipay's public RSA key, PEM or base64");
+  const gateway = environment['ALIPAY_GATEWAY'] || 'https://openapi.alipay.com/gateway.do';
+  return {
+    appId: environment['ALIPAY_APP_ID'] ?? '',
+    privateKey,
+    alipayKey,
+    sellerId: environment['ALIPAY_SELLER_ID'] ?? '',
+    gateway: securedAddressOf('ALIPAY_GATEWAY', gateway),
+  };
+}
+
+/**
+ * The real gateways, all of them: with the sandbox off nothing takes the place of one that is missing.
+ * @throws SettingError that names everything that is missing
+ */
+export function outsideFrom(environment: Environment): Outside {
+  const missing = outsideNames.filter((name) => !environment[name]);
+  if (missing.length > 0) throw new SettingError(`SANDBOX is off: ${missing.join(', ')} must be set`);
+  const mail = mailFrom(environment);
+  if (!mail) throw new SettingError('SANDBOX is off: MAIL_URL and MAIL_FROM must be set');
+  return {
+    alipay: alipayOf(environment),
+    transferAccount: {
+      name: environment['TRANSFER_ACCOUNT_NAME'] ?? '',
+      bank: environment['TRANSFER_ACCOUNT_BANK'] ?? '',
+      number: environment['TRANSFER_ACCOUNT_NUMBER'] ?? '',
+    },
+    sms: peerOf(environment, 'SMS'),
+    insurer: peerOf(environment, 'INSURER'),
+    mail,
+  };
+}
