@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { writeNewFile } from '../../app/server/files/newFile.ts';
+import { writeNewFile } from '../../app/server/platform/storage/newFile.ts';
 
 let folder: string;
 beforeEach(async () => {

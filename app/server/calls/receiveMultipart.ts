@@ -10,8 +10,8 @@ import type { FastifyRequest } from 'fastify';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import type { FileLimits, TransitFile } from '../../contract/fileField.ts';
-import { writeNewFile } from '../files/newFile.ts';
 import { Refusal, saying } from '../platform/http/refusal.ts';
+import { writeNewFile } from '../platform/storage/newFile.ts';
 
 /** The parts of a request: texts by name, files on the disk until they are discarded. */
 export interface ReceivedParts {

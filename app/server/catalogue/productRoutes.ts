@@ -7,10 +7,11 @@ import {
   productOccupations,
   startDayLimits,
 } from '../../contract/products.ts';
+import { realNameLimit } from '../../contract/users.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
 import { withEarnings } from './earnings.ts';
-import { companiesOf, productOnSale, productSummaries, startDayRange } from './products.ts';
+import { companiesOf, knownProduct, productOnSale, productSummaries, startDayRange } from './products.ts';
 
 export function productRoutes({ agentCall }: CallRoutes, { catalogue, clock }: Services): void {
   agentCall(listProducts, ({ keyword }, agent) =>
@@ -25,4 +26,8 @@ export function productRoutes({ agentCall }: CallRoutes, { catalogue, clock }: S
   });
   agentCall(productAreaCodes, ({ productId }) => [...productOnSale(catalogue, productId).areaCodes]);
   agentCall(startDayLimits, ({ year }) => startDayRange(catalogue, clock.today(), year));
+  agentCall(realNameLimit, ({ productId }, { isRealName }) => {
+    const { isRealNameRequired } = catalogue.sales.termsOf(knownProduct(catalogue, productId));
+    return { isRealNameRequired, isRealName, isLimited: isRealNameRequired && !isRealName };
+  });
 }

@@ -7,7 +7,8 @@ import { productSummaryOf } from '@tuanbao/library/domain/product/productSummary
 
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import { resultCodes } from '../../contract/envelope.ts';
-import { Refusal, refused, saying } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { refused, saying } from '../services/refusals.ts';
 
 /** A product of the catalogue, wherever it is written. @throws Refusal 900404 */
 export function knownProduct(catalogue: Catalogue, productId: string): ProductDefinition {

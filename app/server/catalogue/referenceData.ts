@@ -8,7 +8,8 @@ import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages'
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import type { CommissionTerms } from '../../contract/referenceData.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
-import { notFound, refused } from '../platform/http/refusal.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import { refused } from '../services/refusals.ts';
 import { missionsOn } from '../users/missions.ts';
 import { isCommissionShown } from '../users/service.ts';
 

@@ -12,7 +12,8 @@ import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { fileKeysIn } from '../files/fileKeys.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { isUuid } from '../platform/database/uuid.ts';
-import { notFound, refused } from '../platform/http/refusal.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import {
   addCustomOrder,

@@ -9,7 +9,8 @@ import { fileKeysIn } from '../files/fileKeys.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
-import { notFound, Refusal, refused, saying } from '../platform/http/refusal.ts';
+import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { refused, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { headsOfWritten } from './headsOfWritten.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { refused } from '../platform/http/refusal.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 
 /**

@@ -11,8 +11,8 @@ import { openedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { pdfDocument } from '../platform/drawing/sheet.ts';
-import { refused } from '../platform/http/refusal.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { endorsementOf, type EndorsementRow } from './repository.ts';
 

@@ -1,9 +1,9 @@
 import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { sql } from 'kysely';
 
+import { lockOrder } from '../orders/repository.ts';
 import { paymentTermMs } from '../payments/closeUnpaid.ts';
 import { endTrade } from '../payments/endTrade.ts';
-import { lockOrder } from '../payments/repository.ts';
 import { followTrade } from '../payments/takeMoney.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';

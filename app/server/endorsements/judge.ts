@@ -6,7 +6,7 @@ import type { Problem } from '@tuanbao/library/domain/problem/problem';
 
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { refused } from '../platform/http/refusal.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import {
   isOffered,

@@ -8,16 +8,15 @@ import { paymentEnd } from '../payments/paymentLife.ts';
 import {
   closeExpiredPayments,
   closePayment,
-  type KnownPayment,
   markPaid,
   startRefund,
   type WaitingPayment,
 } from '../payments/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { refused } from '../platform/http/refusal.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
-import type { Services } from '../services/services.ts';
+import { refused } from '../services/refusals.ts';
+import type { Reaction, Services } from '../services/services.ts';
 import { lockEndorsement, type LockedEndorsement, moveEndorsement } from './moveEndorsement.ts';
 import { endorsementOf } from './repository.ts';
 
@@ -109,41 +108,33 @@ export async function endorsementPayUrl(
 }
 
 /** Money arrived for an endorsement: it becomes its payment, or it goes back. The order is locked. */
-export async function takeEndorsementMoney(
-  { clock }: Services,
-  tx: DatabaseTransaction,
-  payment: KnownPayment,
-): Promise<void> {
-  if (payment.endorsement_id === null || !isIn(paymentSets.mayArrive, payment.status)) return;
-  const endorsement = await lockEndorsement(tx, payment.endorsement_id);
+export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async ({ clock }, tx, payment) => {
+  if (!isIn(paymentSets.mayArrive, payment.status)) return;
+  const endorsement = await lockEndorsement(tx, payment.endorsementId);
   const now = clock.now();
   const isAwaited = isIn(endorsementMachine.sets.payable, endorsement.state);
-  if (isAwaited && isInTime(endorsement, clock.today()) && payment.amount_fen === dueOf(endorsement)) {
+  if (isAwaited && isInTime(endorsement, clock.today()) && payment.amountFen === dueOf(endorsement)) {
     await closeWaitingPayments(tx, endorsement.id, payment.id);
     await markPaid(tx, payment.id, now);
     if (endorsement.state === 'paymentFailed') {
       await moveEndorsement(tx, endorsement.id, { reason: 'paymentRetried', by: 'payer', at: now });
     }
-    const paid = { paid_fen: endorsement.paid_fen + payment.amount_fen };
+    const paid = { paid_fen: endorsement.paid_fen + payment.amountFen };
     await moveEndorsement(tx, endorsement.id, { reason: 'paid', by: 'payer', at: now }, paid);
     return;
   }
-  await startRefund(tx, { paymentId: payment.id, amountFen: payment.amount_fen, reason: 'notAwaitingPayment', now });
+  await startRefund(tx, { paymentId: payment.id, amountFen: payment.amountFen, reason: 'notAwaitingPayment', now });
   await enqueue(tx, 'payment.refund', `payment.refund:${payment.id}`, { paymentId: payment.id });
-}
+};
 
 /** The gateway ended a payment without money. */
-export async function failEndorsementPayment(
-  { clock }: Services,
-  tx: DatabaseTransaction,
-  payment: KnownPayment,
-): Promise<void> {
-  if (payment.endorsement_id === null || payment.status !== 'waiting') return;
-  const endorsement = await lockEndorsement(tx, payment.endorsement_id);
+export const failEndorsementPayment: Reaction<'endorsementPaymentEnded'> = async ({ clock }, tx, payment) => {
+  if (payment.status !== 'waiting') return;
+  const endorsement = await lockEndorsement(tx, payment.endorsementId);
   await closePayment(tx, payment.id);
   if (endorsement.state !== 'awaitingPayment') return;
   await moveEndorsement(tx, endorsement.id, { reason: 'paymentFailed', by: 'payer', at: clock.now() });
-}
+};
 
 /** A transfer was found on the account: it is a payment like any other. */
 export async function noteTransfer(tx: DatabaseTransaction, endorsement: LockedEndorsement, now: Date): Promise<void> {

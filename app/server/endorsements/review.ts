@@ -3,13 +3,13 @@ import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endor
 import type { EndorsementReason } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 
-import { reverseExcess } from '../invoices/redLetter.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
+import { lockOrder } from '../orders/repository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
-import { lockOrder } from '../payments/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
 import { noteCertificateMail } from './certificate.ts';
 import { newCertificateSn } from './endorsementSn.ts';
@@ -95,7 +95,7 @@ async function bringIntoForce(
   );
   await writeRosterVersion(tx, keyring, { orderId, version, before }, after);
   await refundDifference(tx, endorsement, at);
-  await reverseExcess(services, tx, orderId, `批单 ${certificateSn} 退保费`);
+  await raise(services, tx, 'endorsementInForce', { orderId, certificateSn });
   await mailToEmployer(services, tx, endorsement);
   return state;
 }

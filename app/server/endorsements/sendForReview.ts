@@ -1,7 +1,7 @@
 import { linkedPapers } from '../files/linkedPapers.ts';
 import type { EndorsementContents } from '../gateways/gateways.ts';
+import { lockOrder } from '../orders/repository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
-import { lockOrder } from '../payments/repository.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { JobHandlers, JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Services } from '../services/services.ts';

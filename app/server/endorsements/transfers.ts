@@ -10,7 +10,7 @@ import { claimedFiles, storedFileOf } from '../files/service.ts';
 import { transferDayProblem } from '../payments/transfers.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { refused } from '../platform/http/refusal.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { type MovedEndorsement, orRefuse } from './handling.ts';
 import { lockEndorsement, moveEndorsement } from './moveEndorsement.ts';

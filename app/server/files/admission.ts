@@ -8,11 +8,11 @@ import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { resultCodes } from '../../contract/envelope.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { contentTypeOf, type KeptType } from '../platform/storage/contentType.ts';
+import { writeNewFile } from '../platform/storage/newFile.ts';
 import { isPictureType, type PictureType, withoutMetadata } from '../platform/storage/pictureMetadata.ts';
 import { pictureFacts } from '../platform/storage/pictures.ts';
 import { type FilePurpose, maxBytesOf, purposes } from './filePurposes.ts';
 import { type FileRefusalMessages, fileRefusalMessages } from './fileRefusals.messages.ts';
-import { writeNewFile } from './newFile.ts';
 
 /** What is known of a file that was looked at. */
 export interface AdmittedFile {

@@ -9,14 +9,14 @@ import { localeOf } from '../platform/http/errorAnswers.ts';
 import { readToEnd } from '../platform/http/readToEnd.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { diskStorePath, isObjectKey } from '../platform/storage/diskStore.ts';
+import { writeNewFile } from '../platform/storage/newFile.ts';
+import { type FormFields, judgePolicy, OssError } from '../platform/storage/postPolicy.ts';
+import { type ReadLink, readLinkState } from '../platform/storage/readLink.ts';
 import type { StoreCredentials } from '../platform/storage/storeSignature.ts';
 import { thumbnailKeyOf } from '../platform/storage/thumbnailKey.ts';
 import type { Services } from '../services/services.ts';
 import { admitFile, fileTooLarge } from './admission.ts';
 import { maxBytesOf } from './filePurposes.ts';
-import { writeNewFile } from './newFile.ts';
-import { type FormFields, judgePolicy, OssError } from './postPolicy.ts';
-import { type ReadLink, readLinkState } from './readLink.ts';
 import { fileByKey, type FileRow, isAttached } from './repository.ts';
 import { dispositionOf, storeAdmitted } from './service.ts';
 

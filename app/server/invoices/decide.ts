@@ -5,7 +5,7 @@ import { amountProblems } from '@tuanbao/library/domain/invoice/invoiceProblems'
 
 import type { InvoiceKey } from '../../contract/invoices.ts';
 import { expressPayerWords } from '../../contract/wireTables/invoices.ts';
-import { lockOrder } from '../payments/repository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';

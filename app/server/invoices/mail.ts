@@ -6,11 +6,11 @@ import type { InvoiceKey, InvoiceMailRequest } from '../../contract/invoices.ts'
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { MailGateway } from '../gateways/gateways.ts';
 import { hasNotedEnough, noteMail, notedMailOf, noteSent } from '../mail/notedMail.ts';
-import { lockOrder } from '../payments/repository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { refused } from '../platform/http/refusal.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { electronicInvoiceOf } from './electronicInvoice.ts';
 import { type InvoicedPolicy, invoicedPolicyOf, limitsOf } from './invoicedPolicy.ts';

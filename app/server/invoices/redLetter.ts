@@ -2,10 +2,10 @@ import { invoicedExcess } from '@tuanbao/library/domain/invoice/invoiceBalance';
 import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { redLetterOf, reversalsOf } from '@tuanbao/library/domain/invoice/redLetter';
 
-import { lockOrder } from '../payments/repository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
-import type { Services } from '../services/services.ts';
+import type { Reaction } from '../services/services.ts';
 import { type InvoiceOfOrder, type MoneyOfOrder, moneyOf } from './invoicedPolicy.ts';
 import { moveInvoice, openedInvoice } from './moveInvoice.ts';
 
@@ -38,21 +38,16 @@ async function noteRedLetter(
   await moveInvoice(tx, keyring, { row: null, invoice }, { reason: 'applied', by: 'system', ...move }, place);
 }
 
-/**
- * Notes the red-letter invoices that the insurer owes where a refund left more invoiced than the premium is, in the
- * transaction that brought the refund into force.
- *
- * @param note why, for the events of the invoices
- */
-export async function reverseExcess(
-  { keyring, clock }: Services,
-  tx: DatabaseTransaction,
-  orderId: number,
-  note: string,
-): Promise<void> {
+/** Notes the red-letter invoices that the insurer owes where a refund left more invoiced than the premium is. */
+export const reverseInvoicedExcess: Reaction<'endorsementInForce'> = async (
+  { keyring, clock },
+  tx,
+  { orderId, certificateSn },
+) => {
   const { total_fen: premiumFen } = await lockOrder(tx, orderId);
   const money = await moneyOf(tx, { orderId, premiumFen });
+  const note = `批单 ${certificateSn} 退保费`;
   for (const reversal of reversalsOf(standingIn(money), invoicedExcess(money))) {
     await noteRedLetter(tx, keyring, orderId, reversal, { at: clock.now(), note });
   }
-}
+};

@@ -3,7 +3,7 @@ import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 
 import { linkedPapers } from '../files/linkedPapers.ts';
 import type { InvoiceContents } from '../gateways/gateways.ts';
-import { lockOrder } from '../payments/repository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { JobHandlers, JobPayloads } from '../platform/jobs/jobs.ts';
 import type { Services } from '../services/services.ts';

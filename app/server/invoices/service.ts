@@ -14,7 +14,7 @@ import type { InvoiceKey, InvoiceMaterialRequest, InvoiceOfPolicy } from '../../
 import type { AgentIdentity } from '../calls/identity.ts';
 import { replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
-import { lockOrder } from '../payments/repository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';

@@ -1,7 +1,7 @@
 import { type OrderMaterialType, orderMaterialTypes } from '@tuanbao/library/domain/material/orderMaterials';
 
+import { paperKind } from '../orders/papersOfOrder.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { paperKind } from './papersOfOrder.ts';
 
 /** A paper that the insurer sends back, or asks for, with its words. */
 export interface RejectedMaterial {

@@ -9,12 +9,12 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, storedFileOf } from '../files/service.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
+import { type Paper, paperKind, paperNames, papersOfOrder } from '../orders/papersOfOrder.ts';
 import { orderOfPolicy, type PolicyOrder } from '../orders/policyOrder.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
-import { type Paper, paperKind, paperNames, papersOfOrder } from './papersOfOrder.ts';
 import { clearRejections, rejectionsOf } from './rejections.ts';
 
 /** States in which the insurer waits for papers (specification §4: 120 and 201). */

@@ -11,7 +11,8 @@ import { fileKeysIn } from '../files/fileKeys.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
-import { notFound, refused, Refusal, saying } from '../platform/http/refusal.ts';
+import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { refused, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 
 const maxListed = 1000;

@@ -1,3 +1,4 @@
+import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
@@ -170,4 +171,22 @@ export async function personOf(
     .where('key', '=', key)
     .where(inVersion(rosterVersion))
     .executeTakeFirst();
+}
+
+/** An order as far as its money goes. */
+export interface LockedOrder {
+  readonly id: number;
+  readonly status: OrderStatus;
+  readonly total_fen: Fen;
+  readonly start_date: string;
+}
+
+/** Locks an order, so that everything about its money happens one after the other. */
+export async function lockOrder(tx: DatabaseTransaction, orderId: number): Promise<LockedOrder> {
+  return tx
+    .selectFrom('orders')
+    .select(['id', 'status', 'total_fen', 'start_date'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }

@@ -4,11 +4,13 @@ import { orderStatusCodeOf } from '../../contract/wireWords.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { orderHeadOf } from '../orders/repository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import { notFound, refused } from '../platform/http/refusal.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
-import { closeOtherPayments, lockOrder } from './repository.ts';
+import { closeOtherPayments } from './repository.ts';
 
 /** What an agent cancels, and why. */
 export interface Cancellation {

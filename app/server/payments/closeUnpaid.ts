@@ -2,11 +2,12 @@ import { orderMachine, type OrderReason } from '@tuanbao/library/domain/order/or
 import { sql } from 'kysely';
 
 import { moveOrder } from '../orders/moveOrder.ts';
+import { lockOrder } from '../orders/repository.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
 import { endWaitingTrade } from './endWaitingTrade.ts';
-import { closeOtherPayments, lockOrder } from './repository.ts';
+import { closeOtherPayments } from './repository.ts';
 
 const dayMs = 86_400_000;
 

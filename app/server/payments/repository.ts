@@ -1,5 +1,4 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
-import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { PaymentStatus } from '@tuanbao/library/domain/payment/paymentStatus';
 
 import type { TradeNotice } from '../gateways/gateways.ts';
@@ -21,24 +20,6 @@ export interface KnownPayment {
   readonly amount_fen: Fen;
   readonly status: PaymentStatus;
   readonly channel: 'gateway' | 'transfer';
-}
-
-/** An order as far as its money goes. */
-export interface LockedOrder {
-  readonly id: number;
-  readonly status: OrderStatus;
-  readonly total_fen: Fen;
-  readonly start_date: string;
-}
-
-/** Locks an order, so that everything about its money happens one after the other. */
-export async function lockOrder(tx: DatabaseTransaction, orderId: number): Promise<LockedOrder> {
-  return tx
-    .selectFrom('orders')
-    .select(['id', 'status', 'total_fen', 'start_date'])
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
 }
 
 export async function waitingPayment(tx: DatabaseTransaction, orderId: number): Promise<WaitingPayment | undefined> {

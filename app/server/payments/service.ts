@@ -1,22 +1,16 @@
 import type { AgentIdentity } from '../calls/identity.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { orderHeadOf } from '../orders/repository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/uuid.ts';
-import { notFound, refused } from '../platform/http/refusal.ts';
+import { notFound } from '../platform/http/refusal.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { paymentEnd } from './paymentLife.ts';
-import {
-  addPayment,
-  closeExpiredPayments,
-  finishRefund,
-  lockOrder,
-  noteNotice,
-  paymentOf,
-  waitingPayment,
-} from './repository.ts';
+import { addPayment, closeExpiredPayments, finishRefund, noteNotice, paymentOf, waitingPayment } from './repository.ts';
 import { followTrade } from './takeMoney.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { lockOrder } from '../orders/repository.ts';
 import type { Services } from '../services/services.ts';
 import { broughtMoney } from './endTrade.ts';
-import { lockOrder } from './repository.ts';
 import { followTrade } from './takeMoney.ts';
 
 const minuteMs = 60_000;

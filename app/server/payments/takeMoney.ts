@@ -1,25 +1,29 @@
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 
-import { failEndorsementPayment, takeEndorsementMoney } from '../endorsements/payment.ts';
 import type { TradeNotice } from '../gateways/gateways.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
+import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
+import type { EndorsementPayment } from '../services/events.ts';
+import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
-import {
-  closeOtherPayments,
-  closePayment,
-  type KnownPayment,
-  lockOrder,
-  markPaid,
-  paymentOf,
-  startRefund,
-} from './repository.ts';
+import { closeOtherPayments, closePayment, type KnownPayment, markPaid, paymentOf, startRefund } from './repository.ts';
+
+/** A payment as the one of an endorsement; null: it is the order's own. */
+const endorsementPaymentOf = ({
+  id,
+  endorsement_id: endorsementId,
+  amount_fen: amountFen,
+  status,
+}: KnownPayment): EndorsementPayment | null =>
+  endorsementId === null ? null : { id, endorsementId, amountFen, status };
 
 /** Money arrived: it becomes this order's payment, or it goes back. */
 async function takeMoney(services: Services, tx: DatabaseTransaction, payment: KnownPayment): Promise<void> {
-  if (payment.endorsement_id !== null) return takeEndorsementMoney(services, tx, payment);
+  const ofEndorsement = endorsementPaymentOf(payment);
+  if (ofEndorsement) return raise(services, tx, 'endorsementMoneyArrived', ofEndorsement);
   if (!isIn(paymentSets.mayArrive, payment.status)) return;
   const now = services.clock.now();
   const order = await lockOrder(tx, payment.order_id);
@@ -27,8 +31,7 @@ async function takeMoney(services: Services, tx: DatabaseTransaction, payment: K
     await closeOtherPayments(tx, order.id, payment.id);
     await markPaid(tx, payment.id, now);
     await moveOrder(tx, order.id, { reason: 'paid', by: 'payer', at: now });
-    await enqueue(tx, 'policy.issue', `policy.issue:${order.id}`, { orderId: order.id });
-    return;
+    return raise(services, tx, 'orderPaid', { orderId: order.id });
   }
   const reason = order.status === 'awaitingPayment' ? 'startDatePassed' : 'notAwaitingPayment';
   await startRefund(tx, { paymentId: payment.id, amountFen: payment.amount_fen, reason, now });
@@ -44,6 +47,8 @@ export async function followTrade(
   const payment = await paymentOf(tx, paymentId); // as it is behind the lock
   if (!payment) return;
   if (state === 'paid') await takeMoney(services, tx, payment);
-  if (state === 'closed' || state === 'failed') await failEndorsementPayment(services, tx, payment);
+  const ofEndorsement = endorsementPaymentOf(payment);
+  const hasEnded = state === 'closed' || state === 'failed';
+  if (ofEndorsement && hasEnded) await raise(services, tx, 'endorsementPaymentEnded', ofEndorsement);
   if (state === 'closed') await closePayment(tx, paymentId);
 }

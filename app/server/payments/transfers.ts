@@ -5,12 +5,13 @@ import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, storedFileOf } from '../files/service.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
 import { orderHeadOf } from '../orders/repository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { notFound, Refusal, refused } from '../platform/http/refusal.ts';
-import { enqueue } from '../platform/jobs/jobs.ts';
+import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { raise } from '../services/raise.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
-import { lockOrder } from './repository.ts';
 
 /** What an agent says of a transfer. */
 export interface TransferClaim {
@@ -110,10 +111,11 @@ export async function claimTransfer(
  * not found, the order waits for payment again. False where nothing waited: saying it twice does nothing.
  */
 export async function settleTransfer(
-  { database, clock, wakeWorker }: Pick<Services, 'database' | 'clock' | 'wakeWorker'>,
+  services: Services,
   orderSn: string,
   outcome: 'found' | 'notFound',
 ): Promise<boolean> {
+  const { database, clock, wakeWorker } = services;
   const isSettled = await database.transaction().execute(async (tx) => {
     const known = await tx.selectFrom('orders').select('id').where('sn', '=', orderSn).executeTakeFirst();
     const order = known && (await lockOrder(tx, known.id));
@@ -136,7 +138,7 @@ export async function settleTransfer(
       .values({ ...payment, status: 'paid', channel: 'transfer' })
       .execute();
     await moveOrder(tx, order.id, { reason: 'transferFound', by: 'insurer', at });
-    await enqueue(tx, 'policy.issue', `policy.issue:${order.id}`, { orderId: order.id });
+    await raise(services, tx, 'orderPaid', { orderId: order.id });
     return true;
   });
   if (isSettled) wakeWorker();

@@ -2,7 +2,7 @@ import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/ord
 
 import { type RejectedMaterial, replaceRejections } from '../materials/rejections.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
-import { lockOrder } from '../payments/repository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';

@@ -1,5 +1,5 @@
 import { moveOrder } from '../orders/moveOrder.ts';
-import { lockOrder } from '../payments/repository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Services } from '../services/services.ts';
 

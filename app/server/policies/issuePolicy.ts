@@ -1,11 +1,15 @@
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 
-import { lockOrder } from '../payments/repository.ts';
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
-import type { Services } from '../services/services.ts';
+import { lockOrder } from '../orders/repository.ts';
+import { enqueue, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Reaction, Services } from '../services/services.ts';
 import { policyContents } from './policyContents.ts';
 import { settleIssuing } from './settleIssuing.ts';
+
+/** Has the policy of a paid order issued. */
+export const askForPolicy: Reaction<'orderPaid'> = (_, tx, { orderId }) =>
+  enqueue(tx, 'policy.issue', `policy.issue:${orderId}`, { orderId });
 
 /**
  * The job that has a paid order's policy issued. It may run again after a crash at any point: the insurer gives the

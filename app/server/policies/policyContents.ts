@@ -8,7 +8,7 @@ import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { linkedPapersOf } from '../files/linkedPapers.ts';
 import { orderFilesOf } from '../files/repository.ts';
 import type { CarrierScheme, PolicyContents } from '../gateways/gateways.ts';
-import { paperKind } from '../materials/papersOfOrder.ts';
+import { paperKind } from '../orders/papersOfOrder.ts';
 import { personsOf } from '../orders/personRows.ts';
 import type { Services } from '../services/services.ts';
 

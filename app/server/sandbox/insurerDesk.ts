@@ -5,8 +5,8 @@ import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages'
 import type { FastifyInstance } from 'fastify';
 
 import { type InsurerHabits, sandboxPolicySn } from '../gateways/sandboxInsurer.ts';
-import { papersOfOrder } from '../materials/papersOfOrder.ts';
 import { rejectedMaterialsIn } from '../materials/rejections.ts';
+import { papersOfOrder } from '../orders/papersOfOrder.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { decideOrder, type InsurerOrderReason, insurerOrderReasons } from '../policies/decideOrder.ts';

@@ -1,18 +1,10 @@
 import { counted } from '@tuanbao/library/i18n/counted';
-import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
+import { type MessagePack, messagePack, messagesIn } from '@tuanbao/library/i18n/messagePack';
+
+import { type RequestRefusalMessages, requestRefusalMessages } from '../platform/http/requestRefusals.messages.ts';
 
 /** What the server says when it refuses. */
-export interface RefusalMessages {
-  readonly notSignedIn: string;
-  readonly crossSite: string;
-  readonly badRequest: string;
-  readonly notJson: string;
-  readonly tooLarge: string;
-  readonly tooManyRequests: string;
-  readonly unknownCall: string;
-  readonly notFound: string;
-  readonly busy: string;
-  readonly storageFull: string;
+export interface RefusalMessages extends RequestRefusalMessages {
   readonly codeWrong: string;
   readonly codeTooSoon: string;
   readonly codeTooOften: string;
@@ -50,16 +42,7 @@ export interface RefusalMessages {
 
 export const refusalMessages: MessagePack<RefusalMessages> = messagePack<RefusalMessages>(
   {
-    notSignedIn: '尚未登录或登录已过期，请登录',
-    crossSite: '请求来源不受信任，已拒绝',
-    badRequest: '请求内容格式有误，请刷新页面后重试',
-    notJson: '请求内容不是有效的JSON，请刷新页面后重试',
-    tooLarge: '提交的内容过大，请减少后重试',
-    tooManyRequests: '操作过于频繁，请稍后再试',
-    unknownCall: '请求的地址不存在',
-    notFound: '未找到该内容，或您无权查看',
-    busy: '系统繁忙，请稍后重试',
-    storageFull: '系统存储空间不足，暂时无法保存，已有内容仍可查看',
+    ...messagesIn(requestRefusalMessages, 'zh-CN'),
     codeWrong: '验证码错误或已失效，请重新获取',
     codeTooSoon: '验证码已发送，请1分钟后再试',
     codeTooOften: '获取验证码次数过多，请稍后再试',
@@ -98,16 +81,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     tooMuchUnfinished: '未完成的内容已占满空间，请先删除不再需要的草稿、报价或线下订单',
   },
   {
-    notSignedIn: 'You are not signed in or your session has ended, please sign in',
-    crossSite: 'The request came from another site and was refused',
-    badRequest: 'The request is malformed, please reload the page and try again',
-    notJson: 'The request is not valid JSON, please reload the page and try again',
-    tooLarge: 'That is too much at once, please send less',
-    tooManyRequests: 'Too many attempts, please try again later',
-    unknownCall: 'There is nothing at this address',
-    notFound: 'Not found, or not yours to see',
-    busy: 'The system is busy, please try again later',
-    storageFull: 'There is no room left to save anything for now; what is there can still be read',
+    ...messagesIn(requestRefusalMessages, 'en-US'),
     codeWrong: 'The code is wrong or no longer valid, please ask for a new one',
     codeTooSoon: 'A code was sent, please wait a minute',
     codeTooOften: 'Too many codes were asked for, please try again later',

@@ -3,13 +3,24 @@ import type { OccupationTree } from '@tuanbao/library/domain/occupation/occupati
 
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import type { Gateways } from '../gateways/gateways.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { ObjectStore } from '../platform/storage/objectStore.ts';
 import type { StoreCredentials } from '../platform/storage/storeSignature.ts';
 import type { AgentLimits } from './agentLimits.ts';
+import type { Events } from './events.ts';
 
-/** What services are given; made once, in buildApp. */
+/** Reacts to an event in the transaction in which it happens: if the reaction fails, the event didn't happen. */
+export type Reaction<Name extends keyof Events> = (
+  services: Services,
+  tx: DatabaseTransaction,
+  event: Events[Name],
+) => Promise<void>;
+
+/** The reactions to every event, in their order. */
+export type Reactions = { readonly [Name in keyof Events]: readonly Reaction<Name>[] };
+
+/** What services are given; made once, in `wiring/assemble.ts`. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
@@ -31,6 +42,8 @@ export interface Services {
   readonly limits: AgentLimits;
   /** Where users open the app, without a slash at the end. */
   readonly publicUrl: () => string;
+  /** Who reacts to the events of the aggregates. */
+  readonly reactions: Reactions;
   /** Tells the worker that a job was noted. */
   readonly wakeWorker: () => void;
 }

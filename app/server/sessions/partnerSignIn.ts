@@ -2,8 +2,9 @@ import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import type { PartnerEntry } from '../../contract/session.ts';
-import { Refusal, refused } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { refusalMessages } from '../services/refusals.messages.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { beginTry, forgiveTry } from './loginFailures.ts';
 import { isPassword } from './passwords.ts';

@@ -14,7 +14,7 @@ import { issueTicket } from '../../contract/users.ts';
 import { callBudget } from '../calls/callBudget.ts';
 import type { CallRoutes, Identify, Visit } from '../calls/callRoutes.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
-import { refused } from '../platform/http/refusal.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { signInToPartner } from './partnerSignIn.ts';
 import { agentOfToken, endSession, type NewSession, sendCode, signIn as signInWithCode } from './service.ts';

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { refused } from '../platform/http/refusal.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import {
   addCode,

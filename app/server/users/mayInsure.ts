@@ -2,7 +2,7 @@ import { type Qualification, qualificationOf } from '@tuanbao/library/domain/use
 
 import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import { refused } from '../platform/http/refusal.ts';
+import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { hasInvitation } from './repository.ts';
 

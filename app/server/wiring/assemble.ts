@@ -23,6 +23,7 @@ import { cashierKey, sandboxClock, sandboxSettings } from '../sandbox/settings.t
 import { agentLimits } from '../services/agentLimits.ts';
 import type { Services } from '../services/services.ts';
 import type { Outside } from './outsideSettings.ts';
+import { reactions } from './reactions.ts';
 
 /** What every server is assembled from. */
 export interface Parts {
@@ -76,6 +77,7 @@ function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'
     isProPriceOn: parts.isProPriceOn,
     limits: agentLimits,
     publicUrl: parts.publicUrl,
+    reactions,
     wakeWorker: parts.wakeWorker,
   };
 }

@@ -26,6 +26,8 @@ import { diskStoreRoutes } from '../files/postObject.ts';
 import { fileRoutes } from '../files/routes.ts';
 import { pastOrderRoutes } from '../history/routes.ts';
 import { invoiceRoutes } from '../invoices/routes.ts';
+import { licenceRoutes } from '../licences/routes.ts';
+import { materialRoutes } from '../materials/routes.ts';
 import { offlineOrderRoutes } from '../offlineOrders/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { type ServedClient, serveClient } from '../pages/serveClient.ts';
@@ -52,6 +54,7 @@ import { identifyByCookie, sessionRoutes } from '../sessions/routes.ts';
 import { timeRoutes } from '../time/routes.ts';
 import { usageRoutes } from '../usage/routes.ts';
 import { userRoutes } from '../users/routes.ts';
+import { workloadRoutes } from '../workload/routes.ts';
 
 /** What an app is made of. */
 export interface AppOptions {
@@ -144,10 +147,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   orderRoutes(calls, services);
   paymentRoutes(calls, services);
   fileRoutes(calls, services);
+  licenceRoutes(calls, services);
+  materialRoutes(calls, services);
   documentRoutes(calls, services);
   pastOrderRoutes(calls, services);
   offlineOrderRoutes(calls, services);
   userRoutes(calls, services);
+  workloadRoutes(calls, services);
   referenceDataRoutes(calls, services);
   checkRoutes(calls, services);
   customOrderRoutes(calls, services);

@@ -4,7 +4,6 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
-import type { LaneName } from '../jobs/lanes.ts';
 import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
@@ -162,7 +161,7 @@ interface PoliciesTable {
 interface JobsTable {
   id: Generated<number>;
   kind: string;
-  lane: Generated<LaneName>;
+  lane: Generated<string>;
   key: string | null;
   payload: Json<unknown>;
   run_at: Generated<Date>;

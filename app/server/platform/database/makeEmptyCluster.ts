@@ -6,7 +6,7 @@ import { openEmbedded } from './connect.ts';
 import { keepEmptyCluster } from './emptyCluster.ts';
 
 // on the same disk as where it is kept
-const folder = mkdtempSync(join(import.meta.dirname, '../../../node_modules/.tuanbao-database-'));
+const folder = mkdtempSync(join(import.meta.dirname, '../../../../node_modules/.tuanbao-database-'));
 try {
   const { close } = await openEmbedded(folder);
   await close();

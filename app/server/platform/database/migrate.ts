@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration';
 
 import type { Database } from './database.ts';
 
-const folder = new URL('../../database/migrations/', import.meta.url);
+const folder = new URL('./migrations/', import.meta.url);
 
 /** Statements end with a semicolon before an empty line or the end of the file, so that function bodies stay whole. */
 const statementsOf = (file: string): readonly string[] =>

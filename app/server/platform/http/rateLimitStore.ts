@@ -1,9 +1,16 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import { sql } from 'kysely';
 
-import type { Services } from '../../services/services.ts';
+import type { Database } from '../database/database.ts';
+import type { Keyring } from '../encryption/keyring.ts';
 
-type Counter = Pick<Services, 'database' | 'keyring' | 'clock'>;
+/** Where hits are counted, by which clock, and under which key addresses are hashed. */
+interface Counter {
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly clock: Clock;
+}
 
 /** Counts a hit in the window that is open, or opens one; one statement, so that parallel hits are all counted. */
 async function countHit({ database, keyring, clock }: Counter, subject: string, windowMs: number) {

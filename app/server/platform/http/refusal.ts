@@ -1,7 +1,7 @@
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { type ResultCode, resultCodes } from '../../../contract/envelope.ts';
-import { type RefusalMessages, refusalMessages } from '../../services/refusals.messages.ts';
+import { type RequestRefusalMessages, requestRefusalMessages } from './requestRefusals.messages.ts';
 
 /** Says something in the user's language. */
 export type Saying = (locale: Locale) => string;
@@ -21,18 +21,11 @@ export class Refusal extends Error {
   }
 }
 
-type PlainKey = {
-  [Key in keyof RefusalMessages]: RefusalMessages[Key] extends string ? Key : never;
-}[keyof RefusalMessages];
-
-/** The words of a message without parameters. */
+/** The words of a refusal that any request may meet. */
 export const saying =
-  (key: PlainKey): Saying =>
+  (key: keyof RequestRefusalMessages): Saying =>
   (locale) =>
-    messagesIn(refusalMessages, locale)[key];
-
-/** A refusal in words, as the specification's error toast shows it. */
-export const refused = (key: PlainKey): Refusal => new Refusal(resultCodes.refused, saying(key));
+    messagesIn(requestRefusalMessages, locale)[key];
 
 /** One response for what doesn't exist and for what belongs to another user. */
 export const notFound = (): Refusal => new Refusal(resultCodes.notFound, saying('notFound'));

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 
-import { readLinkFor } from '../../files/readLink.ts';
-import { uploadFormOf } from '../../files/uploadForm.ts';
 import type { ObjectStore } from './objectStore.ts';
+import { readLinkFor } from './readLink.ts';
 import type { StoreCredentials } from './storeSignature.ts';
+import { uploadFormOf } from './uploadForm.ts';
 
 /** Where the embedded store listens, below the address that users open. */
 export const diskStorePath = '/oss';

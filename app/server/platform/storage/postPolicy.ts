@@ -1,4 +1,4 @@
-import { isSameSignature, type StoreCredentials, storeSignature } from '../platform/storage/storeSignature.ts';
+import { isSameSignature, type StoreCredentials, storeSignature } from './storeSignature.ts';
 
 /** An answer of the store in OSS's words. */
 export class OssError extends Error {

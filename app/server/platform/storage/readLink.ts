@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { isSameSignature } from '../platform/storage/storeSignature.ts';
+import { isSameSignature } from './storeSignature.ts';
 
 /** Query of a link that opens one object of the embedded store. */
 export interface ReadLink {

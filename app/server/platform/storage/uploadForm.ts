@@ -1,11 +1,5 @@
-import type { UploadTerms, UploadTicket } from '../platform/storage/objectStore.ts';
-import {
-  algorithm,
-  credentialOf,
-  signingTime,
-  type StoreCredentials,
-  storeSignature,
-} from '../platform/storage/storeSignature.ts';
+import type { UploadTerms, UploadTicket } from './objectStore.ts';
+import { algorithm, credentialOf, signingTime, type StoreCredentials, storeSignature } from './storeSignature.ts';
 
 /**
  * The form that the embedded store takes for exactly one object: a policy with Signature Version 4

@@ -1,0 +1,13 @@
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { Events } from './events.ts';
+import type { Services } from './services.ts';
+
+/** Tells everyone who reacts to an event, one after the other, in the transaction in which it happens. */
+export async function raise<Name extends keyof Events>(
+  services: Services,
+  tx: DatabaseTransaction,
+  name: Name,
+  event: Events[Name],
+): Promise<void> {
+  for (const react of services.reactions[name]) await react(services, tx, event);
+}

@@ -1,0 +1,12 @@
+import { failEndorsementPayment, takeEndorsementMoney } from '../endorsements/payment.ts';
+import { reverseInvoicedExcess } from '../invoices/redLetter.ts';
+import { askForPolicy } from '../policies/issuePolicy.ts';
+import type { Reactions } from '../services/services.ts';
+
+/** Who reacts to what: the one place where an aggregate learns what happened in one below it. */
+export const reactions: Reactions = {
+  orderPaid: [askForPolicy],
+  endorsementMoneyArrived: [takeEndorsementMoney],
+  endorsementPaymentEnded: [failEndorsementPayment],
+  endorsementInForce: [reverseInvoicedExcess],
+};
