@@ -40,7 +40,7 @@ export default definePreview({
             'How to add a product',
             'How to review snapshots',
             'Glossary',
-            'Layers',
+            'Architecture',
           ],
           'Tokens',
           ['Colour', 'Type'],

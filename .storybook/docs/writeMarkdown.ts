@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path';
 import { root } from './facts/folders.ts';
 import { hasPage, readManual } from './facts/manuals.ts';
 import { readFacts } from './facts/readFacts.ts';
+import { floorsMarkdown, layersMarkdown } from './guide/architectureMarkdown.ts';
 import { glossaryMarkdown } from './guide/glossaryMarkdown.ts';
-import { layersMarkdown } from './guide/layersMarkdown.ts';
 import { guideMarkdown, slugOf } from './markdown/guideMarkdown.ts';
 import { type IndexEntry, llmsIndex } from './markdown/llmsIndex.ts';
 import { pageMarkdown } from './markdown/pageMarkdown.ts';
@@ -31,6 +31,7 @@ const filesIn = (folder: string, ending: string): string[] =>
 const shown = {
   GlossaryTable: glossaryMarkdown(),
   LayerTable: layersMarkdown(),
+  FloorPicture: floorsMarkdown(),
   DecisionList: `${filesIn('stories/guide/decisions', '.md')
     .toReversed()
     .map((file) => `- [${guideMarkdown(readFileSync(file, 'utf8')).title}](decisions/${basename(file)})`)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { layers } from './layers.ts';
+import { serverFloors } from './serverFloors.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -56,6 +57,50 @@ it('sees the files of every layer that exists', () => {
       true,
     ]);
   }
+});
+
+describe('the floors of the server', () => {
+  const order = serverFloors.flatMap(({ folders }) => folders.map(({ folder }) => folder));
+  const inServer = sources.filter((file) => file.startsWith('app/server/'));
+  /** Position of the folder that a file is in; what starts the server stands above all. */
+  const floorOf = (file: string) => {
+    const path = file.replace('app/server/', '');
+    return path.includes('/') ? order.findIndex((folder) => path.startsWith(`${folder}/`)) : order.length;
+  };
+
+  it('list every folder', () => {
+    expect(inServer.filter((file) => floorOf(file) === -1)).toEqual([]);
+    expect(order.filter((folder) => !inServer.some((file) => file.startsWith(`app/server/${folder}/`)))).toEqual([]);
+  });
+
+  it('a folder imports from the folders before it alone', () => {
+    const offences = inServer.flatMap((file) =>
+      importsOf(file).flatMap((specifier) => {
+        const target = targetOf(file, specifier);
+        const goesUp = target?.startsWith('app/server/') && floorOf(target) > floorOf(file);
+        return goesUp ? [`${file} imports ${specifier}`] : [];
+      }),
+    );
+    expect(offences).toEqual([]);
+  });
+
+  // tables are declared in one place, with the types of what they hold
+  it.each([
+    ['database', /^(library\/src\/domain\/|app\/catalogue\/)/],
+    ['', /^library\/src\/(domain\/(calendar|money|record)\/|i18n\/messagePack)|^app\/contract\/envelope/],
+  ])('the platform knows no rule of insurance and no call: platform/%s', (folder, known) => {
+    const offences = inServer
+      .filter((file) => file.startsWith(`app/server/platform/${folder}`))
+      .filter((file) => folder !== '' || !file.startsWith('app/server/platform/database/'))
+      .flatMap((file) =>
+        importsOf(file).flatMap((specifier) => {
+          const target = targetOf(file, specifier);
+          const isKnown = !target || target.startsWith('app/server/') || known.test(target);
+          return isKnown ? [] : [`${file} imports ${specifier}`];
+        }),
+      );
+    expect(offences).toEqual([]);
+  });
 });
 
 const importers = (pattern: RegExp) =>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 
 import { glossary } from '../../../stories/guide/glossary.ts';
-import { layers } from '../../../tests/architecture/layers.ts';
 import * as S from '../page/ManualPage.styles.ts';
 
 /** The words of the field, in the order of an agent's work. */
@@ -23,37 +22,8 @@ export function GlossaryTable(): ReactElement {
   );
 }
 
-/** Who may import whom, as the layer test has it. */
-export function LayerTable(): ReactElement {
-  return (
-    <Sheet label="Layers" head={['Layer', 'Files', 'May import', 'Why']}>
-      {layers.map(({ name, files, mayImport, reason }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>
-            <Paths of={files} />
-          </td>
-          <td>{mayImport.length > 0 ? <Paths of={mayImport} /> : 'nothing of ours'}</td>
-          <td>{reason}</td>
-        </tr>
-      ))}
-    </Sheet>
-  );
-}
-
-function Paths({ of }: { readonly of: readonly string[] }): ReactElement {
-  return (
-    <>
-      {of.map((path) => (
-        <div key={path}>
-          <code>{path}</code>
-        </div>
-      ))}
-    </>
-  );
-}
-
-function Sheet(props: {
+/** A table of the guide. */
+export function Sheet(props: {
   readonly label: string;
   readonly head: readonly string[];
   readonly children: ReactElement[];

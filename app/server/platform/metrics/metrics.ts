@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { CountedScreen } from '../../../contract/usage.ts';
 import type { Connections } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import type { JobEnd, JobKind } from '../jobs/jobs.ts';
@@ -16,7 +15,7 @@ export interface Metrics {
   /** A request was answered; the route is its template, never the address. */
   noteRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   /** An agent had a screen in sight; the screen is its pattern, never the address. */
-  noteScreenTime(time: { screen: CountedScreen; seconds: number }): void;
+  noteScreenTime(time: { screen: string; seconds: number }): void;
   /** A job failed; null: the jobs couldn't be read. */
   noteJobFailure(kind: JobKind | null): void;
   /** A job ended, done or failed. */

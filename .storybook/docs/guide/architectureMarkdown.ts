@@ -1,4 +1,5 @@
 import { layers } from '../../../tests/architecture/layers.ts';
+import { serverFloors } from '../../../tests/architecture/serverFloors.ts';
 import { table } from '../markdown/table.ts';
 
 /** Who may import whom, as a Markdown table. */
@@ -11,4 +12,17 @@ export const layersMarkdown = (): string =>
       mayImport.map((file) => `\`${file}\``).join(', ') || 'nothing of ours',
       reason,
     ]),
+  )}\n`;
+
+/** The floors of the server as a Markdown table, the highest first. */
+export const floorsMarkdown = (): string =>
+  `${table(
+    ['Floor', 'Folders', 'Why'],
+    serverFloors
+      .toReversed()
+      .map(({ name, reason, folders }) => [
+        name,
+        folders.map(({ folder, holds }) => `\`${folder}\` (${holds})`).join(', '),
+        reason,
+      ]),
   )}\n`;

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+
+import { layers } from '../../../tests/architecture/layers.ts';
+import { serverFloors } from '../../../tests/architecture/serverFloors.ts';
+import * as S from './ArchitectureTables.styles.ts';
+import { Sheet } from './GuideTables.tsx';
+
+/** Who may import whom, as the layer test has it. */
+export function LayerTable(): ReactElement {
+  return (
+    <Sheet label="Layers" head={['Layer', 'Files', 'May import', 'Why']}>
+      {layers.map(({ name, files, mayImport, reason }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>
+            <Paths of={files} />
+          </td>
+          <td>{mayImport.length > 0 ? <Paths of={mayImport} /> : 'nothing of ours'}</td>
+          <td>{reason}</td>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+function Paths({ of }: { readonly of: readonly string[] }): ReactElement {
+  return (
+    <>
+      {of.map((path) => (
+        <div key={path}>
+          <code>{path}</code>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The floors of the server as a picture: the lowest floor at the bottom, its folders in their order. */
+export function FloorPicture(): ReactElement {
+  return (
+    <S.House className="sb-unstyled" aria-label="Floors of the server, the highest first">
+      {serverFloors.toReversed().map(({ name, reason, folders }) => (
+        <S.Floor key={name}>
+          <div data-part="about">
+            <strong>{name}</strong>
+            <span>{reason}</span>
+          </div>
+          <ol aria-label={`Folders: ${name}`}>
+            {folders.map(({ folder, holds }) => (
+              <li key={folder}>
+                <code>{folder}</code>
+                <span>{holds}</span>
+              </li>
+            ))}
+          </ol>
+        </S.Floor>
+      ))}
+    </S.House>
+  );
+}

@@ -1,0 +1,93 @@
+/** A folder of the server and what it holds. */
+interface ServerFolder {
+  /** Below `app/server/`. */
+  readonly folder: string;
+  readonly holds: string;
+}
+
+/** Folders of the server that stand on one floor, the lowest first. */
+export interface ServerFloor {
+  readonly name: string;
+  readonly reason: string;
+  readonly folders: readonly ServerFolder[];
+}
+
+/**
+ * The floors of the server, the lowest first. A folder imports from the folders before it alone, those of its own floor
+ * included, so that no two folders import each other. What has to go up is an event (`services/events.ts`), and
+ * `wiring/reactions.ts` lists who reacts.
+ */
+export const serverFloors: readonly ServerFloor[] = [
+  {
+    name: 'Platform',
+    reason: 'what any server needs; it decides nothing about insurance',
+    folders: [
+      { folder: 'platform/settings', holds: 'the settings of a run, read once from the environment' },
+      { folder: 'platform/encryption', holds: 'keys, and which columns are encrypted' },
+      { folder: 'platform/database', holds: 'connections, tables, migrations, upkeep' },
+      { folder: 'platform/jobs', holds: 'the queue, its lanes and the worker' },
+      { folder: 'platform/http', holds: 'refusals, security headers, limits, orderly stop' },
+      { folder: 'platform/storage', holds: 'where files are kept: a folder or a bucket' },
+      { folder: 'platform/drawing', holds: 'PDF documents, drawn in a thread of their own' },
+      { folder: 'platform/metrics', holds: 'figures for `/metrics`' },
+    ],
+  },
+  {
+    name: 'Outside parties',
+    reason: 'what others do for us, one interface each, so that a party can be exchanged',
+    folders: [{ folder: 'gateways', holds: 'insurer, payment, SMS, mail and reading of documents, real and played' }],
+  },
+  {
+    name: 'Common ground',
+    reason: 'what every aggregate is given and how a call reaches it',
+    folders: [
+      { folder: 'services', holds: 'services, limits, moves along a state machine, events, words of refusals' },
+      { folder: 'calls', holds: 'how a call of the contract is registered, judged and answered' },
+      { folder: 'time', holds: 'the clock of the server, for clients' },
+      { folder: 'usage', holds: 'what screens report of their use' },
+    ],
+  },
+  {
+    name: 'Aggregates',
+    reason: 'each keeps its tables, moves along its machine and decides; the later ones know the earlier ones',
+    folders: [
+      { folder: 'sessions', holds: 'signing in, tickets, codes' },
+      { folder: 'users', holds: 'agents: rights, certificates, rewards' },
+      { folder: 'files', holds: 'uploads: admission, ownership, clean-up' },
+      { folder: 'licences', holds: 'what is read off a business licence' },
+      { folder: 'mail', holds: 'mails that are noted and sent once' },
+      { folder: 'catalogue', holds: 'products, reference data, authoritative premiums' },
+      { folder: 'drafts', holds: 'orders that are being written' },
+      { folder: 'customOrders', holds: 'orders that the back office prepared' },
+      { folder: 'offlineOrders', holds: 'orders that are handled outside the system' },
+      { folder: 'quotations', holds: 'quotations and their shares' },
+      { folder: 'orders', holds: 'orders, their roster and how their policy stands' },
+      { folder: 'materials', holds: 'documents that the insurer asks for' },
+      { folder: 'payments', holds: 'payments online and by transfer, refunds' },
+      { folder: 'policies', holds: 'underwriting, issuing, expiry' },
+      { folder: 'endorsements', holds: 'changes of a policy, their premium, review and certificate' },
+      { folder: 'invoices', holds: 'invoices and red-letter invoices' },
+    ],
+  },
+  {
+    name: 'Across aggregates',
+    reason: 'reads or draws what several aggregates keep; no aggregate knows it',
+    folders: [
+      { folder: 'documents', holds: 'policy, application form, quotation; the public check of a policy' },
+      { folder: 'history', holds: 'past orders and corrections of their persons' },
+      { folder: 'checks', holds: 'companies, persons and invitations, judged before an order' },
+      { folder: 'workload', holds: 'what waits for an agent' },
+      { folder: 'decisions', holds: "the insurer's decisions, by signed messages" },
+      { folder: 'sandbox', holds: 'pages that play the outside parties' },
+    ],
+  },
+  {
+    name: 'Wiring',
+    reason: 'puts everything together',
+    folders: [
+      { folder: 'operations', holds: 'backup, restore, agents, rotation of keys' },
+      { folder: 'pages', holds: 'the built client as it is served' },
+      { folder: 'wiring', holds: 'assembly, reactions, job handlers, timers' },
+    ],
+  },
+];
