@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 const lookingLasts = 2000;
 
 /** What a user does who has seen enough. */
-const deeds = ['pointerdown', 'keydown', 'click'] as const;
+const firstActions = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
  * False while a visit begins, whether the server or the browser rendered its first screen; true after some seconds, or
@@ -25,7 +25,7 @@ export function useIsAtRest(): boolean {
       startTransition(() => setAtRest(true));
     };
     const timer = setTimeout(rest, lookingLasts);
-    for (const deed of deeds) window.addEventListener(deed, rest, { capture: true, signal: waiting.signal });
+    for (const action of firstActions) window.addEventListener(action, rest, { capture: true, signal: waiting.signal });
     return end;
   }, []);
 

@@ -11,11 +11,11 @@ import { PersonTableGrid } from './PersonTableGrid.tsx';
 import { PersonTableStatus } from './PersonTableStatus.tsx';
 import { PersonTableSummary } from './PersonTableSummary.tsx';
 import { PersonTableToolbar } from './PersonTableToolbar.tsx';
-import { doDeed, endsWith, type ToolbarDeed } from './toolbarDeeds.ts';
+import { runToolbarAction, disablesOwnControl, type ToolbarAction } from './toolbarActions.ts';
 import { useLikeFix } from './useLikeFix.ts';
-import { usePersonReader } from './usePersonReader.ts';
+import { usePersonGridActivation } from './usePersonGridActivation.ts';
 import { type PersonTableHandle, usePersonTableHandle } from './usePersonTableHandle.ts';
-import { type PersonTableSchemes, usePersonTableLook } from './usePersonTableLook.ts';
+import { type PersonTableSchemes, usePersonTableModel } from './usePersonTableModel.ts';
 import { usePersonTableState } from './usePersonTableState.ts';
 import { mostPrinted, useRowWindow } from './useRowWindow.ts';
 import { useSteady } from './useSteady.ts';
@@ -55,29 +55,29 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
     props.defaultIsMasked ?? false,
     props.onMaskedChange,
   );
-  const look = usePersonTableLook(store, schemes, isReadOnly, isMasked, props.changeable);
-  const state = usePersonTableState(store, look.columns.length);
+  const model = usePersonTableModel(store, schemes, isReadOnly, isMasked, props.changeable);
+  const state = usePersonTableState(store, model.columns.length);
   const view = useRowWindow(state.keys.length);
-  const { words } = look;
-  const reader = usePersonReader();
-  const fix = useLikeFix(look, state);
-  usePersonTableHandle(ref, look, state, reader.focus);
+  const { words } = model;
+  const activation = usePersonGridActivation();
+  const fix = useLikeFix(model, state);
+  usePersonTableHandle(ref, model, state, activation.focus);
   const newSchemeId = schemes[0]?.id ?? '';
-  const onDo = useSteady((deed: ToolbarDeed) => {
-    if (deed.deed === 'mask') setMasked(deed.isMasked);
-    doDeed(deed, look, state);
-    if (deed.deed === 'nextProblem') reader.focus();
-    if (deed.deed === 'add' || endsWith(deed, look)) reader.focus({ preventScroll: true });
+  const onDo = useSteady((action: ToolbarAction) => {
+    if (action.kind === 'mask') setMasked(action.isMasked);
+    runToolbarAction(action, model, state);
+    if (action.kind === 'nextProblem') activation.focus();
+    if (action.kind === 'add' || disablesOwnControl(action, model)) activation.focus({ preventScroll: true });
   });
   const onFix = (isForAll: boolean) => {
     fix.apply(isForAll);
-    reader.focus({ preventScroll: true }); // what is pressed goes with the problem
+    activation.focus({ preventScroll: true }); // what is pressed goes with the problem
   };
 
   return (
     <S.Root>
       <PersonTableToolbar
-        look={look}
+        model={model}
         schemes={schemes}
         isFiltered={state.isFiltered}
         chosen={state.chosen}
@@ -85,15 +85,15 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
         onDo={onDo}
       />
       <PersonTableGrid
-        look={look}
+        model={model}
         state={state}
         view={view}
-        reader={reader}
+        activation={activation}
         newSchemeId={newSchemeId}
         onFix={fix.apply}
         empty={state.isFiltered ? words.emptyFiltered : words.empty}
       />
-      <PersonTableStatus look={look} state={state} fix={fix} onFix={onFix} />
+      <PersonTableStatus model={model} state={state} fix={fix} onFix={onFix} />
       <PersonTableSummary store={store} schemes={schemes} words={words} />
       {state.keys.length > mostPrinted ? <S.PrintNote>{words.printedPart(mostPrinted)}</S.PrintNote> : null}
     </S.Root>

@@ -11,13 +11,13 @@ import {
 } from 'react';
 
 import { Layer, OptionList } from './PersonTableEditor.styles.ts';
-import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonTableModel } from './personTableModel.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableEditorProps {
-  look: PersonTableLook;
+  model: PersonTableModel;
   state: PersonTableState;
   editor: PersonEditor;
   /** From the top of the table to the user's row. */
@@ -34,20 +34,20 @@ export interface PersonTableEditorProps {
 
 /** The field over the user's cell: seen only while the cell is edited, but always the one with the focus. */
 export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
-  const { look, state, editor, offset, view, fillTitle, ...handlers } = props;
+  const { model, state, editor, offset, view, fillTitle, ...handlers } = props;
   const { input, offer, onInput } = editor;
   const { edit, place } = state;
-  const column = look.columns[place.column];
+  const column = model.columns[place.column];
   const isInView = useIsInView(view, place.row);
   useOwnSelection(input, edit !== null);
-  const isList = edit !== null && (look.optionsOf(edit.field) !== null || offer !== null);
-  const listId = `${look.id}-options`;
+  const isList = edit !== null && (model.optionsOf(edit.field) !== null || offer !== null);
+  const listId = `${model.id}-options`;
   const activeId = edit
     ? offer && offer.active !== -1
       ? `${listId}-${offer.active}`
       : undefined
     : isInView && state.keys.length > 0
-      ? `${look.id}-active`
+      ? `${model.id}-active`
       : undefined;
 
   return (
@@ -56,13 +56,13 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
         <input
           ref={input}
           role={isList ? 'combobox' : undefined}
-          aria-label={edit ? look.captionOf(edit.field) : look.words.label}
-          aria-controls={edit ? (isList ? listId : undefined) : `${look.id}-grid`}
+          aria-label={edit ? model.captionOf(edit.field) : model.words.label}
+          aria-controls={edit ? (isList ? listId : undefined) : `${model.id}-grid`}
           aria-expanded={isList ? offer !== null : undefined}
           aria-autocomplete={isList ? 'list' : undefined}
           aria-activedescendant={activeId}
-          aria-describedby={edit ? `${look.id}-problem` : `${look.id}-hint`}
-          readOnly={!look.canChange(column)}
+          aria-describedby={edit ? `${model.id}-problem` : `${model.id}-hint`}
+          readOnly={!model.canChange(column)}
           inputMode={edit ? 'text' : 'none'}
           autoComplete="off"
           autoCapitalize="off"
@@ -72,7 +72,7 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
         />
         {fillTitle === undefined ? null : <FillHandle title={fillTitle} />}
       </div>
-      {offer ? <Options {...{ listId, editor }} caption={edit ? look.captionOf(edit.field) : ''} /> : null}
+      {offer ? <Options {...{ listId, editor }} caption={edit ? model.captionOf(edit.field) : ''} /> : null}
     </Layer>
   );
 }

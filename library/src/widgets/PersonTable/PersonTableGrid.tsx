@@ -4,50 +4,56 @@ import type { Place } from './gridKeys.ts';
 import { type PersonColumn, tracksOf } from './personColumns.ts';
 import * as S from './PersonTableGrid.styles.ts';
 import { PersonTableHead } from './PersonTableHead.tsx';
-import type { PersonTableLook } from './personTableLook.ts';
-import { PersonTableReader, type PersonTableReaderProps } from './PersonTableReader.tsx';
+import { PersonTableInteraction, type PersonTableInteractionProps } from './PersonTableInteraction.tsx';
+import type { PersonTableModel } from './personTableModel.ts';
 import { PersonTableRows } from './PersonTableRows.tsx';
-import type { PersonReader } from './usePersonReader.ts';
+import type { PersonGridActivation } from './usePersonGridActivation.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowSort } from './useRowOrder.ts';
 import { useSteady } from './useSteady.ts';
 
-export interface PersonTableGridProps extends Omit<PersonTableReaderProps, 'sortBy'> {
+export interface PersonTableGridProps extends Omit<PersonTableInteractionProps, 'sortBy'> {
   /** Words for a table without rows. */
   empty: string;
 }
 
 /** The grid: rows in recycled slots, one field that has the focus, keys of the WAI-ARIA grid pattern. */
-export function PersonTableGrid({ reader, empty, newSchemeId, onFix, ...grid }: PersonTableGridProps): ReactElement {
-  const { look, state, view } = grid;
+export function PersonTableGrid({
+  activation,
+  empty,
+  newSchemeId,
+  onFix,
+  ...grid
+}: PersonTableGridProps): ReactElement {
+  const { model, state, view } = grid;
   const { scroller } = view;
-  const { columns, words } = look;
+  const { columns, words } = model;
   const { tracks, width } = useMemo(() => tracksOf(columns, words.columnWidths), [columns, words]);
   useRevealed(state.corner, view.reveal);
-  const { sortBy, onSort, isEveryChosen, onChooseEvery } = useHead(look, state);
+  const { sortBy, onSort, isEveryChosen, onChooseEvery } = useHead(model, state);
   const style = { '--person-table-tracks': tracks, '--person-table-width': width } as CSSProperties;
 
   return (
     <S.Frame
       ref={scroller}
       style={style}
-      data-readonly={look.isFixed || undefined}
+      data-readonly={model.isFixed || undefined}
       data-short={state.keys.length < 12 || undefined}
-      {...reader.pointer}
+      {...activation.pointer}
     >
       <div
         role="grid"
-        id={`${look.id}-grid`}
+        id={`${model.id}-grid`}
         aria-label={words.label}
         aria-rowcount={state.keys.length + 1}
         aria-colcount={columns.length}
-        aria-readonly={look.isFixed || undefined}
+        aria-readonly={model.isFixed || undefined}
         aria-multiselectable
-        tabIndex={reader.isHere ? undefined : 0}
-        onFocus={reader.isHere ? undefined : (event) => passFocusOn(event, reader)}
+        tabIndex={activation.isActive ? undefined : 0}
+        onFocus={activation.isActive ? undefined : (event) => passFocusOn(event, activation)}
       >
         <PersonTableHead
-          look={look}
+          model={model}
           sort={state.sort}
           isEveryChosen={isEveryChosen}
           onSort={onSort}
@@ -61,15 +67,17 @@ export function PersonTableGrid({ reader, empty, newSchemeId, onFix, ...grid }: 
           <PersonTableRows {...grid} />
         )}
       </div>
-      {reader.isHere ? <PersonTableReader {...{ reader, newSchemeId, onFix, sortBy }} {...grid} /> : null}
+      {activation.isActive ? (
+        <PersonTableInteraction {...{ activation, newSchemeId, onFix, sortBy }} {...grid} />
+      ) : null}
     </S.Frame>
   );
 }
 
 /** To the field, and for keys to the user's cell: a press somewhere in the grid leaves it scrolled as it is. */
-function passFocusOn({ target, currentTarget }: FocusEvent, reader: PersonReader): void {
+function passFocusOn({ target, currentTarget }: FocusEvent, activation: PersonGridActivation): void {
   if (target !== currentTarget) return;
-  reader.focus({ preventScroll: !currentTarget.matches(':focus-visible') });
+  activation.focus({ preventScroll: !currentTarget.matches(':focus-visible') });
 }
 
 /** Scrolls to the user's cell when it becomes another one, not when the user scrolls away from it. */
@@ -92,10 +100,10 @@ const turned = (sort: RowSort | null, column: PersonColumn): RowSort | null => {
 };
 
 /** What the captions of the columns do. */
-function useHead(look: PersonTableLook, state: PersonTableState) {
+function useHead(model: PersonTableModel, state: PersonTableState) {
   const sortBy = (sort: RowSort | null) => {
-    state.sortBy(sort, (person) => (sort ? look.sortTextOf(sort.column, person) : ''));
-    state.say(sort ? look.words.sorted(look.captionOf(sort.column), sort.direction) : look.words.unsorted);
+    state.sortBy(sort, (person) => (sort ? model.sortTextOf(sort.column, person) : ''));
+    state.say(sort ? model.words.sorted(model.captionOf(sort.column), sort.direction) : model.words.unsorted);
   };
   const onSort = useSteady((column: PersonColumn) => sortBy(turned(state.sort, column)));
   const { keys, chosen } = state;

@@ -1,11 +1,11 @@
 import { memo, type NamedExoticComponent } from 'react';
 
 import { isTextColumn, type PersonColumn } from './personColumns.ts';
-import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonTableModel } from './personTableModel.ts';
 import type { RowSort } from './useRowOrder.ts';
 
 export interface PersonTableHeadProps {
-  look: PersonTableLook;
+  model: PersonTableModel;
   sort: RowSort | null;
   /** Whether every row shown is chosen. */
   isEveryChosen: boolean;
@@ -15,7 +15,7 @@ export interface PersonTableHeadProps {
 
 /** Captions; a press sorts. */
 export const PersonTableHead: NamedExoticComponent<PersonTableHeadProps> = memo(function PersonTableHead({
-  look,
+  model,
   sort,
   isEveryChosen,
   onSort,
@@ -23,22 +23,22 @@ export const PersonTableHead: NamedExoticComponent<PersonTableHeadProps> = memo(
 }: PersonTableHeadProps) {
   return (
     <div role="row" aria-rowindex={1} data-part="head">
-      {look.columns.map((column, at) => {
-        const caption = look.captionOf(column);
+      {model.columns.map((column, at) => {
+        const caption = model.captionOf(column);
         const direction = sort?.column === column ? sort.direction : undefined;
         return (
           <div key={column} role="columnheader" aria-colindex={at + 1} aria-sort={direction} data-column={column}>
-            {column === 'row' && !look.isKept ? (
+            {column === 'row' && !model.isKept ? (
               <input
                 type="checkbox"
                 tabIndex={-1}
-                aria-label={look.words.chooseEvery}
+                aria-label={model.words.chooseEvery}
                 checked={isEveryChosen}
                 onChange={onChooseEvery}
               />
             ) : null}
             {isTextColumn(column) ? (
-              <button type="button" tabIndex={-1} title={look.words.sortBy(caption)} onClick={() => onSort(column)}>
+              <button type="button" tabIndex={-1} title={model.words.sortBy(caption)} onClick={() => onSort(column)}>
                 {caption}
               </button>
             ) : (

@@ -1,13 +1,13 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { rowsHigh } from './PersonTableGrid.styles.ts';
-import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonTableModel } from './personTableModel.ts';
 import { createRowSlots, type RowSlots } from './rowSlots.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 export interface PersonTableRowsProps {
-  look: PersonTableLook;
+  model: PersonTableModel;
   state: PersonTableState;
   view: RowWindow;
 }
@@ -19,18 +19,18 @@ const restDelay = 150;
  * The rows. React only gives them a place: they follow the store and the scroll position themselves. While the user
  * scrolls they are where they are seen, and in reading order (which assistive technology follows) once that is over.
  */
-export function PersonTableRows({ look, state, view }: PersonTableRowsProps): ReactElement {
+export function PersonTableRows({ model, state, view }: PersonTableRowsProps): ReactElement {
   const body = useRef<HTMLDivElement>(null);
   const slots = useRef<RowSlots | null>(null);
-  const { store } = look;
+  const { store } = model;
   const { subscribe } = view;
-  const latest = useRef({ look, state, view });
+  const latest = useRef({ model, state, view });
   const order = useRef(store.order);
 
   const show = useCallback(() => {
-    const { look: shownLook, state: shownState, view: seen } = latest.current;
+    const { model: shownModel, state: shownState, view: seen } = latest.current;
     slots.current?.show({
-      look: shownLook,
+      model: shownModel,
       state: shownState,
       first: seen.firstRow(),
       size: seen.size(),
@@ -38,7 +38,7 @@ export function PersonTableRows({ look, state, view }: PersonTableRowsProps): Re
     });
   }, []);
   useLayoutEffect(() => {
-    latest.current = { look, state, view };
+    latest.current = { model, state, view };
     order.current = store.order;
     if (body.current && !slots.current) {
       // while there is little to lay out: what is written then is written once

@@ -3,12 +3,12 @@ import { memo, type ReactElement, useState } from 'react';
 import { isPersonField } from './personColumns.ts';
 import type { PersonTableMessages } from './PersonTable.messages.ts';
 import * as S from './PersonTable.styles.ts';
-import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonTableModel } from './personTableModel.ts';
 import type { OfferedFix } from './useLikeFix.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonTableStatusProps {
-  look: PersonTableLook;
+  model: PersonTableModel;
   state: PersonTableState;
   fix: OfferedFix;
   /** Takes the proposed correction, here or in all rows like it. */
@@ -17,28 +17,28 @@ export interface PersonTableStatusProps {
 
 /** Says what is wrong with the user's cell and how to mend it, what was done last, and which keys there are. */
 export function PersonTableStatus({
-  look,
+  model,
   state,
   fix: { problem, fix, count },
   onFix,
 }: PersonTableStatusProps): ReactElement {
-  const { store, columns, words } = look;
+  const { store, columns, words } = model;
   const { row, column } = state.place;
   const at = columns[column];
-  const hint = look.isFixed ? words.readingHint : words.hint;
+  const hint = model.isFixed ? words.readingHint : words.hint;
   const number = store.positionOf(state.keys[row] ?? -1) + 1;
 
   return (
     <S.Status>
-      <p id={`${look.id}-problem`} data-part="problem" data-tone={problem?.severity}>
+      <p id={`${model.id}-problem`} data-part="problem" data-tone={problem?.severity}>
         {problem && isPersonField(at)
-          ? `${words.place(number, look.captionOf(at))}：${look.sentenceOf(problem)}`
+          ? `${words.place(number, model.captionOf(at))}：${model.sentenceOf(problem)}`
           : hint}
       </p>
       {fix ? (
         <S.Fixes role="group" aria-label={words.fixes}>
           <S.Action type="button" onClick={() => onFix(false)}>
-            {words.fixTo(look.captionOf(fix.field), look.textOf(fix.field, fix.person, false))}
+            {words.fixTo(model.captionOf(fix.field), model.textOf(fix.field, fix.person, false))}
           </S.Action>
           {count !== null && count > 1 ? (
             <S.Action type="button" onClick={() => onFix(true)}>
@@ -51,7 +51,7 @@ export function PersonTableStatus({
         {state.notice}
       </p>
       <Keys words={words} />
-      <span id={`${look.id}-hint`} hidden>
+      <span id={`${model.id}-hint`} hidden>
         {hint}
       </span>
     </S.Status>

@@ -4,7 +4,7 @@ import type { HeadCounts } from '../../domain/roster/headCounts.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import type { PersonTableMessages } from './PersonTable.messages.ts';
 import * as S from './PersonTable.styles.ts';
-import type { PersonTableSchemes } from './usePersonTableLook.ts';
+import type { PersonTableSchemes } from './usePersonTableModel.ts';
 
 export interface PersonTableSummaryProps {
   store: RosterStore;

@@ -3,12 +3,12 @@ import { memo, type NamedExoticComponent, type ReactElement, useSyncExternalStor
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import type { PersonTableMessages } from './PersonTable.messages.ts';
 import * as S from './PersonTable.styles.ts';
-import type { PersonTableLook } from './personTableLook.ts';
-import type { ToolbarDeed } from './toolbarDeeds.ts';
-import type { PersonTableSchemes } from './usePersonTableLook.ts';
+import type { PersonTableModel } from './personTableModel.ts';
+import type { ToolbarAction } from './toolbarActions.ts';
+import type { PersonTableSchemes } from './usePersonTableModel.ts';
 
 export interface PersonTableToolbarProps {
-  look: PersonTableLook;
+  model: PersonTableModel;
   schemes: PersonTableSchemes;
   /** Whether only rows with problems are shown. */
   isFiltered: boolean;
@@ -17,7 +17,7 @@ export interface PersonTableToolbarProps {
   /** Whether the user can mask and unmask the roster. */
   canSwitchMask: boolean;
   /** Does it; the same function always, so that moving about in the grid leaves the toolbar alone. */
-  onDo: (deed: ToolbarDeed) => void;
+  onDo: (action: ToolbarAction) => void;
 }
 
 /** What the toolbar tells of the roster, as one text: most edits leave it as it is, and then nothing is rendered. */
@@ -44,7 +44,7 @@ export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> =
   props: PersonTableToolbarProps,
 ) {
   const { isFiltered, canSwitchMask, onDo } = props;
-  const { store, words, isFixed, isMasked } = props.look;
+  const { store, words, isFixed, isMasked } = props.model;
   const shown = () => told(store);
   useSyncExternalStore(store.subscribe, shown, shown);
   const rows = store.rowsToReview().length;
@@ -62,11 +62,11 @@ export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> =
           type="checkbox"
           checked={isFiltered}
           disabled={!canFilter}
-          onChange={(event) => onDo({ deed: 'filter', isFiltered: event.currentTarget.checked })}
+          onChange={(event) => onDo({ kind: 'filter', isFiltered: event.currentTarget.checked })}
         />
         {words.onlyProblems(rows)}
       </label>
-      <S.Action type="button" disabled={rows === 0} onClick={() => onDo({ deed: 'nextProblem' })}>
+      <S.Action type="button" disabled={rows === 0} onClick={() => onDo({ kind: 'nextProblem' })}>
         {words.nextProblem}
       </S.Action>
       {canSwitchMask ? (
@@ -74,7 +74,7 @@ export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> =
           <input
             type="checkbox"
             checked={isMasked}
-            onChange={(event) => onDo({ deed: 'mask', isMasked: event.currentTarget.checked })}
+            onChange={(event) => onDo({ kind: 'mask', isMasked: event.currentTarget.checked })}
           />
           {words.mask}
         </label>
@@ -84,17 +84,17 @@ export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> =
   );
 });
 
-function Changes({ look, schemes, ...props }: PersonTableToolbarProps): ReactElement {
-  const { store, words, isKept } = look;
+function Changes({ model, schemes, ...props }: PersonTableToolbarProps): ReactElement {
+  const { store, words, isKept } = model;
   const { onDo } = props;
 
   return (
     <>
-      {isKept ? null : <Persons {...props} look={look} schemes={schemes} />}
-      <S.Action type="button" data-variant="quiet" disabled={!store.canUndo} onClick={() => onDo({ deed: 'undo' })}>
+      {isKept ? null : <Persons {...props} model={model} schemes={schemes} />}
+      <S.Action type="button" data-variant="quiet" disabled={!store.canUndo} onClick={() => onDo({ kind: 'undo' })}>
         {words.undo}
       </S.Action>
-      <S.Action type="button" data-variant="quiet" disabled={!store.canRedo} onClick={() => onDo({ deed: 'redo' })}>
+      <S.Action type="button" data-variant="quiet" disabled={!store.canRedo} onClick={() => onDo({ kind: 'redo' })}>
         {words.redo}
       </S.Action>
     </>
@@ -102,16 +102,16 @@ function Changes({ look, schemes, ...props }: PersonTableToolbarProps): ReactEle
 }
 
 /** What can be done with whole persons. */
-function Persons({ look: { store, words }, schemes, ...props }: PersonTableToolbarProps): ReactElement {
+function Persons({ model: { store, words }, schemes, ...props }: PersonTableToolbarProps): ReactElement {
   const { onDo } = props;
   const chosen = [...props.chosen].filter((key) => store.positionOf(key) !== -1);
 
   return (
     <>
-      <S.Action type="button" onClick={() => onDo({ deed: 'add', schemeId: schemes[0]?.id ?? '' })}>
+      <S.Action type="button" onClick={() => onDo({ kind: 'add', schemeId: schemes[0]?.id ?? '' })}>
         {words.add}
       </S.Action>
-      <S.Action type="button" disabled={chosen.length === 0} onClick={() => onDo({ deed: 'remove', keys: chosen })}>
+      <S.Action type="button" disabled={chosen.length === 0} onClick={() => onDo({ kind: 'remove', keys: chosen })}>
         {words.removeChosen(chosen.length)}
       </S.Action>
       {schemes.length > 1 && chosen.length > 0 ? (
@@ -119,7 +119,7 @@ function Persons({ look: { store, words }, schemes, ...props }: PersonTableToolb
           aria-label={words.moveChosen}
           value=""
           onChange={({ currentTarget: { value } }) =>
-            value === '' ? undefined : onDo({ deed: 'move', keys: chosen, schemeId: value })
+            value === '' ? undefined : onDo({ kind: 'move', keys: chosen, schemeId: value })
           }
         >
           <option value="">{words.moveTo}</option>

@@ -1,5 +1,5 @@
 import type { PersonField } from '../../domain/roster/person.ts';
-import type { CellOption } from './personTableLook.ts';
+import type { CellOption } from './personTableModel.ts';
 
 /** Whether answers to what is typed come from the occupation tree, which takes too long for every key. */
 export const isSearched = (field: PersonField): boolean => field === 'occupationCode' || field === 'occupationName';

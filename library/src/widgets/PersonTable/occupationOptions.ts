@@ -1,10 +1,10 @@
 import { occupationsMatching } from '../../domain/occupation/occupationSearch.ts';
-import type { CellOption, PersonTableLook } from './personTableLook.ts';
+import type { CellOption, PersonTableModel } from './personTableModel.ts';
 
 const mostOffered = 8;
 
 /** Occupations that answer a text in Chinese, pinyin, initials or code, best first. */
-export const occupationOptions = ({ store, words }: PersonTableLook, text: string): readonly CellOption[] =>
+export const occupationOptions = ({ store, words }: PersonTableModel, text: string): readonly CellOption[] =>
   occupationsMatching(store.context.occupations, text)
     .slice(0, mostOffered)
     .map((leaf) => ({ value: leaf.code, label: words.occupation(leaf.name, leaf.code, leaf.class) }));

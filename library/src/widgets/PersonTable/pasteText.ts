@@ -4,7 +4,7 @@ import type { TextBlock } from '../../domain/roster/guessFields.ts';
 import { type Paste, pasteBlock } from '../../domain/roster/pasteBlock.ts';
 import { sizeOf } from './cellRange.ts';
 import { isOccupation, isTextColumn } from './personColumns.ts';
-import { mismatchesAmong, type PersonTableLook } from './personTableLook.ts';
+import { mismatchesAmong, type PersonTableModel } from './personTableModel.ts';
 import { personsIn } from './usePersonClipboard.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
@@ -21,35 +21,35 @@ function readBlock(text: string): TextBlock {
 }
 
 /** Puts what a spreadsheet copied where the user is, and selects what came of it. @returns what was done, in words */
-export function pasteText(text: string, look: PersonTableLook, state: PersonTableState, schemeId: string): string {
+export function pasteText(text: string, model: PersonTableModel, state: PersonTableState, schemeId: string): string {
   const block = readBlock(text);
-  const { store } = look;
+  const { store } = model;
   const { range, keys } = state;
   const start = Math.max(
     range.start,
-    look.columns.findIndex((column) => isTextColumn(column)),
+    model.columns.findIndex((column) => isTextColumn(column)),
   );
   const reached = { ...range, bottom: range.top + Math.max(block.length, sizeOf(range).rows) - 1 };
   const paste = pasteBlock(
     block,
     {
-      fields: look.columns.slice(start).map((column) => (look.canChange(column) ? column : null)),
-      persons: personsIn(look, keys, reached),
+      fields: model.columns.slice(start).map((column) => (model.canChange(column) ? column : null)),
+      persons: personsIn(model, keys, reached),
       size: sizeOf(range),
       schemeId,
-      room: look.isKept ? 0 : Math.max(0, store.context.maxRows - store.count),
-      isTaken: look.canChange,
+      room: model.isKept ? 0 : Math.max(0, store.context.maxRows - store.count),
+      isTaken: model.canChange,
     },
     store.context,
   );
   const addedKeys = store.change(paste.changed, paste.added);
-  selectPasted(paste, look, state);
+  selectPasted(paste, model, state);
   const hasOccupations = paste.fields.some((field) => field && isOccupation(field));
   const pasted = hasOccupations ? [...paste.changed.map(({ key }) => key), ...addedKeys] : [];
-  return look.words.pasted(paste, mismatchesAmong(store, pasted));
+  return model.words.pasted(paste, mismatchesAmong(store, pasted));
 }
 
-function selectPasted(paste: Paste, { columns }: PersonTableLook, state: PersonTableState): void {
+function selectPasted(paste: Paste, { columns }: PersonTableModel, state: PersonTableState): void {
   const reached = paste.fields.flatMap((field) => (field ? [columns.indexOf(field)] : []));
   const rows = paste.changed.length + paste.added.length;
   if (rows === 0 || reached.length === 0) return;

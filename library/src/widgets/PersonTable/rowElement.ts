@@ -1,5 +1,5 @@
 import { isPersonField, isTextColumn, type PersonColumn } from './personColumns.ts';
-import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonTableModel } from './personTableModel.ts';
 
 /** The elements of a row, and the texts in them by column. */
 export interface RowElement {
@@ -11,7 +11,7 @@ export interface RowElement {
   readonly button: HTMLButtonElement | null;
 }
 
-function contentOf(column: PersonColumn, { words, isKept }: PersonTableLook): readonly Node[] {
+function contentOf(column: PersonColumn, { words, isKept }: PersonTableModel): readonly Node[] {
   if (isTextColumn(column) || (column === 'row' && isKept)) return [document.createTextNode('')];
   // what is pressed in a cell is the grid's business: it knows from the cell's column
   if (column !== 'row') {
@@ -30,16 +30,16 @@ function contentOf(column: PersonColumn, { words, isKept }: PersonTableLook): re
   return [checkbox, number];
 }
 
-function templateOf(look: PersonTableLook): HTMLElement {
+function templateOf(model: PersonTableModel): HTMLElement {
   const row = document.createElement('div');
   row.setAttribute('role', 'row');
-  look.columns.forEach((column, at) => {
+  model.columns.forEach((column, at) => {
     const cell = document.createElement('div');
     cell.setAttribute('role', 'gridcell');
     cell.setAttribute('aria-colindex', String(at + 1));
     cell.dataset['column'] = column;
-    if (!look.isFixed && isPersonField(column) && !look.canChange(column)) cell.setAttribute('aria-readonly', 'true');
-    cell.append(...contentOf(column, look));
+    if (!model.isFixed && isPersonField(column) && !model.canChange(column)) cell.setAttribute('aria-readonly', 'true');
+    cell.append(...contentOf(column, model));
     row.append(cell);
   });
   return row;
@@ -49,16 +49,16 @@ const textIn = (element: Element | null | undefined): Text | null =>
   element?.firstChild instanceof Text ? element.firstChild : null;
 
 /** Rows without a person yet, each a copy of one that was built. */
-export function createRowElement(look: PersonTableLook): () => RowElement {
-  const template = templateOf(look);
+export function createRowElement(model: PersonTableModel): () => RowElement {
+  const template = templateOf(model);
   return () => {
     const element = template.cloneNode(true) as HTMLElement;
     const cells = Array.from(element.children) as HTMLElement[];
-    const number = element.querySelector('[data-part="number"]') ?? cells[look.columns.indexOf('row')];
+    const number = element.querySelector('[data-part="number"]') ?? cells[model.columns.indexOf('row')];
     return {
       element,
       cells,
-      texts: look.columns.map((column, at) => (isTextColumn(column) ? textIn(cells[at]) : null)),
+      texts: model.columns.map((column, at) => (isTextColumn(column) ? textIn(cells[at]) : null)),
       numberText: textIn(number),
       checkbox: element.querySelector('input'),
       button: element.querySelector('button'),

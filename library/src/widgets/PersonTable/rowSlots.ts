@@ -3,13 +3,13 @@ import type { Person } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { isBlock } from './cellRange.ts';
 import { isPersonField, isTextColumn } from './personColumns.ts';
-import { problemAt, type PersonTableLook } from './personTableLook.ts';
+import { problemAt, type PersonTableModel } from './personTableModel.ts';
 import { createRowElement, type RowElement } from './rowElement.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 /** What the slots show. */
 interface ShownRows {
-  readonly look: PersonTableLook;
+  readonly model: PersonTableModel;
   readonly state: Pick<PersonTableState, 'keys' | 'place' | 'range' | 'chosen' | 'revealed'>;
   /** The first row in the document, and how many there are. */
   readonly first: number;
@@ -64,21 +64,21 @@ function setAttribute(element: HTMLElement, name: string, value: string | null |
   else element.setAttribute(name, value);
 }
 
-function showPerson(slot: Slot, { look }: ShownRows, person: Person, isRevealed: boolean): void {
+function showPerson(slot: Slot, { model }: ShownRows, person: Person, isRevealed: boolean): void {
   slot.person = person;
-  slot.context = look.store.context;
+  slot.context = model.store.context;
   slot.isRevealed = isRevealed;
-  const shouldMask = look.isMasked && !isRevealed;
-  for (let at = 0; at < look.columns.length; at++) {
-    const column = look.columns[at] ?? 'row';
+  const shouldMask = model.isMasked && !isRevealed;
+  for (let at = 0; at < model.columns.length; at++) {
+    const column = model.columns[at] ?? 'row';
     const text = slot.texts[at];
     if (!text || !isTextColumn(column)) continue;
-    const next = look.textOf(column, person, shouldMask);
+    const next = model.textOf(column, person, shouldMask);
     if (text.data !== next) text.data = next;
   }
 }
 
-function showNumber(slot: Slot, { look: { words, isFixed, isMasked } }: ShownRows, number: number): void {
+function showNumber(slot: Slot, { model: { words, isFixed, isMasked } }: ShownRows, number: number): void {
   slot.number = number;
   if (slot.numberText) slot.numberText.data = String(number);
   slot.checkbox?.setAttribute('aria-label', words.chooseRow(number));
@@ -92,28 +92,28 @@ function showNumber(slot: Slot, { look: { words, isFixed, isMasked } }: ShownRow
   if (isMasked) slot.button.textContent = slot.isRevealed ? words.hide : words.reveal;
 }
 
-function showProblems(slot: Slot, { look }: ShownRows, problems: readonly PersonProblem[]): void {
+function showProblems(slot: Slot, { model }: ShownRows, problems: readonly PersonProblem[]): void {
   const before = slot.problems;
   slot.problems = problems;
   if (before.length === 0 && problems.length === 0) return;
-  look.columns.forEach((column, at) => {
+  model.columns.forEach((column, at) => {
     const cell = slot.cells[at];
     if (!cell || !isPersonField(column)) return;
     const problem = problemAt(problems, column);
     if (!problem && !problemAt(before, column)) return;
     setAttribute(cell, 'aria-invalid', problem?.severity === 'error' ? 'true' : null);
     setAttribute(cell, 'data-warning', problem?.severity === 'warning' ? 'true' : null);
-    setAttribute(cell, 'title', problem && look.sentenceOf(problem));
+    setAttribute(cell, 'title', problem && model.sentenceOf(problem));
   });
 }
 
-function showActive(slot: Slot, { look }: ShownRows, active: number): void {
+function showActive(slot: Slot, { model }: ShownRows, active: number): void {
   const before = slot.cells[slot.active];
   const now = slot.cells[active];
   slot.active = active;
   before?.removeAttribute('id');
   before?.removeAttribute('data-active');
-  now?.setAttribute('id', `${look.id}-active`);
+  now?.setAttribute('id', `${model.id}-active`);
   now?.setAttribute('data-active', 'true');
 }
 
@@ -131,8 +131,8 @@ function showPlace(slot: Slot, row: number, offset: number): void {
 }
 
 function showRow(slot: Slot, shown: ShownRows, row: number): void {
-  const { look, state, rowHeight } = shown;
-  const { store } = look;
+  const { model, state, rowHeight } = shown;
+  const { store } = model;
   const key = state.keys[row] ?? -1;
   const person = store.personOf(key);
   if (!person) return; // it has just gone; the rows that remain are about to be shown
@@ -170,13 +170,13 @@ const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot 
  */
 export function createRowSlots(body: HTMLElement): RowSlots {
   let slots: Slot[] = [];
-  let look: PersonTableLook | null = null;
+  let model: PersonTableModel | null = null;
   let copy: (() => RowElement) | null = null;
 
   function prepare(shown: ShownRows): void {
-    if (look !== shown.look || !copy) {
-      look = shown.look;
-      copy = createRowElement(look);
+    if (model !== shown.model || !copy) {
+      model = shown.model;
+      copy = createRowElement(model);
       slots = [];
     } else if (slots.length === shown.size) return;
     slots = slots.slice(0, shown.size);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
 import type { LikeFix } from '../../domain/roster/likeFixes.ts';
 import { isPersonField } from './personColumns.ts';
-import { problemAt, type PersonTableLook } from './personTableLook.ts';
+import { problemAt, type PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface OfferedFix {
@@ -39,8 +39,8 @@ function useRules(isNeeded: boolean): Rules | null {
 }
 
 /** The problem of the user's cell, and what the rest of the row proposes, here or wherever it is the same. */
-export function useLikeFix(look: PersonTableLook, state: PersonTableState): OfferedFix {
-  const { store, columns, words } = look;
+export function useLikeFix(model: PersonTableModel, state: PersonTableState): OfferedFix {
+  const { store, columns, words } = model;
   const key = state.keys[state.place.row] ?? -1;
   const subscribe = useCallback((listener: () => void) => store.subscribeRow(key, listener), [store, key]);
   const problems = useSyncExternalStore(
@@ -50,7 +50,7 @@ export function useLikeFix(look: PersonTableLook, state: PersonTableState): Offe
   );
   const column = columns[state.place.column];
   const problem = isPersonField(column) ? problemAt(problems, column) : undefined;
-  const isNeeded = problem !== undefined && look.canChange(column);
+  const isNeeded = problem !== undefined && model.canChange(column);
   const rules = useRules(isNeeded);
   const fix = useMemo(() => {
     const person = store.personOf(key);

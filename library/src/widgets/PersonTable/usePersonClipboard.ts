@@ -4,7 +4,7 @@ import type { Person } from '../../domain/roster/person.ts';
 import type { CellRange } from './cellRange.ts';
 import { htmlTable, tabbedText } from './clipboardText.ts';
 import { isTextColumn } from './personColumns.ts';
-import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonClipboard {
@@ -16,38 +16,38 @@ export interface PersonClipboard {
 }
 
 /** Persons of the rows of a block, in the order shown. */
-export const personsIn = ({ store }: PersonTableLook, keys: readonly number[], range: CellRange): readonly Person[] =>
+export const personsIn = ({ store }: PersonTableModel, keys: readonly number[], range: CellRange): readonly Person[] =>
   keys.slice(range.top, range.bottom + 1).flatMap((key) => store.personOf(key) ?? []);
 
 /** What is selected, as text; a block without any text stands for its whole rows. */
-function selectedTexts(look: PersonTableLook, { keys, range, revealed }: PersonTableState) {
-  const selected = look.columns.slice(range.start, range.end + 1).filter(isTextColumn);
-  const columns = selected.length > 0 ? selected : look.columns.filter(isTextColumn);
-  return personsIn(look, keys, range).map((person) =>
-    columns.map((column) => look.textOf(column, person, look.isMasked && !revealed.has(person.key))),
+function selectedTexts(model: PersonTableModel, { keys, range, revealed }: PersonTableState) {
+  const selected = model.columns.slice(range.start, range.end + 1).filter(isTextColumn);
+  const columns = selected.length > 0 ? selected : model.columns.filter(isTextColumn);
+  return personsIn(model, keys, range).map((person) =>
+    columns.map((column) => model.textOf(column, person, model.isMasked && !revealed.has(person.key))),
   );
 }
 
 /** Copies, cuts and pastes blocks. What is copied is what is seen: masked data stay masked. */
 export function usePersonClipboard(
-  look: PersonTableLook,
+  model: PersonTableModel,
   state: PersonTableState,
   newSchemeId: string,
 ): PersonClipboard {
-  const { store, words } = look;
+  const { store, words } = model;
   const isOurs = (event: ClipboardEvent) => {
     if (state.edit || state.keys.length + (event.type === 'paste' ? 1 : 0) === 0) return false;
     event.preventDefault();
     return true;
   };
   const copy = (event: ClipboardEvent) => {
-    const texts = selectedTexts(look, state);
+    const texts = selectedTexts(model, state);
     event.clipboardData.setData('text/plain', tabbedText(texts));
     event.clipboardData.setData('text/html', htmlTable(texts));
     return { rows: texts.length, columns: texts[0]?.length ?? 0 };
   };
   const clear = () => {
-    const fields = look.columns.slice(state.range.start, state.range.end + 1).filter(look.canChange);
+    const fields = model.columns.slice(state.range.start, state.range.end + 1).filter(model.canChange);
     return store.clearCells(state.keys.slice(state.range.top, state.range.bottom + 1), fields);
   };
 
@@ -61,17 +61,17 @@ export function usePersonClipboard(
     onCut: (event) => {
       if (!isOurs(event)) return;
       const { rows, columns } = copy(event);
-      if (look.isFixed) return state.say(words.copied(rows, columns));
+      if (model.isFixed) return state.say(words.copied(rows, columns));
       return state.say(clear() ? words.cut(rows, columns) : words.copiedOnly(rows, columns));
     },
     onPaste: (event) => {
       if (!isOurs(event)) return;
       const text = event.clipboardData.getData('text/plain');
-      if (look.isFixed) return state.say(words.cannotChange);
+      if (model.isFixed) return state.say(words.cannotChange);
       if (text.trim() === '') return state.say(words.nothingToPaste);
       // reading and judging a block takes code that most visits never need
       return void import('./pasteText.ts').then(
-        ({ pasteText }) => state.say(pasteText(text, look, state, newSchemeId)),
+        ({ pasteText }) => state.say(pasteText(text, model, state, newSchemeId)),
         () => state.say(words.cannotPaste),
       );
     },

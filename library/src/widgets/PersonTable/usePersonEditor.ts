@@ -14,7 +14,7 @@ import { asksForReview } from '../../domain/roster/asksForReview.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import { isSearched, listedOptions, optionText } from './cellOptions.ts';
 import type { Place } from './gridKeys.ts';
-import { type CellOption, problemAt, type PersonTableLook } from './personTableLook.ts';
+import { type CellOption, problemAt, type PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 /** Where the user goes after an edit. */
@@ -43,7 +43,7 @@ const searchDelay = 250;
 const nothing: readonly CellOption[] = [];
 
 /** Offers choices for what is typed: at once from short lists, after a moment from the occupation tree. */
-function useOffer(look: PersonTableLook) {
+function useOffer(model: PersonTableModel) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const asked = useRef(0);
   useEffect(
@@ -60,7 +60,7 @@ function useOffer(look: PersonTableLook) {
     await new Promise((resolve) => setTimeout(resolve, searchDelay));
     if (question !== asked.current) return;
     const { occupationOptions } = await import('./occupationOptions.ts');
-    if (question === asked.current) show(occupationOptions(look, text), -1);
+    if (question === asked.current) show(occupationOptions(model, text), -1);
   };
   return {
     offer,
@@ -70,7 +70,7 @@ function useOffer(look: PersonTableLook) {
       setOffer(null);
     },
     search: (field: PersonField, text: string) => {
-      const list = look.optionsOf(field);
+      const list = model.optionsOf(field);
       if (list) show(text.trim() === '' ? nothing : listedOptions(list, text), -1);
       else if (isSearched(field)) void searchOccupations(text);
     },
@@ -83,20 +83,20 @@ function useOffer(look: PersonTableLook) {
  * makes of it.
  */
 export function usePersonEditor(
-  look: PersonTableLook,
+  model: PersonTableModel,
   state: PersonTableState,
   { onOpen, onMove }: { onOpen: (place: Place) => void; onMove: (then: AfterEdit) => void },
 ): PersonEditor {
   const input = useRef<HTMLInputElement>(null);
   const initial = useRef('');
-  const { offer, show, hide, search } = useOffer(look);
-  const { store, words } = look;
+  const { offer, show, hide, search } = useOffer(model);
+  const { store, words } = model;
 
   const open = (place: Place, isReplacing: boolean): PersonField | null => {
-    const [key, field] = [state.keys[place.row], look.columns[place.column]];
+    const [key, field] = [state.keys[place.row], model.columns[place.column]];
     const person = key === undefined ? undefined : store.personOf(key);
-    if (key === undefined || !person || !look.canChange(field)) return null;
-    initial.current = look.textOf(field, person, false);
+    if (key === undefined || !person || !model.canChange(field)) return null;
+    initial.current = model.textOf(field, person, false);
     onOpen(place);
     state.startEdit({ key, field, isReplacing });
     return field;
@@ -107,12 +107,12 @@ export function usePersonEditor(
     if (input.current) input.current.value = '';
   };
   const keep = (field: PersonField, text: string) => {
-    const options = look.optionsOf(field);
+    const options = model.optionsOf(field);
     const kept = options ? optionText(field, options, text) : text;
     if (kept === null) return state.say(words.unknownScheme);
     if (!state.edit || text === initial.current) return undefined;
     store.setField(state.edit.key, field, kept);
-    return state.say(wrongNow(look, state.edit.key, field));
+    return state.say(wrongNow(model, state.edit.key, field));
   };
   const take = ({ value, label }: CellOption, then: AfterEdit = 'stay') => {
     if (!state.edit) return;
@@ -131,12 +131,12 @@ export function usePersonEditor(
     onMove(then);
   };
   // the page may mask the roster, or shut it, under the user's hands
-  const isOver = state.edit !== null && !look.canChange(state.edit.field);
+  const isOver = state.edit !== null && !model.canChange(state.edit.field);
   useLayoutEffect(() => {
     if (!isOver || !state.edit) return;
     const text = input.current?.value ?? '';
     close();
-    if (!look.isReadOnly && look.isMasked) keep(state.edit.field, text);
+    if (!model.isReadOnly && model.isMasked) keep(state.edit.field, text);
     else if (text !== initial.current) state.say(words.editLost);
   });
   useLastChance(() => {
@@ -154,7 +154,7 @@ export function usePersonEditor(
       if (!field) return;
       element.value = initial.current;
       element.setSelectionRange(element.value.length, element.value.length);
-      const list = look.optionsOf(field);
+      const list = model.optionsOf(field);
       if (list)
         show(
           list,
@@ -183,7 +183,7 @@ export function usePersonEditor(
 }
 
 /** What is wrong with a cell after an edit, for users who have left it already; '' where nothing is. */
-function wrongNow({ store, words, captionOf, sentenceOf }: PersonTableLook, key: number, field: PersonField): string {
+function wrongNow({ store, words, captionOf, sentenceOf }: PersonTableModel, key: number, field: PersonField): string {
   const problem = problemAt(store.problemsOf(key), field);
   return problem && asksForReview(problem)
     ? `${words.place(store.positionOf(key) + 1, captionOf(field))}：${sentenceOf(problem)}`

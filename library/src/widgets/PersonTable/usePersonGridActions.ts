@@ -1,7 +1,7 @@
 import { cellsFilledDown } from './fillCells.ts';
 import { type GridExtent, neighbourOf, type Place } from './gridKeys.ts';
 import { isOccupation, isPersonField, isTextColumn } from './personColumns.ts';
-import { mismatchesAmong, type PersonTableLook } from './personTableLook.ts';
+import { mismatchesAmong, type PersonTableModel } from './personTableModel.ts';
 import { personsIn } from './usePersonClipboard.ts';
 import type { AfterEdit } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
@@ -25,9 +25,9 @@ export interface PersonGridActions {
   readonly redo: () => void;
 }
 
-function selecting({ look, state }: { look: PersonTableLook; state: PersonTableState }) {
-  const first = Math.max(0, look.columns.findIndex(isTextColumn));
-  const last = look.columns.reduce((found, column, at) => (isTextColumn(column) ? at : found), -1);
+function selecting({ model, state }: { model: PersonTableModel; state: PersonTableState }) {
+  const first = Math.max(0, model.columns.findIndex(isTextColumn));
+  const last = model.columns.reduce((found, column, at) => (isTextColumn(column) ? at : found), -1);
   const selectRows = (from: number, to: number) =>
     state.select({ row: from, column: first }, { row: to, column: last });
   return {
@@ -38,12 +38,12 @@ function selecting({ look, state }: { look: PersonTableLook; state: PersonTableS
   };
 }
 
-function filling({ look, state }: { look: PersonTableLook; state: PersonTableState }) {
-  const { store, words } = look;
+function filling({ model, state }: { model: PersonTableModel; state: PersonTableState }) {
+  const { store, words } = model;
   const fill = (sourceTop: number, sourceBottom: number, targetTop: number, targetBottom: number) => {
-    const columns = look.columns.slice(state.range.start, state.range.end + 1).filter(look.canChange);
+    const columns = model.columns.slice(state.range.start, state.range.end + 1).filter(model.canChange);
     if (columns.length === 0 || targetBottom < targetTop) return;
-    const rows = (top: number, bottom: number) => personsIn(look, state.keys, { ...state.range, top, bottom });
+    const rows = (top: number, bottom: number) => personsIn(model, state.keys, { ...state.range, top, bottom });
     const targets = rows(targetTop, targetBottom);
     store.setCells(cellsFilledDown(rows(sourceTop, sourceBottom), targets, columns));
     const keys = columns.some(isOccupation) ? targets.map(({ key }) => key) : [];
@@ -61,11 +61,11 @@ function filling({ look, state }: { look: PersonTableLook; state: PersonTableSta
 
 /** The verbs of the grid, for the state as it is now. */
 export function usePersonGridActions(
-  look: PersonTableLook,
+  model: PersonTableModel,
   state: PersonTableState,
   page: () => number,
 ): PersonGridActions {
-  const { store, columns, words } = look;
+  const { store, columns, words } = model;
   const extent = () => ({ rows: state.keys.length, columns: columns.length, page: page() });
   const step = (by: 1 | -1) => {
     const next = neighbourOf(state.place, by, extent(), (column) => isPersonField(columns[column]));
@@ -73,7 +73,7 @@ export function usePersonGridActions(
     return next !== null;
   };
   const timeTravel = (canGo: boolean, go: () => void, said: string) => {
-    if (look.isFixed || !canGo) return;
+    if (model.isFixed || !canGo) return;
     go();
     state.say(said);
   };
@@ -81,13 +81,13 @@ export function usePersonGridActions(
   return {
     extent,
     step,
-    ...selecting({ look, state }),
-    ...filling({ look, state }),
+    ...selecting({ model, state }),
+    ...filling({ model, state }),
     press: (place, isRange = false) => {
       const [key, column] = [state.keys[place.row], columns[place.column]];
       if (key === undefined) return false;
       const number = store.positionOf(key) + 1;
-      if (column === 'row' && !look.isKept) state.toggleChosen(key, isRange);
+      if (column === 'row' && !model.isKept) state.toggleChosen(key, isRange);
       else if (column === 'remove') {
         state.removeRows([key]);
         state.say(words.removed(1));

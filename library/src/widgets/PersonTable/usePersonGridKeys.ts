@@ -4,7 +4,7 @@ import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { isBlock } from './cellRange.ts';
 import { type Place, placeAfterKey } from './gridKeys.ts';
-import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonTableModel } from './personTableModel.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
 import type { PersonGridActions } from './usePersonGridActions.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
@@ -18,7 +18,7 @@ export interface PersonGridKeys {
 }
 
 interface Keyboard {
-  readonly look: PersonTableLook;
+  readonly model: PersonTableModel;
   readonly state: PersonTableState;
   readonly editor: PersonEditor;
   readonly actions: PersonGridActions;

@@ -1,7 +1,7 @@
 import { type ForwardedRef, useEffect, useImperativeHandle, useState } from 'react';
 
-import type { PersonTableLook } from './personTableLook.ts';
-import { goToNextProblem } from './toolbarDeeds.ts';
+import type { PersonTableModel } from './personTableModel.ts';
+import { goToNextProblem } from './toolbarActions.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -18,7 +18,7 @@ export interface PersonTableHandle {
 /** Leads to a row once it is shown. */
 export function usePersonTableHandle(
   ref: ForwardedRef<PersonTableHandle>,
-  look: PersonTableLook,
+  model: PersonTableModel,
   state: PersonTableState,
   focus: () => void,
 ): void {
@@ -28,14 +28,14 @@ export function usePersonTableHandle(
     setWanted({ key });
   };
   const goToNext = () => {
-    goToNextProblem(look, state);
+    goToNextProblem(model, state);
     focus();
   };
   useImperativeHandle(ref, () => ({ focus, goToPerson, goToNextProblem: goToNext }));
   const go = useSteady((key: number) => {
     const row = state.keys.indexOf(key);
     if (row === -1) return;
-    state.goTo({ row, column: Math.max(0, look.columns.indexOf('idNo')) });
+    state.goTo({ row, column: Math.max(0, model.columns.indexOf('idNo')) });
     focus();
   });
 

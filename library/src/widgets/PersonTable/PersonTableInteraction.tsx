@@ -4,22 +4,22 @@ import { isBlock } from './cellRange.ts';
 import { Layer } from './PersonTableEditor.styles.ts';
 import { FillHandle, PersonTableEditor } from './PersonTableEditor.tsx';
 import { rowsHigh } from './PersonTableGrid.styles.ts';
-import type { PersonTableLook } from './personTableLook.ts';
+import type { PersonTableModel } from './personTableModel.ts';
 import { usePersonClipboard } from './usePersonClipboard.ts';
 import { usePersonEditor } from './usePersonEditor.ts';
 import { usePersonGridActions } from './usePersonGridActions.ts';
+import type { PersonGridActivation } from './usePersonGridActivation.ts';
 import { usePersonGridKeys } from './usePersonGridKeys.ts';
 import { usePersonGridPointer } from './usePersonGridPointer.ts';
-import type { PersonReader } from './usePersonReader.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowSort } from './useRowOrder.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
-export interface PersonTableReaderProps {
-  look: PersonTableLook;
+export interface PersonTableInteractionProps {
+  model: PersonTableModel;
   state: PersonTableState;
   view: RowWindow;
-  reader: PersonReader;
+  activation: PersonGridActivation;
   /** Scheme of persons that a paste adds. */
   newSchemeId: string;
   onFix: (isForAll: boolean) => void;
@@ -27,30 +27,30 @@ export interface PersonTableReaderProps {
 }
 
 /**
- * What comes with the user: the field over their cell, and what keys, pointers and the clipboard do. A table that is
- * only looked at has none of it.
+ * The field over the active cell, and the handlers of keys, pointers and the clipboard. The grid mounts it with the
+ * user's first focus or press; a table that is only displayed doesn't have it.
  */
-export function PersonTableReader(props: PersonTableReaderProps): ReactElement {
-  const { look, state, view } = props;
+export function PersonTableInteraction(props: PersonTableInteractionProps): ReactElement {
+  const { model, state, view } = props;
   const { range } = state;
-  const { editor, editorProps } = useReader(props);
-  const canFill = !look.isFixed && state.keys.length > 0;
+  const { editor, editorProps } = useGridInteraction(props);
+  const canFill = !model.isFixed && state.keys.length > 0;
 
   return (
     <>
       <PersonTableEditor
-        look={look}
+        model={model}
         state={state}
         editor={editor}
         {...editorProps}
         offset={rowsHigh(state.place.row + 1)}
         view={view}
-        fillTitle={canFill && !isBlock(range) ? look.words.fillHandle : undefined}
+        fillTitle={canFill && !isBlock(range) ? model.words.fillHandle : undefined}
       />
       {canFill && !state.edit && isBlock(range) ? (
         <Layer style={{ transform: `translateY(${rowsHigh(range.bottom + 1)})` }}>
-          <div data-column={look.columns[range.end]} style={{ gridColumn: range.end + 1 }}>
-            <FillHandle title={look.words.fillHandle} />
+          <div data-column={model.columns[range.end]} style={{ gridColumn: range.end + 1 }}>
+            <FillHandle title={model.words.fillHandle} />
           </div>
         </Layer>
       ) : null}
@@ -58,27 +58,35 @@ export function PersonTableReader(props: PersonTableReaderProps): ReactElement {
   );
 }
 
-/** What keys, pointers and the clipboard do. */
-function useReader({ look, state, view, reader, newSchemeId, onFix, sortBy }: PersonTableReaderProps) {
-  const actions = usePersonGridActions(look, state, view.page);
-  const editor = usePersonEditor(look, state, { onOpen: view.reveal, onMove: actions.moveAfter });
-  const clipboard = usePersonClipboard(look, state, newSchemeId);
+/** The editor of the active cell and the handlers of keys, pointers and the clipboard. */
+function useGridInteraction({
+  model,
+  state,
+  view,
+  activation,
+  newSchemeId,
+  onFix,
+  sortBy,
+}: PersonTableInteractionProps) {
+  const actions = usePersonGridActions(model, state, view.page);
+  const editor = usePersonEditor(model, state, { onOpen: view.reveal, onMove: actions.moveAfter });
+  const clipboard = usePersonClipboard(model, state, newSchemeId);
   const keys = usePersonGridKeys({
-    look,
+    model,
     state,
     editor,
     actions,
     clear: clipboard.clear,
     fix: onFix,
     sort: (key) => {
-      const column = look.columns[state.place.column] ?? 'row';
+      const column = model.columns[state.place.column] ?? 'row';
       const direction = key === 'ArrowUp' ? 'ascending' : 'descending';
       const isSame = state.sort?.column === column && state.sort.direction === direction;
       sortBy(isSame || column === 'row' ? null : { column, direction });
     },
   });
   const pointer = usePersonGridPointer({ state, editor, actions, scroller: view.scroller, enter: keys.enter });
-  useImperativeHandle(reader.ref, () => ({ pointer, input: editor.input }));
+  useImperativeHandle(activation.ref, () => ({ pointer, input: editor.input }));
   return {
     editor,
     editorProps: {

@@ -10,8 +10,8 @@ export interface CellOption {
   readonly label: string;
 }
 
-/** What all rows share; the same object as long as nothing of it changes. */
-export interface PersonTableLook {
+/** The data, words and rights that all rows share; the same object until one of them changes. */
+export interface PersonTableModel {
   readonly store: RosterStore;
   readonly columns: readonly PersonColumn[];
   readonly words: PersonTableMessages;

@@ -11,7 +11,7 @@ import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProbl
 import { useEveryMessages } from '../../i18n/useMessages.ts';
 import { columnsOf, isPersonField, isTextColumn, type PersonColumn } from './personColumns.ts';
 import { messages, type PersonTableMessages } from './PersonTable.messages.ts';
-import type { CellOption, PersonTableLook } from './personTableLook.ts';
+import type { CellOption, PersonTableModel } from './personTableModel.ts';
 
 /** Schemes that persons may be in. */
 export type PersonTableSchemes = readonly { readonly id: string; readonly name: string }[];
@@ -36,14 +36,14 @@ const captionIn =
     return column === 'row' ? (isKept ? words.number : words.choose) : words.operation;
   };
 
-/** What the rows need to know, the same object until something of it changes. */
-export function usePersonTableLook(
+/** The model of the rows, the same object until a part of it changes. */
+export function usePersonTableModel(
   store: RosterStore,
   schemes: PersonTableSchemes,
   isReadOnly: boolean,
   isMasked: boolean,
   changeable: readonly PersonField[] = personFields,
-): PersonTableLook {
+): PersonTableModel {
   const id = useId();
   const [words, cells, sentences] = useEveryMessages([messages, personWords, rosterProblemMessages]);
   // of the context only what the rows are built from: another day or age limit leaves them as they are
