@@ -4,7 +4,7 @@ import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.mess
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { type PackedPersons, packedPersons } from '../../library/src/widgets/RosterImport/packedPersons.ts';
-import type { RosterAnswer } from '../../library/src/widgets/RosterImport/rosterMessages.ts';
+import type { RosterResponse } from '../../library/src/widgets/RosterImport/rosterReaderProtocol.ts';
 import { sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 import { SilentWorker } from './silentWorker.ts';
@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 const list = '姓名,证件号码,职业代码\n李四,11010519491231002X,0001001\n';
-const refusal = (code: RosterReadingErrorCode): RosterAnswer => ({
+const refusal = (code: RosterReadingErrorCode): RosterResponse => ({
   kind: 'refused',
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 const codes = ['F_STALLED', 'F_READER_FAILED', 'F_ANSWER_LOST', 'F_READER_MISSING', 'F_LAST_STEP'] as const;
-const opened = { kind: 'opened', rows: 1, plan: { otherLists: [], columns: [] } } as unknown as RosterAnswer;
+const opened = { kind: 'opened', rows: 1, plan: { otherLists: [], columns: [] } } as unknown as RosterResponse;
 
 /** A file whose reading has begun in a worker that says what it is told to. */
 async function startReading() {
@@ -60,7 +60,7 @@ it('does not stay at 100 % where the last step on the page fails', async () => {
   const unreadable = { texts: null, ends: [1], places: [0] } as unknown as PackedPersons;
   act(() => worker.say({ kind: 'persons', packed: unreadable }));
   expect(screen.getByRole('alert')).toHaveTextContent('人员已全部读取，但页面没能显示出来');
-  act(() => worker.say({ kind: 'done', findings: {} } as unknown as RosterAnswer)); // comes too late for anything
+  act(() => worker.say({ kind: 'done', findings: {} } as unknown as RosterResponse)); // comes too late for anything
   expect(screen.getByRole('alert')).toBeVisible();
 
   vi.unstubAllGlobals();
@@ -73,7 +73,10 @@ it('does not stay at 100 % where what was read cannot be shown', async () => {
   const { worker, user } = await startReading();
   act(() => worker.say(opened));
   act(() =>
-    worker.say({ kind: 'done', findings: { problems: null, unknownWords: [], faulty: [] } } as unknown as RosterAnswer),
+    worker.say({
+      kind: 'done',
+      findings: { problems: null, unknownWords: [], faulty: [] },
+    } as unknown as RosterResponse),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('人员已全部读取，但页面没能显示出来');
 
@@ -94,7 +97,7 @@ it('tells a file that was moved or locked, and reads it once it is back', async 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-const twoLists: RosterAnswer = {
+const twoLists: RosterResponse = {
   kind: 'opened',
   rows: 1,
   plan: {
@@ -111,7 +114,7 @@ const twoLists: RosterAnswer = {
     words: {},
   },
 };
-const nothingFound: RosterAnswer = {
+const nothingFound: RosterResponse = {
   kind: 'done',
   findings: {
     problems: [],
@@ -125,7 +128,7 @@ const nothingFound: RosterAnswer = {
 
 it('keeps a list in sight that could not be read again in another way, and reads it so once more', async () => {
   const { worker, user } = await startReading();
-  const answer = (...answers: readonly RosterAnswer[]) =>
+  const answer = (...answers: readonly RosterResponse[]) =>
     act(() => {
       for (const each of answers) worker.say(each);
     });

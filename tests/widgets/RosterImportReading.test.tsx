@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { packedPersons } from '../../library/src/widgets/RosterImport/packedPersons.ts';
-import type { RosterAnswer } from '../../library/src/widgets/RosterImport/rosterMessages.ts';
+import type { RosterResponse } from '../../library/src/widgets/RosterImport/rosterReaderProtocol.ts';
 import { sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 import { SilentWorker } from './silentWorker.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const list = '姓名,证件号码,职业代码\n李四,11010519491231002X,0001001\n';
 const persons = sampleRoster(200);
-const opened: RosterAnswer = {
+const opened: RosterResponse = {
   kind: 'opened',
   rows: 200,
   plan: {
@@ -30,7 +30,7 @@ const opened: RosterAnswer = {
     words: {},
   },
 };
-const say = (worker: SilentWorker, answer: RosterAnswer) => act(() => worker.say(answer));
+const say = (worker: SilentWorker, answer: RosterResponse) => act(() => worker.say(answer));
 
 it('shows how much of a list has arrived, and stops reading it when it is told to', async () => {
   vi.stubGlobal('Worker', SilentWorker);

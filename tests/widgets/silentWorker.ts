@@ -1,4 +1,4 @@
-import type { RosterAnswer, RosterMessage } from '../../library/src/widgets/RosterImport/rosterMessages.ts';
+import type { RosterResponse, RosterMessage } from '../../library/src/widgets/RosterImport/rosterReaderProtocol.ts';
 
 /** A worker that says what the test has it say. */
 export class SilentWorker extends EventTarget {
@@ -16,7 +16,7 @@ export class SilentWorker extends EventTarget {
   terminate() {
     this.isEnded = true;
   }
-  say(answer: RosterAnswer) {
+  say(answer: RosterResponse) {
     this.dispatchEvent(new MessageEvent('message', { data: answer }));
   }
 }

@@ -49,8 +49,8 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
   const exportList = async () => {
     setExporting(true);
     try {
-      const { rosterFile, saveFile } = await importing();
-      saveFile(await rosterFile(roster.persons(), roster.context, locale), words.exportFile);
+      const { writeRosterFile, saveFile } = await importing();
+      saveFile(await writeRosterFile(roster.persons(), roster.context, locale), words.exportFile);
     } finally {
       setExporting(false);
     }

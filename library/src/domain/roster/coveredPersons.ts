@@ -1,7 +1,7 @@
 import { identityOf } from './duplicates.ts';
 import type { CoversByIdentity, EarlierCovers } from './earlierCover.ts';
 import type { Person } from './person.ts';
-import type { RosterReader } from './rosterReader.ts';
+import type { ReadonlyRoster } from './readonlyRoster.ts';
 
 /** A row of a roster whose person is covered already. */
 export interface CoveredPerson extends EarlierCovers {
@@ -22,14 +22,14 @@ export function coveredPersonsIn(persons: readonly Person[], covers: CoversByIde
 }
 
 /** Whether the document of a row is in order, so that it says who the person is. */
-const isIdentified = (roster: Pick<RosterReader, 'problemsOf'>, { key }: Person): boolean =>
+const isIdentified = (roster: Pick<ReadonlyRoster, 'problemsOf'>, { key }: Person): boolean =>
   !roster
     .problemsOf(key)
     .some(({ path, severity, code }) => severity === 'error' && path.startsWith('id') && code !== 'E_DUPLICATE');
 
 /** Persons whose covers aren't known yet, each once and only with a document that is in order; at most `limit`. */
 export function personsToAskFor(
-  roster: Pick<RosterReader, 'persons' | 'problemsOf'>,
+  roster: Pick<ReadonlyRoster, 'persons' | 'problemsOf'>,
   isKnown: (identity: string) => boolean,
   limit: number,
 ): readonly Person[] {

@@ -1,6 +1,6 @@
 import type { NewPerson, Person } from './person.ts';
+import type { Roster } from './readonlyRoster.ts';
 import { coming, type RowChange } from './rosterChange.ts';
-import type { Roster } from './rosterReader.ts';
 
 /** The insertion that is under way, if there is one. */
 export interface Insertion {

@@ -1,11 +1,11 @@
 import { type PersonCells, personWithCells, personWithout } from './changeCells.ts';
 import { editedPerson } from './editPerson.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
+import { inOrder, readonlyRosterOf, type Roster, type ReadonlyRoster } from './readonlyRoster.ts';
 import { coming, createRosterHistory, going, type RosterChange, type RowChange } from './rosterChange.ts';
 import type { RosterContext } from './rosterContext.ts';
 import { type Insertion, insertInSlices, type Keyed, noInsertion } from './rosterInsertion.ts';
 import { createRosterListeners } from './rosterListeners.ts';
-import { inOrder, readerOf, type Roster, type RosterReader } from './rosterReader.ts';
 import { createRosterRows, type RosterRows } from './rosterRows.ts';
 
 /** Text for some cells of a row. */
@@ -18,7 +18,7 @@ export interface EditedCells {
  * The persons of an order, outside React: rows by position under stable keys, checked as they change.
  * Listeners are told once per action; `subscribe` with `version` suits `useSyncExternalStore`.
  */
-export interface RosterStore extends RosterReader {
+export interface RosterStore extends ReadonlyRoster {
   /** Edits a cell: normalised, cells that depend on it brought along. */
   readonly setField: (key: number, field: PersonField, value: string) => void;
   /** Edits several cells of rows as one action: as `setField`, but no cell that is given is brought along by another. */
@@ -119,7 +119,7 @@ function wholePersonVerbs(
   };
 }
 
-type Verb = keyof Omit<RosterStore, keyof RosterReader>;
+type Verb = keyof Omit<RosterStore, keyof ReadonlyRoster>;
 
 /** The verbs, each of which ends an insertion that is under way before it does anything. */
 function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): Pick<RosterStore, Verb> {
@@ -145,8 +145,8 @@ function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): P
   };
 }
 
-/** The verbs, added to the reader itself so that its getters stay live. */
-function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterStore {
+/** Adds the methods that change the roster to the object itself, so that its getters stay live. */
+function withVerbs(roster: Roster, readonlyRoster: ReadonlyRoster, keyed: Keyed): RosterStore {
   const { rows, history } = roster;
   const insertion: Insertion = noInsertion();
   const step = (change: RosterChange | undefined) => {
@@ -187,7 +187,7 @@ function withVerbs(roster: Roster, reader: RosterReader, keyed: Keyed): RosterSt
     undo: () => step(history.stepBack()),
     redo: () => step(history.stepForward()),
   });
-  return Object.assign(reader, afterInsertion(verbs, insertion));
+  return Object.assign(readonlyRoster, afterInsertion(verbs, insertion));
 }
 
 /** @param persons the roster to start from, keys given anew; loading it is no step of undo */
@@ -203,5 +203,5 @@ export function createRosterStore(context: RosterContext, persons: readonly NewP
   };
   const start = keyed(persons);
   roster.rows.apply({ rows: start.map(coming), orderBefore: [], orderAfter: start.map(({ key }) => key) });
-  return withVerbs(roster, readerOf(roster), keyed);
+  return withVerbs(roster, readonlyRosterOf(roster), keyed);
 }

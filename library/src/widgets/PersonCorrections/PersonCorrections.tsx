@@ -10,7 +10,7 @@ import type { NewPerson, Person } from '../../domain/roster/person.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { PersonTable } from '../PersonTable/index.ts';
-import { RosterListReader, useRosterDownloads } from '../RosterImport/index.ts';
+import { RosterListImport, useRosterDownloads } from '../RosterImport/index.ts';
 import { PersonCorrectionList } from './PersonCorrectionList.tsx';
 import { messages } from './PersonCorrections.messages.ts';
 import * as S from './PersonCorrections.styles.ts';
@@ -82,7 +82,7 @@ export const PersonCorrections: ForwardRefExoticComponent<PersonCorrectionsProps
           <PersonCorrectionList corrections={corrections} isMasked={isMasked} onTakeBack={takeBack} />
         )}
         <Dialog size="large" title={words.upload} isOpen={isReading} onOpenChange={setReading}>
-          <RosterListReader
+          <RosterListImport
             context={{ ...store.context, ...ofWhoSomebodyIs }}
             takeLabel={words.take}
             onTake={take}

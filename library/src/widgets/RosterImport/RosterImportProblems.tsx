@@ -7,7 +7,7 @@ import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProbl
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
-import type { ProblemCount } from './rosterMessages.ts';
+import type { ProblemCount } from './rosterReaderProtocol.ts';
 
 export interface RosterImportProblemsProps {
   problems: readonly ProblemCount[];

@@ -13,7 +13,7 @@ import { RosterImportProblems } from './RosterImportProblems.tsx';
 import { RosterImportSource } from './RosterImportSource.tsx';
 import { RosterImportTarget } from './RosterImportTarget.tsx';
 import { RosterImportValues } from './RosterImportValues.tsx';
-import type { ReadChoice } from './rosterMessages.ts';
+import type { ReadChoice } from './rosterReaderProtocol.ts';
 
 export interface RosterImportReviewProps {
   roster: ReadRoster;

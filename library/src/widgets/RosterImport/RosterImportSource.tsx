@@ -6,7 +6,7 @@ import { Select } from '../../components/Select/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
-import type { ReadChoice, ReadPlan } from './rosterMessages.ts';
+import type { ReadChoice, ReadPlan } from './rosterReaderProtocol.ts';
 
 export interface RosterImportSourceProps {
   plan: ReadPlan;

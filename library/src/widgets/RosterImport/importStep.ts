@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../domain/roster/import/chooseSheet.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
 import { unpackedPersons } from './packedPersons.ts';
-import type { ReadChoice, ReadFindings, ReadPlan, RosterAnswer } from './rosterMessages.ts';
+import type { ReadChoice, ReadFindings, ReadPlan, RosterResponse } from './rosterReaderProtocol.ts';
 
 /** A list that was read. */
 export interface ReadRoster extends ReadFindings {
@@ -38,7 +38,7 @@ export interface Arrived {
 }
 
 /** Takes an answer in. @returns the step it leads to */
-export function stepAfter(answer: RosterAnswer, arrived: Arrived): RosterImportStep {
+export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImportStep {
   const { fileName } = arrived;
   if (answer.kind === 'refused') return { kind: 'refused', fileName, problem: answer.problem };
   if (answer.kind === 'opened') {

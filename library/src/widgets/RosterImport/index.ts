@@ -1,7 +1,7 @@
 export { openRosterFile, sheetsOfFile } from './openRosterFile.ts';
 export { RosterImport, type RosterImportProps } from './RosterImport.tsx';
-export { RosterListReader, type RosterListReaderProps } from './RosterListReader.tsx';
-export { rosterFile, rosterTemplateFile } from './rosterFile.ts';
+export { RosterListImport, type RosterListImportProps } from './RosterListImport.tsx';
+export { writeRosterFile, writeRosterTemplate } from './writeRosterFile.ts';
 export { saveFile } from './saveFile.ts';
 export type { RosterImportSummary } from './takePersons.ts';
 export { type RosterDownloads, useRosterDownloads } from './useRosterDownloads.ts';

@@ -5,9 +5,9 @@ import type { RosterImportHabits } from '../../domain/roster/import/habits.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { type Arrived, refusal, type RosterImportStep, stepAfter } from './importStep.ts';
-import type { ReadChoice } from './rosterMessages.ts';
-import type { RosterReader } from './rosterReader.ts';
-import type { ReaderInUse } from './useRosterReader.ts';
+import type { RosterFileReader } from './rosterFileReader.ts';
+import type { ReadChoice } from './rosterReaderProtocol.ts';
+import type { CurrentFileReader } from './useRosterFileReader.ts';
 
 /** A list to be read, kept so that it can be asked for again. */
 export interface Asked {
@@ -29,8 +29,8 @@ export interface ReadingTerms {
 export function readList(
   { fileName, listId, load, choice }: Asked,
   { context, captions, recall }: ReadingTerms,
-  readers: ReaderInUse,
-  own: RosterReader,
+  readers: CurrentFileReader,
+  own: RosterFileReader,
   show: (step: RosterImportStep) => void,
 ): void {
   const arrived: Arrived = { fileName, listId, plan: null, rows: 0, persons: [] };

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import { faultySheets, personSheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
 import { saveFile } from './saveFile.ts';
-import { writtenWorkbook } from './writtenWorkbook.ts';
+import { writeWorkbookInWorker } from './writeWorkbookInWorker.ts';
 
 export interface RosterDownloads {
   /** A roster that can be imported again. @param fileName under which it is saved */
@@ -27,11 +27,12 @@ export function useRosterDownloads(context: RosterContext): RosterDownloads {
   };
   return {
     roster: async (persons, fileName) =>
-      saveFile(await writtenWorkbook(personSheets(persons, context, words)), fileName),
-    template: async () => saveFile(await writtenWorkbook(templateSheets(context, words)), words.files.templateFile),
+      saveFile(await writeWorkbookInWorker(personSheets(persons, context, words)), fileName),
+    template: async () =>
+      saveFile(await writeWorkbookInWorker(templateSheets(context, words)), words.files.templateFile),
     faulty: async (store, listName) => {
       const name = words.files.faultyFile(listName.replace(/\.\w+$/, ''));
-      saveFile(await writtenWorkbook(faultySheets(store, words)), name);
+      saveFile(await writeWorkbookInWorker(faultySheets(store, words)), name);
     },
   };
 }

@@ -10,7 +10,7 @@ import { keepsRows, type ReadRoster } from './importStep.ts';
 import type { Mending } from './mending.ts';
 import { messages } from './RosterImport.messages.ts';
 import type { TakenPersons } from './RosterImportFooter.tsx';
-import type { ReadChoice } from './rosterMessages.ts';
+import type { ReadChoice } from './rosterReaderProtocol.ts';
 import { type Takers, takePersons } from './takePersons.ts';
 import { type GivingUp, useGivingUp } from './useGivingUp.ts';
 import { type MendingState, useMending } from './useMending.ts';

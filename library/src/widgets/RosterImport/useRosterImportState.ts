@@ -5,9 +5,9 @@ import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { completed, refusal, type RosterImportStep, shownAfter } from './importStep.ts';
 import { type Asked, readList } from './readList.ts';
-import type { ReadChoice } from './rosterMessages.ts';
-import type { RosterReader } from './rosterReader.ts';
-import { useRosterReader } from './useRosterReader.ts';
+import type { RosterFileReader } from './rosterFileReader.ts';
+import type { ReadChoice } from './rosterReaderProtocol.ts';
+import { useRosterFileReader } from './useRosterFileReader.ts';
 
 export interface RosterImportState {
   readonly step: RosterImportStep;
@@ -35,10 +35,10 @@ export function useRosterImportState(
   const [step, setStep] = useState<RosterImportStep>({ kind: 'choosing' });
   const lists = useRef(0);
   const asked = useRef<Asked | null>(null);
-  const readers = useRosterReader(context, step.kind === 'choosing');
+  const readers = useRosterFileReader(context, step.kind === 'choosing');
 
   const show = (reached: RosterImportStep) => setStep((shown) => shownAfter(shown, reached));
-  const begin = (next: Asked, own: RosterReader): void => {
+  const begin = (next: Asked, own: RosterFileReader): void => {
     asked.current = next;
     readList(next, { context, captions, recall }, readers, own, show);
   };

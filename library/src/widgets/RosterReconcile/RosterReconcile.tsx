@@ -12,7 +12,7 @@ import type { ReconcileCase } from '../../domain/roster/reconciliation.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { reconcileMessages } from '../../i18n/reconcile.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { RosterListReader } from '../RosterImport/index.ts';
+import { RosterListImport } from '../RosterImport/index.ts';
 import { messages } from './RosterReconcile.messages.ts';
 import * as S from './RosterReconcile.styles.ts';
 import { RosterReconcileLines } from './RosterReconcileLines.tsx';
@@ -58,7 +58,7 @@ export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & R
     return (
       <S.Root ref={root}>
         <p>{words.explanation(insured.length)}</p>
-        <RosterListReader
+        <RosterListImport
           context={{ ...context, schemes: [] }}
           takeLabel={words.compare}
           onTake={(persons, fileName) => void state.compare(persons, fileName)}

@@ -4,15 +4,15 @@ import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 
 import { unpackedPersons } from '../../../../../library/src/widgets/RosterImport/packedPersons.ts';
-import { createRosterReader } from '../../../../../library/src/widgets/RosterImport/rosterReader.ts';
+import { createRosterFileReader } from '../../../../../library/src/widgets/RosterImport/rosterFileReader.ts';
 import { rosterContext } from '../../../../../stories/fixtures/rosters.ts';
 
 const captions = messagesIn(personWords, 'zh-CN').fields;
 const context = { ...rosterContext, maxRows: 100_000 };
 
-let onAnswer: Parameters<typeof createRosterReader>[0] = () => {};
+let onAnswer: Parameters<typeof createRosterFileReader>[0] = () => {};
 // the dialog starts its worker when it opens, before a file is chosen, and tells it what lists are checked against
-const reader = createRosterReader((answer) => onAnswer(answer));
+const reader = createRosterFileReader((answer) => onAnswer(answer));
 reader.expect(context);
 
 const read = (content: ArrayBuffer) =>

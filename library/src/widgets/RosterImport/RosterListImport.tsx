@@ -18,7 +18,7 @@ import { RosterImportValues } from './RosterImportValues.tsx';
 import { useRosterDownloads } from './useRosterDownloads.ts';
 import { useRosterImportState } from './useRosterImportState.ts';
 
-export interface RosterListReaderProps {
+export interface RosterListImportProps {
   /** What the list is read with. */
   context: RosterContext;
   /** Words of the button that takes the list. */
@@ -32,7 +32,7 @@ export interface RosterListReaderProps {
 const nothing = () => null;
 
 /** Reads a whole list in place: choose or paste, correct columns and words, take. No person is left out. */
-export function RosterListReader({ context, takeLabel, onTake, memory }: RosterListReaderProps): ReactElement {
+export function RosterListImport({ context, takeLabel, onTake, memory }: RosterListImportProps): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);
   const state = useRosterImportState(context, fields, memory?.recall ?? nothing);

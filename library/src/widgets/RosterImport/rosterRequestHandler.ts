@@ -11,9 +11,9 @@ import {
   type ProblemCount,
   type ReadChoice,
   type ReadFindings,
-  type RosterAnswer,
+  type RosterResponse,
   type RosterRequest,
-} from './rosterMessages.ts';
+} from './rosterReaderProtocol.ts';
 
 /** Row numbers named per kind of problem. */
 const namedRows = 30;
@@ -89,7 +89,7 @@ interface OpenFile {
 }
 
 /** Sends the persons of an open file, read in one way or another. */
-function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (answer: RosterAnswer) => void): void {
+function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (response: RosterResponse) => void): void {
   // schemes are given to the persons later, so their limits are not checked here
   const context = { ...request.context, schemes: [] };
   const { habits, captions } = request;
@@ -126,20 +126,22 @@ function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (answer
   return answer({ kind: 'done', findings: findingsOf(found, fileProblems) });
 }
 
-const refusal = (code: FileProblem['code']): RosterAnswer => ({
+const refusal = (code: FileProblem['code']): RosterResponse => ({
   kind: 'refused',
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
 /** Why a request failed: what was thrown tells whether the answer could not be handed on or the reading itself failed. */
-const failureOf = (thrown: unknown): RosterAnswer =>
+const failureOf = (thrown: unknown): RosterResponse =>
   refusal(thrown instanceof DOMException && thrown.name === 'DataCloneError' ? 'F_ANSWER_LOST' : 'F_READER_FAILED');
 
 /**
  * Answers requests about one file after the other, in a worker or, where there is none, in the page. Never throws: whatever
  * goes wrong on the way is an answer.
  */
-export function createRosterReading(answer: (answer: RosterAnswer) => void): (request: RosterRequest) => Promise<void> {
+export function createRosterRequestHandler(
+  answer: (response: RosterResponse) => void,
+): (request: RosterRequest) => Promise<void> {
   let open: OpenFile | null = null;
 
   const respond = async (request: RosterRequest): Promise<void> => {

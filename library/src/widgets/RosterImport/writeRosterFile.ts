@@ -5,7 +5,7 @@ import { personWords } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
 import { messages } from './RosterImport.messages.ts';
 import { personSheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
-import { writtenWorkbook } from './writtenWorkbook.ts';
+import { writeWorkbookInWorker } from './writeWorkbookInWorker.ts';
 
 const wordsIn = (locale: string): RosterSheetWords => ({
   files: messagesIn(messages, locale),
@@ -14,9 +14,12 @@ const wordsIn = (locale: string): RosterSheetWords => ({
 });
 
 /** A roster as an xlsx file that can be imported again, written in a worker. @param locale language of its header */
-export const rosterFile = (persons: readonly NewPerson[], context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>
-  writtenWorkbook(personSheets(persons, context, wordsIn(locale)));
+export const writeRosterFile = (
+  persons: readonly NewPerson[],
+  context: RosterContext,
+  locale = 'zh-CN',
+): Promise<Blob> => writeWorkbookInWorker(personSheets(persons, context, wordsIn(locale)));
 
 /** An empty xlsx list for a product, with drop-downs and its occupations. @param locale language of its header */
-export const rosterTemplateFile = (context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>
-  writtenWorkbook(templateSheets(context, wordsIn(locale)));
+export const writeRosterTemplate = (context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>
+  writeWorkbookInWorker(templateSheets(context, wordsIn(locale)));

@@ -1,9 +1,9 @@
 import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { RosterAnswer } from '../../library/src/widgets/RosterImport/rosterMessages.ts';
-import { createRosterReader } from '../../library/src/widgets/RosterImport/rosterReader.ts';
-import { createRosterReading } from '../../library/src/widgets/RosterImport/rosterReading.ts';
+import { createRosterFileReader } from '../../library/src/widgets/RosterImport/rosterFileReader.ts';
+import type { RosterResponse } from '../../library/src/widgets/RosterImport/rosterReaderProtocol.ts';
+import { createRosterRequestHandler } from '../../library/src/widgets/RosterImport/rosterRequestHandler.ts';
 import { rosterContext } from '../../stories/fixtures/rosters.ts';
 import { SilentWorker } from './silentWorker.ts';
 
@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 const plan = { sheetName: '', sheets: [], headerRow: 0, headers: [], columns: [], words: {} };
-const opened = { kind: 'opened', plan, rows: 5 } as unknown as RosterAnswer;
-const done = { kind: 'done', findings: {} } as unknown as RosterAnswer;
+const opened = { kind: 'opened', plan, rows: 5 } as unknown as RosterResponse;
+const done = { kind: 'done', findings: {} } as unknown as RosterResponse;
 
 function start() {
   const answers: string[] = [];
   const refusals: string[] = [];
-  const reader = createRosterReader((answer) => {
+  const reader = createRosterFileReader((answer) => {
     answers.push(answer.kind);
     if (answer.kind === 'refused') refusals.push(answer.problem.code);
   });
@@ -92,7 +92,7 @@ it('says that the reader is missing where no worker may be started', () => {
     throw new DOMException('refused by the policy', 'SecurityError');
   });
   const refusals: string[] = [];
-  const reader = createRosterReader((answer) => answer.kind === 'refused' && refusals.push(answer.problem.code));
+  const reader = createRosterFileReader((answer) => answer.kind === 'refused' && refusals.push(answer.problem.code));
   reader.ask({ kind: 'read', choice: {} });
   expect(refusals).toEqual(['F_READER_MISSING']);
   expect(() => reader.close()).not.toThrow();
@@ -103,7 +103,7 @@ it.each([
   ['a failure of the program', new TypeError('n.difference is not a function'), 'F_READER_FAILED'],
 ])('answers %s instead of staying silent', async (_, thrown, code) => {
   const refusals: string[] = [];
-  const read = createRosterReading((answer) => {
+  const read = createRosterRequestHandler((answer) => {
     if (answer.kind === 'refused') refusals.push(answer.problem.code);
     else throw thrown;
   });

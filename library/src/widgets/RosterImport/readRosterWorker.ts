@@ -1,14 +1,14 @@
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
-import type { RosterAnswer, RosterMessage } from './rosterMessages.ts';
-import { createRosterReading } from './rosterReading.ts';
+import type { RosterResponse, RosterMessage } from './rosterReaderProtocol.ts';
+import { createRosterRequestHandler } from './rosterRequestHandler.ts';
 
-/** What is handed over to the page instead of being copied. */
-const handedOver = (answer: RosterAnswer): Transferable[] =>
+/** Buffers that are transferred to the page instead of being copied. */
+const handedOver = (answer: RosterResponse): Transferable[] =>
   answer.kind === 'persons' ? [answer.packed.places.buffer, answer.packed.ends.buffer] : [];
 
-const read = createRosterReading((answer) => globalThis.postMessage(answer, { transfer: handedOver(answer) }));
+const read = createRosterRequestHandler((answer) => globalThis.postMessage(answer, { transfer: handedOver(answer) }));
 
-/** The page says it before it hands over the first file. */
+/** The page sends it before the first file. */
 let context: RosterContext | null = null;
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<RosterMessage>) => {

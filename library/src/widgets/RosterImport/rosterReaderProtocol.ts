@@ -89,7 +89,7 @@ export type RosterMessage =
   | Asked<'read'>;
 
 /** What the reader answers: a file is refused, or opened, its persons sent in parts, and summed up. */
-export type RosterAnswer =
+export type RosterResponse =
   | { readonly kind: 'refused'; readonly problem: FileProblem }
   /** `rows` below the header, of which some may hold no person. */
   | { readonly kind: 'opened'; readonly plan: ReadPlan; readonly rows: number }

@@ -1,9 +1,9 @@
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterReadingErrorCode } from '../../domain/roster/rosterProblem.ts';
-import type { RosterAnswer, RosterMessage, RosterRequest } from './rosterMessages.ts';
+import type { RosterResponse, RosterMessage, RosterRequest } from './rosterReaderProtocol.ts';
 
 /** A reader of files that answers as it goes; `close` ends it at once, whatever it is doing. */
-export interface RosterReader {
+export interface RosterFileReader {
   /** Says what the next file will be checked against, while the page's reader is still looking for it. */
   readonly expect: (context: RosterContext) => void;
   readonly ask: (request: RosterRequest) => void;
@@ -12,34 +12,34 @@ export interface RosterReader {
 
 /** A reader that owes an answer and is silent for so many milliseconds is given up. */
 const patienceMs = 30_000;
-const failure = (code: RosterReadingErrorCode): RosterAnswer => ({
+const failure = (code: RosterReadingErrorCode): RosterResponse => ({
   kind: 'refused',
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
 /** A reader that could not be started: it says so as often as it is asked. */
-const missingReader = (onAnswer: (answer: RosterAnswer) => void): RosterReader => ({
+const missingReader = (onResponse: (response: RosterResponse) => void): RosterFileReader => ({
   expect: () => {},
-  ask: () => onAnswer(failure('F_READER_MISSING')),
+  ask: () => onResponse(failure('F_READER_MISSING')),
   close: () => {},
 });
 
 function newWorker(): Worker | null {
   try {
-    return new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
+    return new Worker(new URL('./readRosterWorker.ts', import.meta.url), { type: 'module' });
   } catch {
     return null; // the page's policy or the browser's settings forbid it
   }
 }
 
-function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader {
+function readerInWorker(onResponse: (response: RosterResponse) => void): RosterFileReader {
   const worker = newWorker();
-  if (!worker) return missingReader(onAnswer);
+  if (!worker) return missingReader(onResponse);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Requests that aren't answered to the end; they are answered one after the other. */
   let owed = 0;
   /** Why it answers no more. */
-  let failed: RosterAnswer | null = null;
+  let failed: RosterResponse | null = null;
   let known: RosterContext | null = null;
   const post = (message: RosterMessage, handedOver: Transferable[] = []) => worker.postMessage(message, handedOver);
   const expect = (context: RosterContext) => {
@@ -55,7 +55,7 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
     if (failed) return;
     failed = failure(code);
     close();
-    onAnswer(failed);
+    onResponse(failed);
   };
   const awaitAnswer = () => {
     clearTimeout(timer);
@@ -66,16 +66,16 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
     fail('message' in event && event.message !== '' ? 'F_READER_FAILED' : 'F_READER_MISSING'),
   );
   worker.addEventListener('messageerror', () => fail('F_ANSWER_LOST'));
-  worker.addEventListener('message', (event: MessageEvent<RosterAnswer>) => {
+  worker.addEventListener('message', (event: MessageEvent<RosterResponse>) => {
     if (event.data.kind === 'done' || event.data.kind === 'refused') owed--;
     awaitAnswer();
-    onAnswer(event.data);
+    onResponse(event.data);
   });
   return {
     close,
     expect,
     ask: (request) => {
-      if (failed) return onAnswer(failed);
+      if (failed) return onResponse(failed);
       owed++;
       if (owed === 1) awaitAnswer(); // the next one's time begins when this one is answered
       if (request.kind === 'read') return post(request);
@@ -86,13 +86,13 @@ function readerInWorker(onAnswer: (answer: RosterAnswer) => void): RosterReader 
   };
 }
 
-function readerInPage(onAnswer: (answer: RosterAnswer) => void): RosterReader {
+function readerInPage(onResponse: (response: RosterResponse) => void): RosterFileReader {
   let isClosed = false;
-  const answer = (given: RosterAnswer) => {
-    if (!isClosed) onAnswer(given);
+  const answer = (response: RosterResponse) => {
+    if (!isClosed) onResponse(response);
   };
-  const reading = import('./rosterReading.ts').then(
-    ({ createRosterReading }) => createRosterReading(answer),
+  const reading = import('./rosterRequestHandler.ts').then(
+    ({ createRosterRequestHandler }) => createRosterRequestHandler(answer),
     () => () => Promise.resolve(answer(failure('F_READER_MISSING'))),
   );
   return {
@@ -105,5 +105,5 @@ function readerInPage(onAnswer: (answer: RosterAnswer) => void): RosterReader {
 }
 
 /** A reader in a worker of its own, so that the page stays free; in the page where there are no workers. */
-export const createRosterReader = (onAnswer: (answer: RosterAnswer) => void): RosterReader =>
-  typeof Worker === 'undefined' ? readerInPage(onAnswer) : readerInWorker(onAnswer);
+export const createRosterFileReader = (onResponse: (response: RosterResponse) => void): RosterFileReader =>
+  typeof Worker === 'undefined' ? readerInPage(onResponse) : readerInWorker(onResponse);

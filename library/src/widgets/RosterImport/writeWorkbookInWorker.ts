@@ -8,7 +8,7 @@ const notWritten = () => new RangeError('the workbook was not written');
 
 /** A worker of its own: what packs files would only hold up the one that reads them. */
 const writtenInWorker = (sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> => {
-  const worker = new Worker(new URL('./rosterFileWorker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./writeWorkbookWorker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const written = new Promise<ArrayBuffer>((resolve, reject) => {
     timer = setTimeout(() => reject(notWritten()), patienceMs);
@@ -28,7 +28,7 @@ const writtenInPage = async (sheets: readonly WrittenSheet[]): Promise<ArrayBuff
 };
 
 /** Writes an xlsx file away from the page; in it where there are no workers. @throws RangeError where the worker fails */
-export const writtenWorkbook = async (sheets: readonly WrittenSheet[]): Promise<Blob> =>
+export const writeWorkbookInWorker = async (sheets: readonly WrittenSheet[]): Promise<Blob> =>
   new Blob([await (typeof Worker === 'undefined' ? writtenInPage(sheets) : writtenInWorker(sheets))], {
     type: workbookType,
   });

@@ -9,8 +9,8 @@ import type { RosterRows } from './rosterRows.ts';
 type Listener = () => void;
 type Unsubscribe = () => void;
 
-/** What can be asked of a roster. */
-export interface RosterReader {
+/** A roster without the methods that change it. */
+export interface ReadonlyRoster {
   /** Grows with every change. */
   readonly version: number;
   /** Keys by position; another array only where rows were added or removed. */
@@ -54,8 +54,8 @@ export interface Roster {
 export const inOrder = ({ order, persons }: RosterRows): readonly Person[] =>
   order.flatMap((key) => persons.get(key) ?? []);
 
-/** The questions of a roster; its getters stay live. */
-export function readerOf(roster: Roster): RosterReader {
+/** The read methods of a roster; its getters return the current values. */
+export function readonlyRosterOf(roster: Roster): ReadonlyRoster {
   const { rows, history, listeners } = roster;
   function perVersion<Value>(compute: () => Value): () => Value {
     let known: { readonly version: number; readonly value: Value } | null = null;
