@@ -33,10 +33,17 @@ export const layers: readonly Layer[] = [
     reason: 'files of tables are read and written without knowing whom they list, in a page, a worker or Node',
   },
   {
+    name: 'foundation',
+    files: ['library/src/foundation/'],
+    mayImport: ['tokens/', 'library/src/i18n/'],
+    reason: 'hooks and styles that components share; the package does not export them',
+  },
+  {
     name: 'components',
     files: ['library/src/components/'],
     mayImport: [
       'tokens/',
+      'library/src/foundation/',
       'library/src/i18n/',
       'library/src/domain/calendar/',
       'library/src/domain/money/',
@@ -49,6 +56,7 @@ export const layers: readonly Layer[] = [
     files: ['library/src/widgets/'],
     mayImport: [
       'tokens/',
+      'library/src/foundation/',
       'library/src/components/',
       'library/src/domain/',
       'library/src/i18n/',
@@ -62,6 +70,7 @@ export const layers: readonly Layer[] = [
     mayImport: [
       'library/src/widgets/',
       'library/src/components/',
+      'library/src/foundation/',
       'library/src/domain/',
       'library/src/i18n/',
       'tokens/',

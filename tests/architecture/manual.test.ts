@@ -60,7 +60,7 @@ describe('what the code says', () => {
     expect(factsOf('OrderStatusTag').packs.map(({ file }) => file)).toEqual([
       'library/src/i18n/orderStatus.messages.ts',
     ]);
-    expect(factsOf('OrderTimeline').uses).toEqual(['FocusRef', 'OrderStatusTag']);
+    expect(factsOf('OrderTimeline').uses).toEqual(['OrderStatusTag']);
   });
 
   it('leaves no prop of the library without a type, and no component without a sentence', () => {

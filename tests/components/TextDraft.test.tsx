@@ -3,7 +3,7 @@ import { TextField } from '@tuanbao/library/components/TextField';
 import { type ReactElement, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { useTextDraft } from '../../library/src/components/TextDraft/index.ts';
+import { useTextDraft } from '../../library/src/foundation/useTextDraft.ts';
 import { renderInChinese } from './inChinese.tsx';
 
 interface LineProps {

@@ -17,9 +17,6 @@ export interface ManualPage {
 export const withoutPage: Readonly<Record<string, string>> = {
   FormParts: 'grid, address, files and lines of text that the forms of a writing screen are made of',
   Field: 'the label, hint and error around every field; they are met as props of the fields',
-  OverlayPlace:
-    'where in a host page the overlays open; they are met as `Dialog`, `Menu`, `Tooltip` and the fields with lists',
-  ViewingStage: 'the place over the page in which `ImagePreview` and `DocumentViewer` show what they show',
 };
 
 /** Whether a folder has a page: it exports a component (hooks and rules are met in those that use them) and isn't excepted. */

@@ -2,8 +2,8 @@ import { useField } from 'formik';
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
-import { useTextDraft } from '../components/TextDraft/index.ts';
 import { TextField, type TextFieldProps } from '../components/TextField/index.ts';
+import { useTextDraft } from '../foundation/useTextDraft.ts';
 import { useRefusalFocus } from './parts/useRefusalFocus.ts';
 
 export interface FormikTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange'> {

@@ -1,7 +1,7 @@
 import { type CSSProperties, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useFocusRef } from '../FocusRef/index.ts';
 import { ChevronEndIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { messages } from './Breadcrumbs.messages.ts';

@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useFormReset } from '../../foundation/useFormReset.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useControlledValue } from '../ControlledValue/index.ts';
 import { type FieldWords, FormValue, NativeFieldHelp } from '../Field/index.ts';
-import { useFormReset } from '../FormReset/index.ts';
 import { chevronDownDrawing, closeDrawing } from '../Icon/drawings.tsx';
 import { prepareStyles } from '../PreparedStyles/index.ts';
 import { type CascaderMessages, messages } from './Cascader.messages.ts';

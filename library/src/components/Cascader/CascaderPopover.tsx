@@ -11,8 +11,8 @@ import {
 import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
 
-import { isInputMethodKey } from '../InputMethod/index.ts';
-import { useOverlayPlace } from '../OverlayPlace/index.ts';
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import { useOverlayPlace } from '../../foundation/useOverlayPlace.tsx';
 import * as S from './CascaderPopup.styles.ts';
 import { useSpotBeside } from './useSpotBeside.ts';
 

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 
-import { useOverlayPlace } from '../OverlayPlace/index.ts';
+import { useOverlayPlace } from '../../foundation/useOverlayPlace.tsx';
 import type { CascaderFrameProps } from './CascaderPopover.tsx';
 import * as S from './CascaderPopup.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import { isInputMethodKey } from '../InputMethod/index.ts';
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
 import { columnIn } from './CascaderColumns.tsx';
 import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';

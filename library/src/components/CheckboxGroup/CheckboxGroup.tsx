@@ -1,12 +1,12 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef, useState } from 'react';
 import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup';
 
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
+import { useFormReset } from '../../foundation/useFormReset.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { useControlledValue } from '../ControlledValue/index.ts';
 import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
-import { useFocusRef } from '../FocusRef/index.ts';
-import { useFormReset } from '../FormReset/index.ts';
 import { messages } from './CheckboxGroup.messages.ts';
 import * as S from './CheckboxGroup.styles.ts';
 import type { CheckboxGroupOption } from './checkboxGroupOption.ts';

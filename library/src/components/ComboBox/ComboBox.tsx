@@ -9,11 +9,11 @@ import {
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import { useFormReset } from '../../foundation/useFormReset.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FieldHelp, FieldLabel, type FieldWords, FormValue } from '../Field/index.ts';
-import { useFormReset } from '../FormReset/index.ts';
 import { ChevronDownIcon, CloseIcon } from '../Icon/index.ts';
-import { isInputMethodKey } from '../InputMethod/index.ts';
 import { messages } from './ComboBox.messages.ts';
 import * as S from './ComboBox.styles.ts';
 import { optionId } from './ComboBoxList.tsx';

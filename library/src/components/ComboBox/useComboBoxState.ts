@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { useControlledValue } from '../ControlledValue/index.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { type ComboBoxOption, optionIndexOf, type OptionMatch, optionsMatching } from './optionsMatching.ts';
 import { isOffered, placeFrom } from './placeFrom.ts';
 

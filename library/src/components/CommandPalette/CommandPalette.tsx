@@ -8,10 +8,10 @@ import {
   useId,
 } from 'react';
 
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ComboBoxList, optionId } from '../ComboBox/index.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { isInputMethodKey } from '../InputMethod/index.ts';
 import { type CommandPaletteMessages, messages } from './CommandPalette.messages.ts';
 import * as S from './CommandPalette.styles.ts';
 import {

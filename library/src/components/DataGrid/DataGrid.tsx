@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { useControlledValue } from '../ControlledValue/index.ts';
-import { useFocusRef } from '../FocusRef/index.ts';
 import { messages } from './DataGrid.messages.ts';
 import * as S from './DataGrid.styles.ts';
 import { type DataGridColumn, type DataGridSort, nextSort, sortedRows } from './dataGridColumn.ts';

@@ -1,4 +1,4 @@
-import { useControlledValue } from '../ControlledValue/index.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
 
 export interface DataGridSelectionProps {
   /** Keys of the selected rows; rows of other pages may be among them. */

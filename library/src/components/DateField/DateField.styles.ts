@@ -6,9 +6,9 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { overlaySurface } from '../../foundation/overlaySurface.styles.ts';
+import { PlacedPopover } from '../../foundation/PlacedPopover.tsx';
 import { digits, fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
-import { PlacedPopover } from '../OverlayPlace/index.ts';
-import { overlaySurface } from '../OverlaySurface/index.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
   ${fieldColumn}

@@ -4,11 +4,12 @@ import type { TextFieldProps } from 'react-aria-components/TextField';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import { useComposedText } from '../../foundation/useComposedText.ts';
+import { useFormReset } from '../../foundation/useFormReset.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FieldHelp, FieldLabel, type FieldWords, FormValue } from '../Field/index.ts';
-import { useFormReset } from '../FormReset/index.ts';
 import { CalendarIcon } from '../Icon/index.ts';
-import { isInputMethodKey, useComposedText } from '../InputMethod/index.ts';
 import { messages } from './DateField.messages.ts';
 import * as S from './DateField.styles.ts';
 import { DateFieldCalendar } from './DateFieldCalendar.tsx';

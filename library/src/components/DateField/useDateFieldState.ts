@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
 import { calendarDayFrom, hasShortYear } from '../../domain/calendar/parseDay.ts';
-import { useControlledValue } from '../ControlledValue/index.ts';
-import { useLastChance } from '../LastChance/index.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useLastChance } from '../../foundation/useLastChance.ts';
 
 export interface DateFieldStateProps {
   /** The day, `YYYY-MM-DD`; '' for none. */

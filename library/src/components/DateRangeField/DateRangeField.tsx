@@ -3,11 +3,11 @@ import { LabelContext } from 'react-aria-components/Label';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
 import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
+import { useFormReset } from '../../foundation/useFormReset.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { DateField } from '../DateField/index.ts';
 import { FieldLabel, type FieldWords, helpIdsOf, NativeFieldHelp } from '../Field/index.ts';
-import { useFormReset } from '../FormReset/index.ts';
 import { messages } from './DateRangeField.messages.ts';
 import * as S from './DateRangeField.styles.ts';
 import { type DateRangePreset, type DateRangeStateProps, isSameRange, useDateRangeState } from './useDateRangeState.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
-import { useControlledValue } from '../ControlledValue/index.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
 
 /** Two days and all between them, both included; '' where a day isn't given. */
 export interface DateRange {

@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { PlacedModalOverlay } from '../OverlayPlace/index.ts';
+import { PlacedModalOverlay } from '../../foundation/PlacedModalOverlay.tsx';
 
 export const Scrim: StyledComponent<typeof PlacedModalOverlay> = styled(PlacedModalOverlay)`
   position: fixed;

@@ -6,10 +6,10 @@ import {
   type RefAttributes,
 } from 'react';
 
+import { ownWindow } from '../../foundation/hostLayer.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
-import { ownWindow } from '../OverlayPlace/index.ts';
 import { messages } from './Dialog.messages.ts';
 import * as S from './Dialog.styles.ts';
 import { DialogBody } from './DialogBody.tsx';

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import type { DisclosureProps as AriaDisclosureProps } from 'react-aria-components/Disclosure';
 
-import { useFocusRef } from '../FocusRef/index.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { ChevronEndIcon } from '../Icon/index.ts';
 import * as S from './Disclosure.styles.ts';
 

@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 
+import { Elsewhere } from '../../foundation/ViewingStage.styles.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Link } from '../Link/index.ts';
-import { Elsewhere } from '../ViewingStage/index.ts';
 import { messages } from './DocumentViewer.messages.ts';
 import { DocumentViewerStage } from './DocumentViewerStage.tsx';
 import { printFrame, printPicture } from './printDocument.ts';

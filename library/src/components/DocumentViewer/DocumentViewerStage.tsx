@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react';
 
+import { Stage, StagedPicture } from '../../foundation/ViewingStage.styles.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { Stage, StagedPicture } from '../ViewingStage/index.ts';
 import { type DocumentViewerMessages, messages } from './DocumentViewer.messages.ts';
 import * as S from './DocumentViewer.styles.ts';
 import type { DocumentState, ShownDocument } from './useDocumentViewerState.ts';

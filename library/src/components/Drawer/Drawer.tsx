@@ -6,12 +6,12 @@ import {
   type RefAttributes,
 } from 'react';
 
+import { ownWindow } from '../../foundation/hostLayer.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Footer, Header, Panel, Title } from '../Dialog/Dialog.styles.ts';
 import { DialogBody } from '../Dialog/DialogBody.tsx';
 import { CloseIcon } from '../Icon/index.ts';
-import { ownWindow } from '../OverlayPlace/index.ts';
 import { messages } from './Drawer.messages.ts';
 import * as S from './Drawer.styles.ts';
 

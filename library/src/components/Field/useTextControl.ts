@@ -2,8 +2,9 @@ import { type ChangeEvent, type ForwardedRef, type HTMLAttributes, type RefObjec
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
-import { useFormReset } from '../FormReset/index.ts';
-import { useComposedText, useFreeText } from '../InputMethod/index.ts';
+import { useComposedText } from '../../foundation/useComposedText.ts';
+import { useFormReset } from '../../foundation/useFormReset.ts';
+import { useFreeText } from '../../foundation/useFreeText.ts';
 import { type FieldWords, helpIdsOf } from './Field.tsx';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;

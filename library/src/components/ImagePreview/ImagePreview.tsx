@@ -9,13 +9,13 @@ import {
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
+import { Elsewhere, Stage, StagedPicture } from '../../foundation/ViewingStage.styles.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { Notice } from '../Notice/index.ts';
-import { Elsewhere, Stage, StagedPicture } from '../ViewingStage/index.ts';
 import { messages } from './ImagePreview.messages.ts';
 import * as S from './ImagePreview.styles.ts';
 import { type ImagePreviewState, type ImagePreviewStateProps, useImagePreviewState } from './useImagePreviewState.ts';

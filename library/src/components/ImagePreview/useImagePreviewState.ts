@@ -1,6 +1,6 @@
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 
-import { useControlledValue } from '../ControlledValue/index.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { swipeOf, type Touch, turnOf } from './turning.ts';
 
 /** A picture that can be shown. */

@@ -4,8 +4,8 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import type { MenuProps } from 'react-aria-components/Menu';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { PlacedPopover } from '../OverlayPlace/index.ts';
-import { overlaySurface } from '../OverlaySurface/index.ts';
+import { overlaySurface } from '../../foundation/overlaySurface.styles.ts';
+import { PlacedPopover } from '../../foundation/PlacedPopover.tsx';
 
 export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover)`
   ${overlaySurface}

@@ -1,9 +1,9 @@
 import { type CSSProperties, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { type Fen, yuanOf } from '../../domain/money/fen.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { formatYuan } from '../../i18n/formatMoney.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useFocusRef } from '../FocusRef/index.ts';
 import { messages } from './Money.messages.ts';
 import * as S from './Money.styles.ts';
 import { usePricesHidden } from './pricesHidden.ts';

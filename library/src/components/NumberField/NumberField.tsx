@@ -9,12 +9,13 @@ import type { TextFieldProps } from 'react-aria-components/TextField';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import { useComposedText } from '../../foundation/useComposedText.ts';
+import { useFormReset } from '../../foundation/useFormReset.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { FieldHelp, FieldLabel, type FieldWords, FormValue } from '../Field/index.ts';
-import { useFormReset } from '../FormReset/index.ts';
 import { MinusIcon, PlusIcon } from '../Icon/index.ts';
-import { isInputMethodKey, useComposedText } from '../InputMethod/index.ts';
 import { messages, type NumberFieldMessages } from './NumberField.messages.ts';
 import * as S from './NumberField.styles.ts';
 import { type NumberFieldState, type NumberFieldStateProps, useNumberFieldState } from './useNumberFieldState.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useControlledValue } from '../ControlledValue/index.ts';
-import { useLastChance } from '../LastChance/index.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useLastChance } from '../../foundation/useLastChance.ts';
 import { type WrittenNumber, writtenNumber } from './writtenNumber.ts';
 
 export interface NumberFieldStateProps {

@@ -1,8 +1,8 @@
 import { type CSSProperties, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { useFocusRef } from '../FocusRef/index.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import { pagesShown } from './pagesShown.ts';
 import { messages } from './Pagination.messages.ts';

@@ -3,11 +3,11 @@ import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
+import { useComposedText } from '../../foundation/useComposedText.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useControlledValue } from '../ControlledValue/index.ts';
 import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
 import { EyeIcon } from '../Icon/index.ts';
-import { useComposedText } from '../InputMethod/index.ts';
 import { messages } from './PasswordField.messages.ts';
 import * as S from './PasswordField.styles.ts';
 

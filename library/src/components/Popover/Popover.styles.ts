@@ -2,8 +2,8 @@ import { layer, size, space } from '@tuanbao/tokens';
 import { Dialog } from 'react-aria-components/Dialog';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { PlacedPopover } from '../OverlayPlace/index.ts';
-import { overlaySurface } from '../OverlaySurface/index.ts';
+import { overlaySurface } from '../../foundation/overlaySurface.styles.ts';
+import { PlacedPopover } from '../../foundation/PlacedPopover.tsx';
 
 export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover)`
   ${overlaySurface}

@@ -8,7 +8,7 @@ import {
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { Placement } from 'react-aria-components/Popover';
 
-import { ownWindow } from '../OverlayPlace/index.ts';
+import { ownWindow } from '../../foundation/hostLayer.ts';
 import * as S from './Popover.styles.ts';
 
 export interface PopoverProps {

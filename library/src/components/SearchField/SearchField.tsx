@@ -2,10 +2,11 @@ import { forwardRef, type ForwardRefExoticComponent, type KeyboardEvent, type Re
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 import { mergeProps } from 'react-aria/mergeProps';
 
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import { useComposedText } from '../../foundation/useComposedText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
-import { isInputMethodKey, useComposedText } from '../InputMethod/index.ts';
 import { messages } from './SearchField.messages.ts';
 import * as S from './SearchField.styles.ts';
 import { useWordsAhead } from './useWordsAhead.ts';

@@ -1,9 +1,9 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
 
-import { useControlledValue } from '../ControlledValue/index.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
-import { useFocusRef } from '../FocusRef/index.ts';
 import * as S from './SegmentedControl.styles.ts';
 
 export interface SegmentedControlOption {

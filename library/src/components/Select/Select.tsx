@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
-import { useControlledValue } from '../ControlledValue/index.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useFormReset } from '../../foundation/useFormReset.ts';
 import { FieldLabel, type FieldWords, helpIdsOf, NativeFieldHelp } from '../Field/index.ts';
-import { useFormReset } from '../FormReset/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as S from './Select.styles.ts';
 

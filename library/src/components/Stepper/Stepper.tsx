@@ -7,8 +7,8 @@ import {
 } from 'react';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useFocusRef } from '../FocusRef/index.ts';
 import { CheckIcon, WarningIcon } from '../Icon/index.ts';
 import { messages } from './Stepper.messages.ts';
 import * as S from './Stepper.styles.ts';

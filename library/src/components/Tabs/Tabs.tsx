@@ -7,8 +7,8 @@ import {
   useRef,
 } from 'react';
 
-import { useControlledValue } from '../ControlledValue/index.ts';
-import { useFocusRef } from '../FocusRef/index.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import * as S from './Tabs.styles.ts';
 import { useTabsInSight } from './useTabsInSight.ts';

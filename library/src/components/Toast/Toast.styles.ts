@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/Toast';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { overlaySurface } from '../OverlaySurface/index.ts';
+import { overlaySurface } from '../../foundation/overlaySurface.styles.ts';
 import type { ToastContent } from './toastQueue.ts';
 
 type TypedRegion = (props: ToastRegionProps<ToastContent> & RefAttributes<HTMLDivElement>) => ReactElement | null;

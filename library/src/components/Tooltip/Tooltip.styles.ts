@@ -1,7 +1,7 @@
 import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { PlacedTooltip } from '../OverlayPlace/index.ts';
+import { PlacedTooltip } from '../../foundation/PlacedTooltip.tsx';
 
 export const Trigger: StyledComponent<'span'> = styled.span`
   display: contents;

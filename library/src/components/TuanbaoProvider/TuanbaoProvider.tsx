@@ -13,14 +13,14 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { StyleSheetManager } from 'styled-components';
 
+import { type Appearance, AppearanceContext, appearanceAttributes } from '../../foundation/appearance.ts';
 import type { Locale } from '../../i18n/messagePack.ts';
 import { ReplacedMessagesContext } from '../../i18n/ReplacedMessagesContext.ts';
 import type { ReplacedMessages } from '../../i18n/replaceMessages.ts';
-import { type Look, LookContext, lookAttributes } from './look.ts';
 import { useOverlayContainer } from './useOverlayContainer.tsx';
 import { useStyleNonce } from './useStyleNonce.ts';
 
-export interface TuanbaoProviderProps extends Look {
+export interface TuanbaoProviderProps extends Appearance {
   /**
    * The language of the texts, dates and numbers. Components outside of any provider speak the browser's.
    * @default that of the provider around it, else 'zh-CN'
@@ -47,39 +47,39 @@ export interface TuanbaoProviderProps extends Look {
 }
 
 /**
- * Says once for all components below how they speak and look and where their styles and overlays go. It renders an
- * element that carries the look; overlays land in an element with the same look. Components work without it too.
+ * Tells all components below which language and appearance they have and where their styles and overlays go. It renders an
+ * element that carries the appearance; overlays land in an element with the same appearance. Components work without it too.
  * The ref is the outermost element's.
  */
 export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, TuanbaoProviderProps>(function TuanbaoProvider(props, ref) {
     const { locale: ownLocale, messages, nonce, styleTarget, portalContainer, children, className, style } = props;
-    const outer = useContext(LookContext);
+    const outer = useContext(AppearanceContext);
     const locale = ownLocale ?? outer.locale;
     const { theme = outer.theme, contrast = outer.contrast, density = outer.density, brand = outer.brand } = props;
-    const look = useMemo(
+    const appearance = useMemo(
       () => ({ locale, theme, contrast, density, brand }),
       [locale, theme, contrast, density, brand],
     );
     const [root, setRoot] = useState<HTMLElement | null>(null);
-    const overlays = useOverlayContainer(root, look, portalContainer);
+    const overlays = useOverlayContainer(root, appearance, portalContainer);
     const take = useMemo(() => mergeRefs<HTMLDivElement>(ref, setRoot), [ref]);
     useStyleNonce(nonce);
 
     return (
       <StyleSheetManager nonce={nonce} target={styleTarget}>
-        <LookContext.Provider value={look}>
+        <AppearanceContext.Provider value={appearance}>
           <I18nProvider locale={locale}>
             <ReplacedMessagesContext.Provider value={useReplacedMessages(messages)}>
               <PortalProvider getContainer={overlays.getContainer}>
-                <div {...lookAttributes(look)} ref={take} className={className} style={style}>
+                <div {...appearanceAttributes(appearance)} ref={take} className={className} style={style}>
                   {children}
                 </div>
                 {overlays.container}
               </PortalProvider>
             </ReplacedMessagesContext.Provider>
           </I18nProvider>
-        </LookContext.Provider>
+        </AppearanceContext.Provider>
       </StyleSheetManager>
     );
   });

@@ -1,7 +1,7 @@
 import { type ReactPortal, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { lookAttributes, type SpokenLook } from './look.ts';
+import { appearanceAttributes, type LocalisedAppearance } from '../../foundation/appearance.ts';
 
 export interface OverlayContainer {
   /** Where an overlay is put; null until the provider is in the document. */
@@ -17,18 +17,20 @@ function overlayParentOf(element: HTMLElement): Element | DocumentFragment {
 }
 
 /**
- * An element for overlays with the look of the provider, outside of whatever clips or transforms the provider itself:
+ * An element for overlays with the appearance of the provider, outside of whatever clips or transforms the provider itself:
  * at the end of the shadow root in which `place` is, else of the body.
  */
 export function useOverlayContainer(
   place: HTMLElement | null,
-  look: SpokenLook,
+  appearance: LocalisedAppearance,
   given: HTMLElement | undefined,
 ): OverlayContainer {
   const [element, setElement] = useState<HTMLElement | null>(null);
   return {
     getContainer: useCallback(() => given ?? element, [given, element]),
     container:
-      place && !given ? createPortal(<div {...lookAttributes(look)} ref={setElement} />, overlayParentOf(place)) : null,
+      place && !given
+        ? createPortal(<div {...appearanceAttributes(appearance)} ref={setElement} />, overlayParentOf(place))
+        : null,
   };
 }

@@ -1,11 +1,11 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState } from 'react';
 
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { CoveredPerson } from '../../domain/roster/coveredPersons.ts';
 import { maskedText } from '../../domain/roster/maskedText.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './CoveredPersons.messages.ts';
 import * as S from './CoveredPersons.styles.ts';

@@ -1,12 +1,12 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import type { EndorsementTrial } from '../../domain/endorsement/endorsementTrial.ts';
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { printElement, ReceiptHead, ReceiptTotal } from '../PremiumReceipt/index.ts';
 import { EffectiveDateSlider } from './EffectiveDateSlider.tsx';

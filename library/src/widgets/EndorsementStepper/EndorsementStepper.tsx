@@ -10,9 +10,9 @@ import {
 
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary, type ErrorSummaryItem, useRefusals } from '../../components/ErrorSummary/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
 import { type EndorsementStep, endorsementSteps } from '../../domain/endorsement/endorsementSteps.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementStepper.messages.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { useTextDraft } from '../../components/TextDraft/index.ts';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
+import { useTextDraft } from '../../foundation/useTextDraft.ts';
 
 export interface FormTextProps extends Pick<
   TextFieldProps,

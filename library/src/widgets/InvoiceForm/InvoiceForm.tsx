@@ -1,11 +1,11 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { UploadFile } from '../../components/FileUpload/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import type { Bank } from '../../domain/bank/bank.ts';
 import type { Invoice } from '../../domain/invoice/invoice.ts';
 import type { InvoiceRule } from '../../domain/invoice/invoiceRule.ts';
 import type { Fen } from '../../domain/money/fen.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormGrid, FormSection, type SubjectFormProps } from '../FormParts/index.ts';
 import { messages } from './InvoiceForm.messages.ts';

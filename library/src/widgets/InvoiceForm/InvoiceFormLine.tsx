@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 
-import { useTextDraft } from '../../components/TextDraft/index.ts';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
+import { useTextDraft } from '../../foundation/useTextDraft.ts';
 import type { FormField } from '../FormParts/index.ts';
 
 export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' | 'isRequired'> {

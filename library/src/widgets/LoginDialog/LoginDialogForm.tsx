@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type ReactElement, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './LoginDialog.messages.ts';
 import * as S from './LoginDialog.styles.ts';

@@ -7,10 +7,10 @@ import {
 } from 'react';
 
 import { FileUpload, type FileUploadKind, type UploadFile } from '../../components/FileUpload/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Tag, type TagTone } from '../../components/Tag/index.ts';
 import type { Material } from '../../domain/material/material.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './MaterialsUpload.messages.ts';
 import * as S from './MaterialsUpload.styles.ts';

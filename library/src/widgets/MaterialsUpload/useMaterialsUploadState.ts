@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import type { UploadedFile } from '../../components/FileUpload/index.ts';
 import type { PreviewedPicture } from '../../components/ImagePreview/index.ts';
 import { type Material, type MaterialProblemCode, materialProblems } from '../../domain/material/material.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
 
 /** Files by the type of their paper. */
 export type MaterialFiles = Readonly<Record<string, readonly UploadedFile[]>>;

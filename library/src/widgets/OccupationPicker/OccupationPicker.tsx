@@ -1,11 +1,11 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useMemo } from 'react';
 
 import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
-import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import { WarningIcon } from '../../components/Icon/index.ts';
 import { occupationRefusal } from '../../domain/occupation/occupationRefusal.ts';
 import { type OccupationNode, occupationOf, type OccupationTree } from '../../domain/occupation/occupationTree.ts';
 import type { OccupationRule } from '../../domain/product/productDefinition.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './OccupationPicker.messages.ts';
 import * as S from './OccupationPicker.styles.ts';

@@ -1,8 +1,8 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import type { OrderEvent } from '../../domain/order/order.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { formatInstant } from '../../i18n/formatInstant.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { OrderStatusTag } from '../OrderStatusTag/index.ts';

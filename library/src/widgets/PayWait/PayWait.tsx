@@ -1,12 +1,12 @@
 import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { DangerIcon, SuccessIcon, WarningIcon } from '../../components/Icon/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { QrCode } from '../../components/QrCode/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import type { Fen } from '../../domain/money/fen.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages, type PayState } from './PayWait.messages.ts';
 import * as S from './PayWait.styles.ts';

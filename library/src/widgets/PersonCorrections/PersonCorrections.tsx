@@ -2,12 +2,12 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useStat
 
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { correctableFields, correctedBy, type Correction, correctionsIn } from '../../domain/roster/corrections.ts';
 import type { RosterImportMemory } from '../../domain/roster/import/habits.ts';
 import type { NewPerson, Person } from '../../domain/roster/person.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { PersonTable } from '../PersonTable/index.ts';
 import { RosterListImport, useRosterDownloads } from '../RosterImport/index.ts';

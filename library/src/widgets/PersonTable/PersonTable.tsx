@@ -1,9 +1,9 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
-import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import { prepareStyles } from '../../components/PreparedStyles/index.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import * as S from './PersonTable.styles.ts';
 import { Layer } from './PersonTableEditor.styles.ts';
 import { Frame } from './PersonTableGrid.styles.ts';

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 
-import { isInputMethodKey } from '../../components/InputMethod/index.ts';
-import { useLastChance } from '../../components/LastChance/index.ts';
 import { asksForReview } from '../../domain/roster/asksForReview.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import { useLastChance } from '../../foundation/useLastChance.ts';
 import { isSearched, listedOptions, optionText } from './cellOptions.ts';
 import type { Place } from './gridKeys.ts';
 import { type CellOption, problemAt, type PersonTableModel } from './personTableModel.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
 import { isBlock } from './cellRange.ts';
 import { type Place, placeAfterKey } from './gridKeys.ts';
 import type { PersonTableModel } from './personTableModel.ts';

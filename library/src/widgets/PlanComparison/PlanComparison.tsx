@@ -1,13 +1,13 @@
 import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes } from 'react';
 
-import { useControlledValue } from '../../components/ControlledValue/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
 import type { ProductWords } from '../../domain/product/productWords.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
 import { type ComparedRow, compareSchemes } from '../../domain/scheme/compareSchemes.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './PlanComparison.messages.ts';
 import * as S from './PlanComparison.styles.ts';

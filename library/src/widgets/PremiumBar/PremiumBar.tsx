@@ -1,10 +1,10 @@
 import { forwardRef, type ForwardRefExoticComponent, type ReactNode, type RefAttributes, useId, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { PremiumReceipt } from '../PremiumReceipt/index.ts';
 import { messages } from './PremiumBar.messages.ts';

@@ -9,11 +9,11 @@ import {
 } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './PremiumReceipt.messages.ts';

@@ -1,11 +1,11 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { ProductSummary } from '../../domain/product/productSummary.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { productLineMessages } from '../../i18n/productLine.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './ProductCard.messages.ts';

@@ -1,8 +1,6 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { useControlledValue } from '../../components/ControlledValue/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { SearchField } from '../../components/SearchField/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import {
@@ -11,6 +9,8 @@ import {
   type ProductFilterValue,
 } from '../../domain/product/productFilter.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { productLineMessages } from '../../i18n/productLine.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './ProductFilter.messages.ts';

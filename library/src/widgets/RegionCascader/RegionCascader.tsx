@@ -2,9 +2,9 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useMemo
 import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
-import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import { loadRegions } from '../../domain/region/loadRegions.ts';
 import type { Region, RegionIndex } from '../../domain/region/regionIndex.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RegionCascader.messages.ts';
 import { regionConcern } from './regionConcern.ts';

@@ -1,7 +1,6 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
@@ -10,6 +9,7 @@ import type { RosterImportMemory } from '../../domain/roster/import/habits.ts';
 import type { Person } from '../../domain/roster/person.ts';
 import type { ReconcileCase } from '../../domain/roster/reconciliation.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { reconcileMessages } from '../../i18n/reconcile.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { RosterListImport } from '../RosterImport/index.ts';

@@ -3,7 +3,6 @@ import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type Ref
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
@@ -12,6 +11,7 @@ import { hasErrors, type Problem } from '../../domain/problem/problem.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { draftProblemMessages } from '../../i18n/draftProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './SchemeEditor.messages.ts';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { isInputMethodKey } from '../../components/InputMethod/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './SchemeEditor.messages.ts';
 import * as S from './SchemeEditor.styles.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { useControlledValue } from '../../components/ControlledValue/index.ts';
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
 import { withCopyOf, withNewScheme } from '../../domain/scheme/schemeList.ts';
+import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { schemeNameMessages } from '../../i18n/schemeName.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 

@@ -1,8 +1,8 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
-import { useFocusRef } from '../../components/FocusRef/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { type Venue, venueCounts } from '../../domain/venue/venue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormGrid, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';
 import { messages } from './VenueForm.messages.ts';

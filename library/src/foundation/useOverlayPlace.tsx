@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
 
-import { LookContext, lookAttributes } from '../TuanbaoProvider/look.ts';
+import { AppearanceContext, appearanceAttributes } from './appearance.ts';
 import { focusedElement, hostLayerAround } from './hostLayer.ts';
 import * as S from './OverlayPlace.styles.ts';
 
@@ -31,8 +31,8 @@ function showOnTop(element: HTMLElement): void {
  * `opener`, or around the element with focus, each time the overlay opens.
  */
 export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | null>): OverlayPlace {
-  const look = useContext(LookContext);
-  const { locale } = useLocale(); // without a provider of ours it isn't the look's
+  const appearance = useContext(AppearanceContext);
+  const { locale } = useLocale(); // without a provider of ours it isn't the appearance's
   const { getContainer } = usePortalContext();
   const [opening, setOpening] = useState<Opening>({ isOpen: false, count: 0, host: null });
   const [shown, setShown] = useState<{ readonly count: number; readonly element: HTMLElement }>();
@@ -56,7 +56,7 @@ export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | nu
   return {
     container: shown?.count === count ? shown.element : null,
     place: createPortal(
-      <S.Place key={count} ref={take} popover="manual" {...lookAttributes(look)} lang={locale} />,
+      <S.Place key={count} ref={take} popover="manual" {...appearanceAttributes(appearance)} lang={locale} />,
       host,
     ),
   };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { isInputMethodKey } from '../InputMethod/index.ts';
-import { useLastChance } from '../LastChance/index.ts';
+import { isInputMethodKey } from './isInputMethodKey.ts';
+import { useLastChance } from './useLastChance.ts';
 
 /** A pause after which what is written counts as meant, in ms. */
 const idleMs = 1000;

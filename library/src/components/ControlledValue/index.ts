@@ -1,1 +1,0 @@
-export { useControlledValue } from './useControlledValue.ts';

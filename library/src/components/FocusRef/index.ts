@@ -1,1 +1,0 @@
-export { useFocusRef } from './useFocusRef.ts';

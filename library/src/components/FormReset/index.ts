@@ -1,1 +1,0 @@
-export { useFormReset } from './useFormReset.ts';

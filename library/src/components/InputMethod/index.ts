@@ -1,3 +1,0 @@
-export { isInputMethodKey } from './isInputMethodKey.ts';
-export { useComposedText } from './useComposedText.ts';
-export { useFreeText } from './useFreeText.ts';

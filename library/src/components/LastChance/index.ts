@@ -1,1 +1,0 @@
-export { useLastChance } from './useLastChance.ts';

@@ -1,1 +1,0 @@
-export { overlaySurface } from './OverlaySurface.styles.ts';

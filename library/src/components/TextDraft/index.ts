@@ -1,1 +1,0 @@
-export { useTextDraft } from './useTextDraft.ts';

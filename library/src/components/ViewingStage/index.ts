@@ -1,1 +1,0 @@
-export { Elsewhere, Stage, StagedPicture } from './ViewingStage.styles.ts';
