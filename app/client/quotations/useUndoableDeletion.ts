@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** What was deleted last and may come back. */
 export interface UndoableDeletion<Item> {
@@ -18,19 +18,14 @@ export function useUndoableDeletion<Item>(
   deleteForGood: (item: Item, isLeaving: boolean) => void,
 ): UndoableDeletion<Item> {
   const [deleted, setDeleted] = useState<Item | null>(null);
-  const atLast = useRef<() => void>(() => undefined);
-
-  useEffect(() => {
-    atLast.current = () => {
-      if (deleted !== null) deleteForGood(deleted, true);
-    };
+  const deletedForGood = useRef<Item>(null);
+  const leave = useEffectEvent(() => {
+    if (deleted === null || deletedForGood.current === deleted) return;
+    deletedForGood.current = deleted;
+    deleteForGood(deleted, true);
   });
 
   useEffect(() => {
-    const leave = () => {
-      atLast.current();
-      atLast.current = () => undefined;
-    };
     // the page may come back from the browser's memory
     const hide = () => {
       leave();

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+
+import { useEffectEvent } from './useEffectEvent.ts';
 
 interface FormControl extends HTMLElement {
   readonly form: HTMLFormElement | null;
@@ -15,16 +17,12 @@ export function useFormReset<Value>(
   reset: (value: Value) => void,
 ): void {
   const [first] = useState(value);
-  const latest = useRef(() => undefined as void);
-  useEffect(() => {
-    latest.current = () => reset(defaultValue ?? first);
+  const onReset = useEffectEvent(({ defaultPrevented }: Event): void => {
+    if (!defaultPrevented) reset(defaultValue ?? first);
   });
   useEffect(() => {
     const form = control.current?.form;
-    const hear = ({ defaultPrevented }: Event): void => {
-      if (!defaultPrevented) latest.current();
-    };
-    form?.addEventListener('reset', hear);
-    return () => form?.removeEventListener('reset', hear);
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
   }, [control]);
 }

@@ -1,18 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+
+import { useEffectEvent } from './useEffectEvent.ts';
 
 /**
  * Calls when a field goes away, and when its page is hidden or about to be left: the last chance to hand on what is being
  * written. It runs before the page's own listeners, so that a save in one of them includes it.
  */
 export function useLastChance(handOn: () => void): void {
-  const latest = useRef(handOn);
+  const act = useEffectEvent(handOn);
 
   useEffect(() => {
-    latest.current = handOn;
-  });
-
-  useEffect(() => {
-    const act = () => latest.current();
     const actWhenHidden = () => {
       if (document.visibilityState === 'hidden') act();
     };

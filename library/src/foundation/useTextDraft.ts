@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import { isInputMethodKey } from './isInputMethodKey.ts';
 import { useLastChance } from './useLastChance.ts';
+import { useStableCallback } from './useStableCallback.ts';
 
 /** A pause after which what is written counts as meant, in ms. */
 const idleMs = 1000;
@@ -38,11 +39,8 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
   const pending = useRef<string | null>(null);
   const isComposing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ onCommit, onShow });
-
-  useEffect(() => {
-    latest.current = { onCommit, onShow };
-  });
+  const commit = useStableCallback(onCommit);
+  const show = useStableCallback((text: string) => onShow?.(text));
 
   const [act] = useState(() => {
     const lookAgain = (): void => look((count) => count + 1);
@@ -50,7 +48,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
       clearTimeout(timer.current);
       const text = pending.current;
       pending.current = null;
-      if (text !== null) latest.current.onCommit(text);
+      if (text !== null) commit(text);
     };
     const finish = (): void => {
       flush();
@@ -75,7 +73,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
     const input = ref.current;
     if (isHeld.current || isComposing.current || !input || input.value === value) return;
     input.value = value;
-    latest.current.onShow?.(value);
+    show(value);
   });
 
   return {
@@ -84,7 +82,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
     onChange(text) {
       isHeld.current = true;
       pending.current = text;
-      latest.current.onShow?.(text);
+      show(text);
       act.wait();
     },
     onBlur: act.finish,

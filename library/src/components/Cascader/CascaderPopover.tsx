@@ -12,6 +12,7 @@ import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalPr
 import { createPortal } from 'react-dom';
 
 import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
+import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { useOverlayPlace } from '../../foundation/useOverlayPlace.tsx';
 import * as S from './CascaderPopup.styles.ts';
 import { useSpotBeside } from './useSpotBeside.ts';
@@ -93,15 +94,11 @@ function isAtEdge({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement
 }
 
 function usePressOutside(insides: readonly RefObject<Element | null>[], onPress: () => void): void {
-  const latest = useRef({ insides, onPress });
-  useEffect(() => {
-    latest.current = { insides, onPress };
+  const press = useEffectEvent((event: PointerEvent): void => {
+    const path = event.composedPath();
+    if (!insides.some(({ current }) => current && path.includes(current))) onPress();
   });
   useEffect(() => {
-    const press = (event: PointerEvent): void => {
-      const way = event.composedPath();
-      if (!latest.current.insides.some(({ current }) => current && way.includes(current))) latest.current.onPress();
-    };
     document.addEventListener('pointerdown', press, true);
     return () => document.removeEventListener('pointerdown', press, true);
   }, []);

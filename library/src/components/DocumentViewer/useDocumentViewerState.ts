@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { type DocumentForm, documentFormOf, pageCountOf, type ViewedDocument } from './viewedDocument.ts';
 
 /** A document that is there, under an address of this page. */
@@ -46,17 +47,14 @@ export function useDocumentViewerState(
 ): DocumentViewerState {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const latestLoad = useRef(load);
-  useEffect(() => {
-    latestLoad.current = load;
-  });
+  const loadDocument = useEffectEvent(load);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const asking = new AbortController();
     let blobAddress = '';
     const open = async () => {
-      const { name, type, content, ...view } = await latestLoad.current(asking.signal);
+      const { name, type, content, ...view } = await loadDocument(asking.signal);
       const form = documentFormOf(type);
       const pages = form === 'pdf' ? await pageCountOf(content) : null;
       if (asking.signal.aborted) return;

@@ -1,6 +1,7 @@
-import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type TouchEvent, useEffect, useState } from 'react';
 
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { swipeOf, type Touch, turnOf } from './turning.ts';
 
 /** A picture that can be shown. */
@@ -63,18 +64,14 @@ export function useImagePreviewState(props: ImagePreviewStateProps): ImagePrevie
     const next = pictures[(index + by + count) % count];
     if (next !== undefined && by !== 0) show(next.id);
   };
-  const turning = useRef(turn);
-  useEffect(() => {
-    turning.current = turn;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const by = turnOf(event);
+    if (by === 0 || scrollsSideways(event.target)) return;
+    event.preventDefault();
+    turn(by);
   });
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const by = turnOf(event);
-      if (by === 0 || scrollsSideways(event.target)) return;
-      event.preventDefault();
-      turning.current(by);
-    };
     dialog?.addEventListener('keydown', press);
     return () => dialog?.removeEventListener('keydown', press);
   }, [dialog]);

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { useLastChance } from '../../foundation/useLastChance.ts';
 import { type WrittenNumber, writtenNumber } from './writtenNumber.ts';
 
@@ -55,15 +56,12 @@ export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldSt
     setValue(written.kind === 'number' ? within(written.number) : null);
   };
 
-  const takeRested = useRef((): void => undefined);
-  useEffect(() => {
-    takeRested.current = () => {
-      if (written?.kind === 'number' && written.number === within(written.number)) setValue(written.number);
-    };
+  const takeRested = useEffectEvent((): void => {
+    if (written?.kind === 'number' && written.number === within(written.number)) setValue(written.number);
   });
   useEffect(() => {
     if (!draft || draft.isRefused) return undefined;
-    const timer = setTimeout(() => takeRested.current(), restMs);
+    const timer = setTimeout(takeRested, restMs);
     return () => clearTimeout(timer);
   }, [draft]);
   useLastChance(commit);

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import type { Address, Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
 import { normaliseApplicant } from '../../domain/applicant/applicantProblems.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
+import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 
 /** Fields that hold a line of text. */
 export type ApplicantTextFieldName = Exclude<
@@ -46,25 +47,18 @@ export function useApplicantFormState(
   shouldShowAllProblems: boolean,
 ): ApplicantFormState {
   const [touched, setTouched] = useState<ReadonlySet<Touchable>>(new Set());
-  const latest = useRef(value);
-
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
-
-  const set = (change: Partial<Applicant>): void => {
-    latest.current = { ...latest.current, ...change }; // two fields may be committed before the owner renders again
-    onChange(latest.current);
-  };
+  const update = useFunctionalUpdate(value, onChange);
 
   return {
-    set,
+    set: (change) => update((latest) => ({ ...latest, ...change })),
     setText(field, text) {
-      const stored = normaliseApplicant({ ...latest.current, [field]: text })[field];
-      if (stored !== latest.current[field]) set({ [field]: stored });
+      update((latest) => {
+        const stored = normaliseApplicant({ ...latest, [field]: text })[field];
+        return stored === latest[field] ? latest : { ...latest, [field]: stored };
+      });
     },
     setAddress(change) {
-      set({ address: { ...latest.current.address, ...change } });
+      update((latest) => ({ ...latest, address: { ...latest.address, ...change } }));
     },
     touch(place) {
       setTouched((before) => (before.has(place) ? before : new Set(before).add(place)));

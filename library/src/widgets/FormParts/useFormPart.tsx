@@ -1,7 +1,8 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import type { Problem } from '../../domain/problem/problem.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
+import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 import { subjectProblemMessages } from '../../i18n/subjectProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './FormParts.messages.ts';
@@ -62,14 +63,10 @@ export function useFormPart<Value>(
 ): FormPart<Value> {
   const { value, onChange, problems = noProblems, id = defaultId } = props;
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const latest = useRef(value);
+  const update = useFunctionalUpdate(value, onChange);
   const { choose, checkThis } = useMessages(messages);
   const sentences: Readonly<Record<string, (params: Problem['params']) => string>> =
     useMessages(subjectProblemMessages);
-
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
 
   const touch = (path: string): void => setTouched((before) => (before.has(path) ? before : new Set(before).add(path)));
 
@@ -83,9 +80,7 @@ export function useFormPart<Value>(
     value,
     placeholder: choose,
     set(change) {
-      const fields = typeof change === 'function' ? change(latest.current) : change;
-      latest.current = { ...latest.current, ...fields }; // two fields may be committed before the owner renders again
-      onChange(latest.current);
+      update((latest) => ({ ...latest, ...(typeof change === 'function' ? change(latest) : change) }));
     },
     touch,
     fieldOf(path) {

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
-
 import type { UploadedFile } from '../../components/FileUpload/index.ts';
 import type { PreviewedPicture } from '../../components/ImagePreview/index.ts';
 import { type Material, type MaterialProblemCode, materialProblems } from '../../domain/material/material.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 
 /** Files by the type of their paper. */
 export type MaterialFiles = Readonly<Record<string, readonly UploadedFile[]>>;
@@ -44,10 +43,7 @@ const none: readonly UploadedFile[] = [];
 export function useMaterialsUploadState(props: MaterialsUploadStateProps): MaterialsUploadState {
   const { materials, value, defaultValue = noFiles, onChange } = props;
   const [files, setAll] = useControlledValue(value, defaultValue, onChange);
-  const latest = useRef(files);
-  useLayoutEffect(() => {
-    latest.current = files;
-  }, [files]);
+  const update = useFunctionalUpdate(files, setAll);
   const problems = materialProblems(materials, files);
   const problemOf = (type: string) => problems.find(({ path }) => path === type);
 
@@ -56,8 +52,7 @@ export function useMaterialsUploadState(props: MaterialsUploadStateProps): Mater
   return {
     filesOf,
     setFiles(type, next) {
-      latest.current = { ...latest.current, [type]: next };
-      setAll(latest.current);
+      update((latest) => ({ ...latest, [type]: next }));
     },
     problemOf,
     pictures: materials.flatMap(({ type, name }) => filesOf(type).flatMap((file) => pictureOf(name, file))),

@@ -4,6 +4,7 @@ import { prepareStyles } from '../../components/PreparedStyles/index.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useStableCallback } from '../../foundation/useStableCallback.ts';
 import * as S from './PersonTable.styles.ts';
 import { Layer } from './PersonTableEditor.styles.ts';
 import { Frame } from './PersonTableGrid.styles.ts';
@@ -18,7 +19,6 @@ import { type PersonTableHandle, usePersonTableHandle } from './usePersonTableHa
 import { type PersonTableSchemes, usePersonTableModel } from './usePersonTableModel.ts';
 import { usePersonTableState } from './usePersonTableState.ts';
 import { mostPrinted, useRowWindow } from './useRowWindow.ts';
-import { useSteady } from './useSteady.ts';
 
 export interface PersonTableProps {
   /** The roster; it lives outside React and is changed by the table itself. */
@@ -63,7 +63,7 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
   const fix = useLikeFix(model, state);
   usePersonTableHandle(ref, model, state, activation.focus);
   const newSchemeId = schemes[0]?.id ?? '';
-  const onDo = useSteady((action: ToolbarAction) => {
+  const onDo = useStableCallback((action: ToolbarAction) => {
     if (action.kind === 'mask') setMasked(action.isMasked);
     runToolbarAction(action, model, state);
     if (action.kind === 'nextProblem') activation.focus();

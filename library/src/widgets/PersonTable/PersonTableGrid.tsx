@@ -1,5 +1,7 @@
 import { type CSSProperties, type FocusEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 
+import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
+import { useStableCallback } from '../../foundation/useStableCallback.ts';
 import type { Place } from './gridKeys.ts';
 import { type PersonColumn, tracksOf } from './personColumns.ts';
 import * as S from './PersonTableGrid.styles.ts';
@@ -10,7 +12,6 @@ import { PersonTableRows } from './PersonTableRows.tsx';
 import type { PersonGridActivation } from './usePersonGridActivation.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowSort } from './useRowOrder.ts';
-import { useSteady } from './useSteady.ts';
 
 export interface PersonTableGridProps extends Omit<PersonTableInteractionProps, 'sortBy'> {
   /** Words for a table without rows. */
@@ -82,15 +83,12 @@ function passFocusOn({ target, currentTarget }: FocusEvent, activation: PersonGr
 
 /** Scrolls to the user's cell when it becomes another one, not when the user scrolls away from it. */
 function useRevealed({ row, column }: Place, reveal: (place: Place) => void): void {
-  const latest = useRef(reveal);
+  const revealLatest = useEffectEvent(reveal);
   const revealed = useRef({ row, column });
-  useLayoutEffect(() => {
-    latest.current = reveal;
-  });
   useLayoutEffect(() => {
     if (revealed.current.row === row && revealed.current.column === column) return;
     revealed.current = { row, column };
-    latest.current({ row, column });
+    revealLatest({ row, column });
   }, [row, column]);
 }
 
@@ -105,12 +103,12 @@ function useHead(model: PersonTableModel, state: PersonTableState) {
     state.sortBy(sort, (person) => (sort ? model.sortTextOf(sort.column, person) : ''));
     state.say(sort ? model.words.sorted(model.captionOf(sort.column), sort.direction) : model.words.unsorted);
   };
-  const onSort = useSteady((column: PersonColumn) => sortBy(turned(state.sort, column)));
+  const onSort = useStableCallback((column: PersonColumn) => sortBy(turned(state.sort, column)));
   const { keys, chosen } = state;
   const isEveryChosen = useMemo(
     () => keys.length > 0 && keys.length <= chosen.size && keys.every((key) => chosen.has(key)),
     [keys, chosen],
   );
-  const onChooseEvery = useSteady(() => state.choose(isEveryChosen ? [] : keys));
+  const onChooseEvery = useStableCallback(() => state.choose(isEveryChosen ? [] : keys));
   return { sortBy, onSort, isEveryChosen, onChooseEvery };
 }

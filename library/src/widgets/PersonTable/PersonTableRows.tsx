@@ -1,5 +1,6 @@
-import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 
+import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { rowsHigh } from './PersonTableGrid.styles.ts';
 import type { PersonTableModel } from './personTableModel.ts';
 import { createRowSlots, type RowSlots } from './rowSlots.ts';
@@ -24,21 +25,12 @@ export function PersonTableRows({ model, state, view }: PersonTableRowsProps): R
   const slots = useRef<RowSlots | null>(null);
   const { store } = model;
   const { subscribe } = view;
-  const latest = useRef({ model, state, view });
   const order = useRef(store.order);
 
-  const show = useCallback(() => {
-    const { model: shownModel, state: shownState, view: seen } = latest.current;
-    slots.current?.show({
-      model: shownModel,
-      state: shownState,
-      first: seen.firstRow(),
-      size: seen.size(),
-      rowHeight: seen.rowHeight(),
-    });
-  }, []);
+  const show = useEffectEvent(() =>
+    slots.current?.show({ model, state, first: view.firstRow(), size: view.size(), rowHeight: view.rowHeight() }),
+  );
   useLayoutEffect(() => {
-    latest.current = { model, state, view };
     order.current = store.order;
     if (body.current && !slots.current) {
       // while there is little to lay out: what is written then is written once
@@ -49,7 +41,7 @@ export function PersonTableRows({ model, state, view }: PersonTableRowsProps): R
     slots.current?.putInOrder();
   });
   // rows that came or went are shown when React has rendered the others' places
-  useEffect(() => store.subscribe(() => (store.order === order.current ? show() : undefined)), [store, show]);
+  useEffect(() => store.subscribe(() => (store.order === order.current ? show() : undefined)), [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = subscribe(() => {
@@ -61,7 +53,7 @@ export function PersonTableRows({ model, state, view }: PersonTableRowsProps): R
       unsubscribe();
       clearTimeout(timer);
     };
-  }, [subscribe, show]);
+  }, [subscribe]);
 
   return <div ref={body} role="rowgroup" data-part="body" style={{ blockSize: rowsHigh(state.keys.length) }} />;
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
+import { useStableCallback } from '../../foundation/useStableCallback.ts';
 import type { Place } from './gridKeys.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
 import type { PersonGridActions } from './usePersonGridActions.ts';
@@ -75,10 +76,11 @@ interface Pointing {
 
 /** What mouse, pen and finger do: a press selects, a drag selects a block, a double press or a second tap edits. */
 export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
-  const latest = useRef(pointing);
-  useEffect(() => {
-    latest.current = pointing;
-  });
+  // a drag goes on over several renders and acts on the table as it is then
+  const selectRows = useStableCallback(pointing.actions.selectRows);
+  const fillFrom = useStableCallback(pointing.actions.fillFrom);
+  const select = useStableCallback(pointing.state.select);
+  const extendTo = useStableCallback((to: Place) => pointing.state.select(pointing.state.place, to));
   const stopDrag = useRef<() => void>(() => undefined);
   useEffect(() => () => stopDrag.current(), []);
   const isTouch = useRef(false);
@@ -90,19 +92,18 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
   };
   const dragRows = (from: number) => {
     pointing.actions.selectRows(from, from);
-    follow(({ row }) => latest.current.actions.selectRows(from, row));
+    follow(({ row }) => selectRows(from, row));
   };
   const dragFill = () => {
     const { top, bottom, start, end } = pointing.state.range;
-    const reach = ({ row }: Place) =>
-      latest.current.state.select({ row: top, column: start }, { row: Math.max(bottom, row), column: end });
-    follow(reach, () => latest.current.actions.fillFrom(top, bottom));
+    const reach = ({ row }: Place) => select({ row: top, column: start }, { row: Math.max(bottom, row), column: end });
+    follow(reach, () => fillFrom(top, bottom));
   };
   const dragBlock = (place: Place, isExtending: boolean) => {
     const { state } = pointing;
     if (isExtending) state.select(state.place, place);
     else state.goTo(place);
-    follow((reached) => latest.current.state.select(latest.current.state.place, reached));
+    follow(extendTo);
   };
 
   return {

@@ -1,9 +1,9 @@
 import { type ForwardedRef, useEffect, useImperativeHandle, useState } from 'react';
 
+import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import type { PersonTableModel } from './personTableModel.ts';
 import { goToNextProblem } from './toolbarActions.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
-import { useSteady } from './useSteady.ts';
 
 /** What a page can have the table do. */
 export interface PersonTableHandle {
@@ -32,7 +32,7 @@ export function usePersonTableHandle(
     focus();
   };
   useImperativeHandle(ref, () => ({ focus, goToPerson, goToNextProblem: goToNext }));
-  const go = useSteady((key: number) => {
+  const go = useEffectEvent((key: number) => {
     const row = state.keys.indexOf(key);
     if (row === -1) return;
     state.goTo({ row, column: Math.max(0, model.columns.indexOf('idNo')) });
@@ -41,5 +41,5 @@ export function usePersonTableHandle(
 
   useEffect(() => {
     if (wanted) go(wanted.key);
-  }, [wanted, go]);
+  }, [wanted]);
 }

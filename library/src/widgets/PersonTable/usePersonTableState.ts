@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { emptyPerson, type PersonField } from '../../domain/roster/person.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { type CellRange, rangeBetween } from './cellRange.ts';
 import type { Place } from './gridKeys.ts';
 import { type RowOrder, useRowOrder } from './useRowOrder.ts';
-import { useSteady } from './useSteady.ts';
 
 /** The cell being edited. */
 interface PersonEdit {
@@ -96,7 +96,7 @@ function useCursor(rows: number, columns: number) {
 /** Goes to rows once they are shown: those that come back are known only then. */
 function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'place' | 'goTo'>) {
   const [wanted, goToRows] = useState<readonly number[]>([]);
-  const go = useSteady((rows: readonly number[]) => {
+  const go = useEffectEvent((rows: readonly number[]) => {
     const among = new Set(rows);
     if (among.has(keys[place.row] ?? -1)) return;
     const row = keys.findIndex((key) => among.has(key));
@@ -104,7 +104,7 @@ function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'pla
   });
   useEffect(() => {
     if (wanted.length > 0) go(wanted);
-  }, [wanted, go]);
+  }, [wanted]);
   return goToRows;
 }
 
