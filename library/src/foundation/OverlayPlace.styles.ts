@@ -1,7 +1,7 @@
 import { layer, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** As large as the window and out of the pointer's way; what is put into it takes the pointer again. */
+/** A layer as large as the window that lets pointer events through; its children take them again. */
 export const Place: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: 0;

@@ -4,7 +4,7 @@ import { Tooltip, TooltipContext, type TooltipProps, TooltipTriggerStateContext 
 
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
-/** A Tooltip that opens inside the layer of the host page in which its trigger is. */
+/** A Tooltip that opens inside the layer of the host page that contains its trigger. */
 export const PlacedTooltip: ForwardRefExoticComponent<TooltipProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   TooltipProps

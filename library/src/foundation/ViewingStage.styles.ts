@@ -2,8 +2,9 @@ import { color, radius, size, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * The place over the page in which a picture or document stands: as high as the window lets it be beside what its owner
- * says in `--beside-stage`, heading and buttons for a start. With `data-steady` it is so high whatever stands in it.
+ * The frame of a picture or document in a dialog. Its greatest height is that of the window less `--beside-stage`,
+ * which the owner sets to the height of its heading and buttons. With `data-fixed-height` the frame always has that
+ * height.
  */
 export const Stage: StyledComponent<'div'> = styled.div`
   display: grid;
@@ -17,7 +18,7 @@ export const Stage: StyledComponent<'div'> = styled.div`
   background: ${color.surface.sunken};
 
   &[data-form='pdf'],
-  &[data-steady] {
+  &[data-fixed-height] {
     block-size: calc(var(--visual-viewport-height, 100vh) - var(--beside-stage, 16rem));
   }
   &[data-form='pdf'] {
@@ -29,7 +30,10 @@ export const Stage: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** A picture on the stage: as wide as that at most, with `data-whole` as high too, with `data-full` as large as it is. */
+/**
+ * A picture in the frame, at most as wide as the frame. `data-whole` limits its height too; `data-full` shows it in its
+ * own size.
+ */
 export const StagedPicture: StyledComponent<'img'> = styled.img`
   display: block;
   max-inline-size: 100%;
@@ -45,7 +49,7 @@ export const StagedPicture: StyledComponent<'img'> = styled.img`
   }
 `;
 
-/** A link among the buttons below the stage, in the middle of their height. */
+/** A link beside the buttons below the frame, aligned to the middle of their height. */
 export const Elsewhere: StyledComponent<'span'> = styled.span`
   align-self: center;
   padding-inline: ${space.sm};

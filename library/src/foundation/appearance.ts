@@ -4,13 +4,13 @@ import type { Locale } from '../i18n/messagePack.ts';
 
 /** How components look. A part that is not given is inherited from the page. */
 export interface Appearance {
-  /** Light or dark colours, or what the user's system prefers (`data-theme`). @default the page's */
+  /** Colour scheme; `auto` follows the user's system (`data-theme`). @default the page's */
   theme?: 'light' | 'dark' | 'auto' | undefined;
-  /** Usual or stronger contrast, or what the user's system prefers (`data-contrast`). @default the page's */
+  /** Contrast of the colours; `auto` follows the user's system (`data-contrast`). @default the page's */
   contrast?: 'normal' | 'more' | 'auto' | undefined;
-  /** How much room things take (`data-density`). @default the page's */
+  /** Size of controls and distances (`data-density`). @default the page's */
   density?: 'comfortable' | 'compact' | undefined;
-  /** Whose colours: those of a shipped brand, or of one that rules of your own declare (`data-brand`). @default the page's */
+  /** Name of a shipped brand, or of a brand that your own style sheet declares (`data-brand`). @default the page's */
   brand?: 'tuanbao' | 'partner' | (string & {}) | undefined;
 }
 
@@ -30,7 +30,7 @@ interface AppearanceAttributes {
   readonly 'data-brand': Appearance['brand'];
 }
 
-/** The attributes that the tokens' style sheet reads. */
+/** The attributes that the style sheet of the tokens reads. */
 export const appearanceAttributes = (appearance: LocalisedAppearance): AppearanceAttributes => ({
   lang: appearance.locale,
   'data-theme': appearance.theme,

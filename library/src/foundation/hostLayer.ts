@@ -1,19 +1,19 @@
 import { layer } from '@tuanbao/tokens';
 
-/** Set on a window of ours: what opens inside it needs no other place. */
+/** Marks the library's own windows: an overlay that opens inside one needs no other place. */
 export const ownWindow = { 'data-tb-window': '' } as const;
 
 const foreignWindow =
   ':is(dialog[open], [aria-modal="true"], [role="dialog"], [role="alertdialog"]):not([data-tb-window])';
 
-/** The layer that our overlays have at an element, from the tokens' style sheet. */
+/** The z-index of the library's overlays at an element, from the style sheet of the tokens. */
 const ownLayerAt = (element: Element): number =>
   Number(getComputedStyle(element).getPropertyValue(layer.overlay.slice('var('.length, -1))) || 0;
 
 /**
- * The nearest layer of the host page around an element: a dialog that isn't ours, or what has a higher `z-index` than our
- * overlays, for example a popover or a fixed bar. null where there is none. It doesn't look beyond a shadow root, which
- * holds the styles of overlays.
+ * The nearest layer of the host page around an element: a dialog that is not the library's, or an element whose
+ * `z-index` is higher than that of the library's overlays, such as a popover or a fixed bar. Null where there is none.
+ * The search ends at a shadow root, because that is where the styles of overlays are.
  */
 export function hostLayerAround(element: Element | null): Element | null {
   const own = element ? ownLayerAt(element) : 0;
@@ -22,7 +22,7 @@ export function hostLayerAround(element: Element | null): Element | null {
   return null;
 }
 
-/** The element that has focus, also inside of shadow roots; null while a server renders. */
+/** The element that has focus, inside shadow roots too; null on a server. */
 export function focusedElement(): Element | null {
   if (typeof document === 'undefined') return null;
   let element = document.activeElement;

@@ -1,8 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** The key code of every key that an input method keeps for itself. */
+/** `keyCode` of a key press that an input method handles itself. */
 const processed = 229;
 
-/** Whether a key press steers an input method: the Enter that takes a candidate, the Esc that gives up. Safari tells by the code only. */
+/**
+ * True when a key press belongs to an input method, such as the Enter that accepts a candidate or the Esc that cancels.
+ * Safari reports it by `keyCode` only.
+ */
 export const isInputMethodKey = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === processed;

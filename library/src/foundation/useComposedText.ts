@@ -1,6 +1,6 @@
 import { type CompositionEvent, useState } from 'react';
 
-/** What a react-aria text field takes to hold a composition back. */
+/** Props for a react-aria text field that hold a composition back. */
 export interface ComposedText {
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -9,8 +9,8 @@ export interface ComposedText {
 }
 
 /**
- * Shows what an input method composes, but tells `onChange` the finished characters only: an owner that filters, checks
- * or upper-cases never sees half-typed pinyin.
+ * Displays the text of a composition, but calls `onChange` with finished characters only: an owner that filters, checks
+ * or converts the text never gets half-typed pinyin.
  */
 export function useComposedText(settled: string, onChange: (text: string) => void): ComposedText {
   const [composed, setComposed] = useState<string | null>(null);

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** The pair `value` / `defaultValue`: the owner's value where it is given, else one kept here; the setter reports either way. */
+/**
+ * The state of a `value` / `defaultValue` pair: the owner's value if it is given, else a value kept here. The setter
+ * calls `onChange` in both cases.
+ */
 export function useControlledValue<Value>(
   value: Value | undefined,
   defaultValue: Value,

@@ -2,17 +2,17 @@ import { type ForwardedRef, type RefCallback, type RefObject, useCallback } from
 
 const controls = 'input, select, textarea, button, a[href], [tabindex]';
 
-/** Moves focus to the first control of an element that is invalid, else to the first that takes it. */
+/** Moves focus to the first invalid control of an element, else to the first control that takes focus. */
 function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {
   const all = [...root.querySelectorAll<HTMLElement>(controls)].filter(({ tabIndex }) => tabIndex >= 0);
   const wrong = all.filter((control) => root.contains(control.closest('[aria-invalid="true"]')));
   for (const control of [...wrong, ...all]) {
-    control.focus(options); // what is hidden or disabled doesn't take it
+    control.focus(options); // hidden and disabled controls don't take focus
     if (control.matches(':focus')) return;
   }
 }
 
-/** Gives an element to a ref; returns what a ref of React 19 has to clean up. */
+/** Gives an element to a ref. Returns the ref's cleanup function, which React 19 supports. */
 function handTo<Root>(ref: ForwardedRef<Root>, element: Root | null): ReturnType<RefCallback<Root>> {
   if (typeof ref === 'function') return ref(element);
   if (ref) ref.current = element;
@@ -20,10 +20,11 @@ function handTo<Root>(ref: ForwardedRef<Root>, element: Root | null): ReturnType
 }
 
 /**
- * A ref callback for the outermost element of what has several controls; `ref` gets the element. Its `focus()` goes to the
- * first invalid control inside, else to the first one, so that a form library can lead to a problem by the ref of a whole part.
+ * Returns a ref callback for the outermost element of a component with several controls; `ref` gets that element. Its
+ * `focus()` goes to the first invalid control inside, else to the first control. A form library can thus lead to a
+ * problem by the ref of the component.
  *
- * @param own gets the element too, for the component itself
+ * @param own also gets the element, for the component itself
  */
 export function useFocusRef<Root extends HTMLElement>(
   ref: ForwardedRef<Root>,

@@ -7,8 +7,7 @@ interface FormControl extends HTMLElement {
 }
 
 /**
- * Gives a control its first value back when the form that it belongs to is reset: `defaultValue`, or the value that it
- * began with where its owner holds the value.
+ * Gives a control its first value back when its form is reset: `defaultValue`, or the first value of a controlled one.
  */
 export function useFormReset<Value>(
   control: RefObject<FormControl | null>,

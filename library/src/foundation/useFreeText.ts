@@ -2,12 +2,12 @@ import { useRef } from 'react';
 
 import type { ComposedText } from './useComposedText.ts';
 
-/** What a control takes that holds its text itself. */
+/** Props of an input that holds its text itself. */
 interface FreeText extends Omit<ComposedText, 'value'> {
   readonly defaultValue: string;
 }
 
-/** As `useComposedText`, for a control that isn't rendered again during typing: the browser alone holds its text. */
+/** Like `useComposedText`, for an input that is not rendered during typing: the browser holds its text. */
 export function useFreeText(defaultValue: string, onChange: ((text: string) => void) | undefined): FreeText {
   const isComposing = useRef(false);
   const before = useRef(defaultValue);
@@ -24,7 +24,7 @@ export function useFreeText(defaultValue: string, onChange: ((text: string) => v
     onCompositionEnd(event) {
       isComposing.current = false;
       const { value } = event.currentTarget;
-      if (value !== before.current) tell(value); // else it was given up
+      if (value !== before.current) tell(value); // an unchanged text means that the composition was cancelled
     },
   };
 }

@@ -8,9 +8,15 @@ import { focusedElement, hostLayerAround } from './hostLayer.ts';
 import * as S from './OverlayPlace.styles.ts';
 
 export interface OverlayPlace {
-  /** Where the overlay goes: an element in a layer of the host page; undefined for the usual place; null while it isn't there yet. */
+  /**
+   * The element for the overlay, in a layer of the host page; undefined for the usual place; null while the element is
+   * not in the document yet.
+   */
   readonly container: HTMLElement | null | undefined;
-  /** The element, to be rendered after the overlay: what is removed last still holds the focus that is to be given back. null for the usual place. */
+  /**
+   * The element, to be rendered after the overlay: React removes it last, while it still holds the focus that is given
+   * back. Null for the usual place.
+   */
   readonly place: ReactNode;
 }
 
@@ -20,19 +26,19 @@ interface Opening {
   readonly host: Element | null;
 }
 
-/** Above all layers of the page where the browser has popovers; elsewhere `z-index` puts it above the host's layer. */
+/** Puts the element above all layers of the page in browsers that have popovers; in others its `z-index` does. */
 function showOnTop(element: HTMLElement): void {
   if ('showPopover' in element) element.showPopover();
 }
 
 /**
- * Where an overlay goes that opens inside a dialog or another high layer of the host page: into that layer, so that it is
- * seen above it and the host's focus trap, `inert` and `aria-hidden` take it for a part of the dialog. The layer is looked for around
- * `opener`, or around the element with focus, each time the overlay opens.
+ * Finds the place of an overlay that opens inside a dialog or another high layer of the host page: an element in that
+ * layer. There the overlay is above the layer, and the host's focus trap, `inert` and `aria-hidden` treat it as a part
+ * of the dialog. Each opening looks for the layer around `opener`, or around the element that has focus.
  */
 export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | null>): OverlayPlace {
   const appearance = useContext(AppearanceContext);
-  const { locale } = useLocale(); // without a provider of ours it isn't the appearance's
+  const { locale } = useLocale(); // without a TuanbaoProvider it differs from the appearance's
   const { getContainer } = usePortalContext();
   const [opening, setOpening] = useState<Opening>({ isOpen: false, count: 0, host: null });
   const [shown, setShown] = useState<{ readonly count: number; readonly element: HTMLElement }>();
@@ -47,7 +53,7 @@ export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | nu
   const { count, host } = opening;
   if (!host) return { container: undefined, place: null };
 
-  // a new element for each opening: shown last, it is above what the host has shown since
+  // a new element for each opening: shown last, it is above everything that the host has shown since
   const take = (element: HTMLDivElement | null): void => {
     if (!element || shown?.element === element) return;
     showOnTop(element);

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * Returns a function that stays the same between renders and calls the latest `callback`: for handlers that memoised
- * components, timers or a drag over several renders hold. Not to be called during rendering.
+ * Returns a function that stays the same between renders and calls the latest `callback`. It is for handlers that
+ * memoised components or timers hold, or that serve a drag over several renders. Do not call it while rendering.
  */
 export function useStableCallback<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,

@@ -4,10 +4,10 @@ import { isInputMethodKey } from './isInputMethodKey.ts';
 import { useLastChance } from './useLastChance.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
-/** A pause after which what is written counts as meant, in ms. */
+/** A pause in typing after which a text is committed, in ms. */
 const idleMs = 1000;
 
-/** What the input takes that holds the draft. */
+/** Props of the input that holds the draft. */
 export interface TextDraft {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly defaultValue: string;
@@ -21,15 +21,14 @@ export interface TextDraft {
 interface TextDraftOptions {
   readonly value: string;
   readonly onCommit: (text: string) => void;
-  /** Called with each text that the input comes to show, for an owner that says something of it while it is written. */
+  /** Called with each text that the input shows, for an owner that comments on the text while it is being written. */
   readonly onShow?: ((text: string) => void) | undefined;
 }
 
 /**
- * Keeps what is being written in the input itself and hands it on when it is meant: on blur, on Enter, after a second
- * without a key, and when the input goes away or its page is left. Nothing is rendered for a key. The owner's value is
- * written into the input when it changes and once a draft was handed on. An input method that is still composing is
- * never interrupted.
+ * Keeps a text that is being written in the input itself and commits it on blur, on Enter, after a second without a
+ * key, and when the input unmounts or its page is left. Nothing is rendered for a key. The owner's value is written
+ * into the input when it changes and after a commit. A composition of an input method is never interrupted.
  */
 export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): TextDraft {
   const ref = useRef<HTMLInputElement>(null);
@@ -96,7 +95,7 @@ export function useTextDraft({ value, onCommit, onShow }: TextDraftOptions): Tex
     onCompositionEnd() {
       isComposing.current = false;
       act.wait();
-      act.lookAgain(); // where it was given up, the owner's value may be another by now
+      act.lookAgain(); // after a cancelled composition the owner's value may be another one
     },
   };
 }

@@ -8,21 +8,27 @@ import { messages } from './Breadcrumbs.messages.ts';
 import * as S from './Breadcrumbs.styles.ts';
 
 export interface BreadcrumbItem {
+  /** Name of the page. */
   readonly label: string;
-  /** Where it leads; the last item is the page itself and needs none. */
+  /** Address of the page; the last item is the current page and needs none. */
   readonly href?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** From the start page to the page shown. */
+  /** The pages from the start page to the current one. */
   items: readonly BreadcrumbItem[];
-  /** @default '当前位置' */
+  /** Name for screen readers. @default '当前位置' */
   'aria-label'?: string | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Where in the product the page lies, with the way back. The ref is the outermost element's; its `focus()` goes to the first control inside. */
+/**
+ * Shows where the page is in the product and leads back. The ref is that of the outermost element; its `focus()` goes
+ * to the first control inside.
+ */
 export const Breadcrumbs: ForwardRefExoticComponent<BreadcrumbsProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   BreadcrumbsProps

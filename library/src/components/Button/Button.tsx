@@ -11,17 +11,19 @@ import { Spinner } from '../Spinner/index.ts';
 import * as S from './Button.styles.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** How much the action weighs: one `primary` a view; `danger` destroys something. @default 'secondary' */
+  /** Weight of the action: one `primary` per view; `danger` is for destructive actions. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** `small` is for rows and toolbars. @default 'medium' */
   size?: 'medium' | 'small' | undefined;
-  /** The words of the action, with an icon where it helps. */
+  /** Label of the action, with an icon where it helps. */
   children?: ReactNode;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Does something when pressed; while `isPending` it keeps focus, shows progress and ignores presses. */
+/** Starts an action when pressed. While `isPending` it keeps focus, shows progress and ignores presses. */
 export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,
   ButtonProps

@@ -16,13 +16,17 @@ export interface CardProps {
   level?: 2 | 3 | 4 | undefined;
   /** Buttons beside the heading. */
   actions?: ReactNode;
+  /** The content of the section. */
   children?: ReactNode;
+  /** Id of the section, for links to it. */
   id?: string;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** A raised area for one subject. */
+/** A raised area for one subject, with an optional heading. */
 export const Card: ForwardRefExoticComponent<CardProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   CardProps

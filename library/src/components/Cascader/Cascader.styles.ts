@@ -27,7 +27,10 @@ const trigger: RuleSet = css`
   }
 `;
 
-/** Over the end of the button, which keeps the room free; a grid of one cell would be felt where a form has many fields. */
+/**
+ * The icons lie over the end of the button, which has padding for them. A grid around both would slow down forms with
+ * many fields.
+ */
 const icons: RuleSet = css`
   > [data-part='control'] > svg {
     flex: none;
@@ -67,7 +70,8 @@ const icons: RuleSet = css`
 `;
 
 /**
- * The whole closed field is one styled element, with plain elements inside: a component for each would be felt where a form has many fields.
+ * The whole closed field is one styled element with plain elements inside: one styled component for each would slow
+ * down forms with many fields.
  */
 export const Root: StyledComponent<'div'> = styled.div`
   ${fieldColumn}

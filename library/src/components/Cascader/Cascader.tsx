@@ -25,63 +25,67 @@ import { Popup } from './CascaderPopup.styles.ts';
 import type { CascaderSource } from './cascaderSource.ts';
 import { type RecentChoices, withRecent } from './recentChoices.ts';
 
-/** What every field that chooses from a tree takes. */
+/** Props of every field that chooses from a tree. */
 export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
-  /** The visible label; it names the popup too. */
+  /** The visible label, which also names the popup. */
   label: string;
   /** Shown while nothing is chosen. @default '请选择' */
   placeholder?: string | undefined;
+  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The choice can be read and focused, not changed. */
+  /** The choice can be read and focused but not changed. */
   isReadOnly?: boolean | undefined;
   /** Marks the field; a required field can't be cleared. */
   isRequired?: boolean | undefined;
+  /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
-  /** Name of the value in a submitted form. */
+  /** Name of the value in a submitted form; nothing is submitted without it. */
   name?: string | undefined;
-  /** Keeps what was chosen and offers the latest again; keep one object per field. @default nothing is kept */
+  /** Storage for recent choices, which the popup offers again; keep one object per field. @default nothing is kept */
   recent?: RecentChoices | undefined;
+  /** Id of the control, which its label refers to. */
   id?: string | undefined;
+  /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
 }
 
 export interface CascaderProps extends CascaderFieldProps {
-  /** The tree, or why it isn't there. */
+  /** The tree, or its state while it is not available. */
   source: CascaderSource | 'loading' | 'failed';
   /** Key of the chosen leaf; '' for none. */
   value?: string | undefined;
-  /** @default '' */
+  /** The key of the leaf that is chosen at first. @default '' */
   defaultValue?: string | undefined;
   /** Called with the key of a leaf, or '' when the field is cleared. */
   onChange?: ((key: string) => void) | undefined;
-  /** Called when pointer or focus reaches the field, before the popup opens: the time to load a tree. */
+  /** Called when pointer or focus reaches the field, before the popup opens. Load the tree now. */
   onApproach?: (() => void) | undefined;
   /** Called when the popup opens. */
   onOpen?: (() => void) | undefined;
-  /** What is to be said about the value below the field, for example that it is out of date. */
+  /** A remark about the value below the field, for example that it is out of date. */
   note?: ReactNode;
-  /** Shown for a key that the tree doesn't know, or while there is no tree because it couldn't be loaded. @default '未知（key）' */
+  /** Label of a key that the tree doesn't have, or of any key while the tree could not be loaded. @default '未知（key）' */
   unknownLabel?: string | undefined;
-  /** What is said where the tree couldn't be loaded. @default '加载失败' */
+  /** Message where the tree could not be loaded. @default '加载失败' */
   failedLabel?: string | undefined;
-  /** Key at which the popup opens while the tree doesn't know the value's. @default '', the top */
+  /** Key at which the popup opens while the tree doesn't have the value. @default '', the top */
   openAt?: string | undefined;
-  /** Called when a failed download is to be tried again. */
+  /** Called when the user asks to load the tree again. */
   onRetry?: (() => void) | undefined;
-  /** Names of the columns, from the top. */
+  /** Captions of the columns, from the top. */
   levelLabels: readonly string[];
-  /** Names the search field and says what it takes. */
+  /** Name of the search field, which says what can be searched for. */
   searchLabel: string;
 }
 
-/** How near the user is to the popup; what it takes to open it is only there once pointer or focus has been at the field. */
+/** How near the user is to the popup. The code for opening is mounted after pointer or focus has been at the field. */
 type Reach = 'far' | 'near' | 'open' | 'openByTouch';
 
 const nothing = (): void => undefined;
 
 /**
- * Chooses a leaf of a tree, column by column or by search. The popup is in the document only while it is open.
- * The ref is the button's that opens it.
+ * Chooses a leaf of a tree, column by column or by search. The popup is in the document only while it is open. The ref
+ * is that of the button that opens it.
  */
 export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,
@@ -98,7 +102,8 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   const [isWaitShown, setWaitShown] = useState(false);
   const isFixed = isReadOnly || isDisabled;
   const isOpen = reach === 'open' || reach === 'openByTouch';
-  if (isFixed && isOpen) setReach('near'); // for good: it doesn't open by itself once it may be changed again
+  // closed for good: the popup doesn't reopen by itself when the field becomes changeable again
+  if (isFixed && isOpen) setReach('near');
   const isShown = isOpen && (source !== 'loading' || isWaitShown);
   const choose = (key: string): void => {
     props.recent?.write(withRecent(props.recent.read(), key));
@@ -119,7 +124,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   const close = (): void => setReach('near');
   const clear = (): void => {
     setValue('');
-    trigger.current?.focus(); // the button that had it goes
+    trigger.current?.focus(); // the button that had focus is removed
   };
   const approach = (): void => {
     if (isFixed) return;
@@ -132,7 +137,8 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   };
   const leaveTrigger = ({ relatedTarget }: FocusEvent): void => {
     const popup = elementNear(`${id}-popup`, trigger.current);
-    if (popup && (relatedTarget === null || popup.contains(relatedTarget))) return; // into it, or to another window
+    // focus went into the popup, or to another window
+    if (popup && (relatedTarget === null || popup.contains(relatedTarget))) return;
     leave();
   };
   const pressTrigger = ({ nativeEvent }: MouseEvent): void => {
@@ -219,7 +225,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   );
 });
 
-/** The element with the id in the document or in the shadow tree that another one stands in. */
+/** The element with an id in the same document or shadow root as another element. */
 function elementNear(id: string, from: Element | null): Element | null {
   const root = from?.getRootNode();
   return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);

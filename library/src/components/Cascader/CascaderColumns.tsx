@@ -16,13 +16,13 @@ interface CascaderColumnsProps {
   readonly id: string;
   readonly state: CascaderState;
   readonly value: string;
-  /** The name of each column for screen readers, from the top. */
+  /** Caption of each column for screen readers, from the top. */
   readonly levelLabels: readonly string[];
 }
 
 const pageRows = 8;
 
-/** The columns of the tree: each a listbox in the tab order. Presses are caught here, once for all options. */
+/** The columns of the tree; each is a listbox in the tab order. One handler takes the presses of all options. */
 export function CascaderColumns({ id, state, value, levelLabels }: CascaderColumnsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const { column } = state;
@@ -68,7 +68,7 @@ export function CascaderColumns({ id, state, value, levelLabels }: CascaderColum
   );
 }
 
-/** The listbox of a column inside the columns' element. */
+/** The listbox of a column. */
 export const columnIn = (root: ParentNode, column: number): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-column="${column}"]`);
 
@@ -107,7 +107,10 @@ interface CascaderColumnProps {
   readonly value: string;
 }
 
-/** Most options are a name and nothing else: they stand without elements of their own, of which an opening pays for each. */
+/**
+ * True for an option that is only a name. Most are: they are rendered without inner elements, which makes opening
+ * faster.
+ */
 const isPlain = ({ badge, refusal }: CascaderOption): boolean => badge === undefined && refusal === undefined;
 
 const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps): ReactElement {
@@ -123,7 +126,7 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
     const element = list.current;
     return () => {
       const before = element?.previousElementSibling;
-      // it goes with focus in it: from the column that stays, focus finds the way to where the keyboard is
+      // the column is removed while it has focus: focus moves from the remaining column to the active one
       if (before instanceof HTMLElement && element?.matches(':focus')) before.focus({ preventScroll: true });
     };
   }, []);

@@ -5,7 +5,7 @@ import { rememberedSource } from './cascaderSource.ts';
 import { useCascaderFrame } from './useCascaderFrame.ts';
 import { usePatience } from './usePatience.ts';
 
-/** The popup of a field that pointer or focus has reached: what it needs is made ready before it opens. */
+/** The popup of a field that pointer or focus has reached; it prepares the data before it opens. */
 export function CascaderOpening({
   isOpen,
   ...popup
@@ -15,7 +15,8 @@ export function CascaderOpening({
   const isShown = usePatience(isOpen, source === 'loading');
 
   useEffect(() => {
-    if (typeof source === 'object') rememberedSource(source).optionsUnder(''); // the opening needn't wait for them
+    // the popup opens without waiting for them
+    if (typeof source === 'object') rememberedSource(source).optionsUnder('');
   }, [source]);
 
   return isShown ? <CascaderPopup {...popup} Frame={Frame} /> : null;

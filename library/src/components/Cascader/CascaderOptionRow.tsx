@@ -5,18 +5,20 @@ import { checkDrawing } from '../Icon/drawings.tsx';
 import type { CascaderOption, TextMarks } from './cascaderSource.ts';
 
 export interface CascaderOptionRowProps {
+  /** The option that the row shows. */
   readonly option: CascaderOption;
-  /** Names of what lies above a search result, from the top. */
+  /** Names of the groups above a search result, from the top. */
   readonly above?: readonly string[];
-  /** What a search found, by level from the top; the option's own comes last. */
+  /** The matched characters, per level from the top; the option's own come last. */
   readonly marks?: readonly TextMarks[] | undefined;
+  /** True when the option is the value of the field. */
   readonly isChosen: boolean;
 }
 
 const markedText = (text: string, marks: TextMarks | undefined): ReactNode =>
   marks && marks.length > 0 ? <MarkedText text={text} marks={marks} /> : text;
 
-/** What stands inside an option: label, badge, what lies above it or why it can't be chosen, and whether it is chosen. */
+/** Content of an option: label, badge, its groups or the reason of a refusal, and the mark of the chosen one. */
 export function CascaderOptionRow({ option, above = [], marks = [], isChosen }: CascaderOptionRowProps): ReactElement {
   const { label, badge, refusal } = option;
   return (

@@ -1,7 +1,7 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 
-/** How an option looks, in a column and among results. */
+/** Style of an option in a column and in the results. */
 export const option: RuleSet = css`
   [role='option'] {
     box-sizing: border-box;

@@ -13,21 +13,32 @@ import type { CascaderSearch } from './useCascaderSearch.ts';
 import type { CascaderState } from './useCascaderState.ts';
 
 export interface CascaderPanelProps {
-  /** Id of the popup, from which those of its parts are made. */
+  /** Id of the popup; the ids of its parts begin with it. */
   readonly id: string;
+  /** Words of the popup. */
   readonly text: CascaderMessages;
+  /** The tree. */
   readonly source: CascaderSource;
+  /** The selection in the columns. */
   readonly state: CascaderState;
+  /** The search over the leaves. */
   readonly search: CascaderSearch;
+  /** Key of the chosen leaf; '' for none. */
   readonly value: string;
+  /** Captions of the columns, from the top. */
   readonly levelLabels: readonly string[];
+  /** Name of the search field. */
   readonly searchLabel: string;
-  /** Opened by touch: the search field isn't focused, so that the on-screen keyboard stays away. */
+  /**
+   * True when the popup was opened by touch: the search field isn't focused, so that the on-screen keyboard stays
+   * closed.
+   */
   readonly isTouch: boolean;
+  /** Storage of recent choices; undefined where none are kept. */
   readonly recent: RecentChoices | undefined;
 }
 
-/** Search, and below it the columns or the results. */
+/** Search field, and below it the columns or the results. */
 export function CascaderPanel(props: CascaderPanelProps): ReactElement {
   const { id, text, source, state, search, value, levelLabels, searchLabel, recent } = props;
   const rows = useVisibleRows(search.matches.length, search.current, search.query);
@@ -44,7 +55,7 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
 
   const retry = (): void => {
     search.retry();
-    input.current?.focus(); // the button that had it goes
+    input.current?.focus(); // the button that had focus is removed
   };
 
   return (
@@ -106,7 +117,7 @@ function answerIn(text: CascaderMessages, { preparation, matches, query }: Casca
   return matches.length > 0 ? text.found(matches.length) : text.nothingFound(query);
 }
 
-/** Gives focus to the search, or to a column where the popup was opened by touch. */
+/** Focuses the search field, or a column where the popup was opened by touch. */
 function useFocusWhenShown(column: number, isTouch: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

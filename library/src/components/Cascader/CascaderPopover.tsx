@@ -18,17 +18,21 @@ import * as S from './CascaderPopup.styles.ts';
 import { useSpotBeside } from './useSpotBeside.ts';
 
 export interface CascaderFrameProps {
+  /** Id of the popup. */
   readonly id: string;
+  /** Name of the popup for screen readers. */
   readonly label: string;
   /** The field's button, which gets focus back. */
   readonly trigger: RefObject<HTMLElement | null>;
+  /** Called when the user closes the popup. */
   readonly onClose: () => void;
-  /** Called in place of `onClose` when focus has gone elsewhere by itself. */
+  /** Called instead of `onClose` when focus has already moved to another element. */
   readonly onLeave: () => void;
+  /** Content of the popup. */
   readonly children: ReactNode;
 }
 
-/** Stands beside the field while the page stays in use: a press or focus elsewhere closes it, Tab leads out of it. */
+/** A popup beside the field that leaves the page usable: a press or focus outside closes it, and Tab leaves it. */
 export function CascaderPopover(props: CascaderFrameProps): ReactElement | null {
   const { getContainer } = usePortalContext();
   const { container: placed, place } = useOverlayPlace(true, props.trigger);
@@ -61,7 +65,7 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
       event.stopPropagation();
       onClose();
     } else if (event.key === 'Tab' && isAtEdge(event)) {
-      // from the field on the browser itself goes to what follows; back leads to the field
+      // from the field the browser moves focus on to the next control; Shift+Tab stays at the field
       if (event.shiftKey) event.preventDefault();
       trigger.current?.focus();
       onClose();
@@ -86,7 +90,7 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
   );
 }
 
-/** Whether Tab would leave the element that handles it. */
+/** True when Tab would leave the element that handles it. */
 function isAtEdge({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
   const stops = [...currentTarget.querySelectorAll('input, button:not([tabindex]), [tabindex="0"]')];
   if (target === currentTarget) return shiftKey || stops.length === 0;
@@ -104,7 +108,7 @@ function usePressOutside(insides: readonly RefObject<Element | null>[], onPress:
   }, []);
 }
 
-/** Focus that is inside when the popup goes, goes back to the field. */
+/** Returns focus to the field when the popup unmounts with focus inside. */
 function useFocusReturn(popup: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = popup.current;

@@ -45,7 +45,7 @@ const search: RuleSet = css`
   }
 `;
 
-/** Buttons of their own: the whole of Button would weigh more than the popup. */
+/** Own buttons, because the Button component would be larger than the popup. */
 const buttons: RuleSet = css`
   [data-part='retry'],
   [data-part='recent'] > button {
@@ -117,8 +117,8 @@ const words: RuleSet = css`
 `;
 
 /**
- * The whole popup is one styled element: its styles are inserted at once when it first opens. `data-frame` says whether it
- * stands below the field or rises from the bottom of a phone.
+ * The whole popup is one styled element, so that its styles are inserted at once when it first opens. `data-frame` says
+ * whether it is a popover below the field or a sheet at the bottom of a phone.
  */
 export const Popup: StyledComponent<'div'> = styled.div`
   position: fixed;

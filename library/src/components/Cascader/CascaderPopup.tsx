@@ -8,18 +8,26 @@ import { useCascaderSearch } from './useCascaderSearch.ts';
 import { type CascaderPlace, useCascaderState } from './useCascaderState.ts';
 
 export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 'state' | 'search'>, CascaderPlace {
+  /** Name of the popup. */
   readonly label: string;
+  /** The tree, or its state while it is not available. */
   readonly source: CascaderSource | 'loading' | 'failed';
+  /** The button that opened the popup. */
   readonly trigger: RefObject<HTMLElement | null>;
+  /** Message where the tree could not be loaded. */
   readonly failedLabel: string | undefined;
+  /** Called when the user asks to load the tree again. */
   readonly onRetry: () => void;
-  /** Called when focus has gone elsewhere by itself. */
+  /** Called when focus has already moved to another element. */
   readonly onLeave: () => void;
-  /** Called with true when the user is told that there is no tree yet, with false when no longer. */
+  /** Called with true when the popup shows that the tree is loading, and with false when it no longer does. */
   readonly onWait: (isWaiting: boolean) => void;
 }
 
-/** What opens below the field, or from the bottom edge of a phone; where the window changes from one to the other it goes on where it was. */
+/**
+ * The popup below the field, or the sheet at the bottom of a phone. It keeps its state when the window changes between
+ * both.
+ */
 export function CascaderPopup({
   Frame,
   ...props
@@ -28,7 +36,7 @@ export function CascaderPopup({
   const tree = typeof source === 'object' ? source : null;
   const state = useCascaderState(tree, props);
   const search = useCascaderSearch(tree);
-  // lets users of a screen reader leave where touch knows no Esc
+  // a way to close it for screen readers on touch devices, which have no Esc
   const dismiss = <button type="button" tabIndex={-1} aria-label={text.close} data-part="dismiss" onClick={onClose} />;
 
   if (!Frame) return null;

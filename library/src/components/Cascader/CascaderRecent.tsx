@@ -4,7 +4,9 @@ import { type CascaderOption, isChoosable } from './cascaderSource.ts';
 
 const shown = 5;
 
-/** The choices that can be made again, each as its way from the top; the latest first, each once. */
+/**
+ * The recent choices that the tree still has, each with its groups from the top; the latest first, without repetition.
+ */
 export const offeredAgain = (
   keys: readonly string[],
   pathOf: (key: string) => readonly CascaderOption[],
@@ -13,9 +15,9 @@ export const offeredAgain = (
     .filter((path) => path.some(isChoosable))
     .slice(0, shown);
 
-/** Buttons that choose again what was chosen lately. */
+/** Buttons for recent choices. */
 export function CascaderRecent(props: {
-  /** Names the group. */
+  /** Name of the group. */
   readonly label: string;
   readonly paths: readonly (readonly CascaderOption[])[];
   readonly onChoose: (option: CascaderOption) => void;

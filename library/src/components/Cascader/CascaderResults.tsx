@@ -16,10 +16,10 @@ interface CascaderResultsProps {
   readonly onChoose: (option: CascaderOption) => void;
 }
 
-/** Focus stays in the search field, where the keyboard moves through the results. */
+/** Keeps focus in the search field, whose arrow keys move through the results. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** All results of a search, of which only those in sight are in the document. */
+/** All results of a search; only the visible ones are in the document. */
 export function CascaderResults(props: CascaderResultsProps): ReactElement {
   const { id, source, search, rows, value, onChoose } = props;
   const { matches, current, query } = search;

@@ -6,7 +6,7 @@ import { useOverlayPlace } from '../../foundation/useOverlayPlace.tsx';
 import type { CascaderFrameProps } from './CascaderPopover.tsx';
 import * as S from './CascaderPopup.styles.ts';
 
-/** Rises from the bottom of a phone and keeps focus until it is closed; the page behind is out of reach. */
+/** A modal sheet at the bottom of a phone that keeps focus until it is closed. */
 export function CascaderSheet(props: CascaderFrameProps): ReactElement {
   const { container, place } = useOverlayPlace(true, props.trigger);
   return (

@@ -11,7 +11,7 @@ interface CascaderWaitProps {
   readonly onWait: (isWaiting: boolean) => void;
 }
 
-/** Stands in the popup while there is no tree. */
+/** Content of the popup while the tree is not available. */
 export function CascaderWait(props: CascaderWaitProps): ReactElement {
   const { text, reason, failedLabel = text.failed, onRetry, onWait } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -1,38 +1,42 @@
-/** A place in the tree as it is shown. */
+/** A leaf or group of the tree, ready for display. */
 export interface CascaderOption {
+  /** Key of the option, unique in the tree. */
   readonly key: string;
+  /** Name of the option. */
   readonly label: string;
-  /** A leaf can be chosen; a group opens the next column. */
+  /** True for a leaf, which can be chosen; a group opens the next column. */
   readonly isLeaf: boolean;
   /** A short word beside the label, for example an occupation's class. */
   readonly badge?: string | undefined;
-  /** Why a leaf can't be chosen, in the user's words. */
+  /** The reason why a leaf can't be chosen, in the user's language. */
   readonly refusal?: string | undefined;
 }
 
-/** Runs of characters of a text: from the first up to, not including, the last number. */
+/** Runs of characters of a text, each from its first index up to, but without, its last. */
 export type TextMarks = readonly (readonly [start: number, end: number])[];
 
-/** The tree that a cascader shows. Keep one object for as long as the tree is the same: options are remembered by it. */
+/**
+ * The tree that a cascader shows. Keep one object as long as the tree is the same: it is the cache key of the options.
+ */
 export interface CascaderSource {
-  /** Options directly below a group; '' asks for the top. */
+  /** Options directly below a group; '' stands for the top. */
   optionsUnder(key: string): readonly CascaderOption[];
-  /** From the top to the option itself; empty where the key is unknown. */
+  /** Options from the top down to the one with the key; empty where the key is unknown. */
   pathOf(key: string): readonly CascaderOption[];
-  /** Keys of the leaves that answer a text, best first. */
+  /** Keys of the leaves that match a text, best first. */
   matching(text: string): readonly string[];
-  /** What of the names from the top to the leaf answered the text, name by name; nothing is set off without it. */
+  /** The matched characters of each name from the top to the leaf. Without this method nothing is highlighted. */
   marksIn?(key: string, text: string): readonly TextMarks[];
-  /** What has to be loaded before `matching` can answer the text; null where nothing has. */
+  /** Loads the data that `matching` needs for the text; null where nothing has to be loaded. */
   prepare?(text: string): Promise<void> | null;
 }
 
-/** Whether pressing the option chooses it. */
+/** True when pressing the option chooses it. */
 export const isChoosable = (option: CascaderOption): boolean => option.isLeaf && option.refusal === undefined;
 
 const remembered = new WeakMap<CascaderSource, CascaderSource>();
 
-/** The same source, asking for the options below a group once only, whichever cascaders show it. */
+/** The same source with a cache of the options below each group, shared by all cascaders that show it. */
 export function rememberedSource(source: CascaderSource): CascaderSource {
   const known = remembered.get(source) ?? remembering(source);
   remembered.set(source, known);

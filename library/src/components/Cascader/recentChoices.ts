@@ -1,20 +1,20 @@
-/** Where choices of the past are kept. It is the caller's, who decides for whom and for how long: per employer, per agent. */
+/** Storage for recent choices. The caller decides for whom and for how long they are kept: per employer, per agent. */
 export interface RecentChoices {
-  /** Keys (codes), the latest first; those the tree no longer offers are left out. */
+  /** Keys (codes), the latest first; keys that the tree no longer has are ignored. */
   read(): readonly string[];
-  /** Called with the keys, the latest first, when something has been chosen. */
+  /** Called with all keys, the latest first, after a choice. */
   write(keys: readonly string[]): void;
 }
 
 const kept = 8;
 
-/** The choices with another one in front. */
+/** The keys with another one at the front. */
 export const withRecent = (keys: readonly string[], key: string): readonly string[] =>
   [key, ...keys.filter((other) => other !== key)].slice(0, kept);
 
 /**
- * Recent choices kept in a browser's storage under a name: `recentChoicesIn(localStorage, 'occupations-of-1042')`. What can't
- * be read or written (storage denied or full, or holding something else) counts as none.
+ * Recent choices kept in a browser storage under a name: `recentChoicesIn(localStorage, 'occupations-of-1042')`. An
+ * empty list where the storage is denied or full, or has other content.
  */
 export function recentChoicesIn(storage: Pick<Storage, 'getItem' | 'setItem'>, name: string): RecentChoices {
   return {
@@ -30,7 +30,7 @@ export function recentChoicesIn(storage: Pick<Storage, 'getItem' | 'setItem'>, n
       try {
         storage.setItem(name, JSON.stringify(keys));
       } catch {
-        // a comfort only: choosing goes on without it
+        // recent choices are a convenience: choosing works without them
       }
     },
   };

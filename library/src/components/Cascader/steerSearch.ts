@@ -14,7 +14,7 @@ interface SearchSteering {
 
 const pageRows = 8;
 
-/** What the keys do in the search field: through the results, or down into the columns. */
+/** Handles the keys of the search field: they move through the results, or down into the columns. */
 export function steerSearch(event: KeyboardEvent<HTMLInputElement>, steering: SearchSteering): void {
   const { search, state, chooseCurrent, isSearching } = steering;
   if (isInputMethodKey(event)) return;

@@ -3,12 +3,14 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { type CascaderFrameProps, CascaderPopover } from './CascaderPopover.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 
-/** What stands around the content of a popup. */
+/** The component around the content of a popup. */
 export type CascaderFrame = (props: CascaderFrameProps) => ReactElement | null;
 
 let sheet: CascaderFrame | null = null;
 
-/** The sheet is a download of its own, which only phones make; where it fails, the popover does until the page is loaded anew. */
+/**
+ * Loads the sheet, a chunk that only phones need. Where that fails, the popover replaces it until the page is reloaded.
+ */
 async function loadSheet(): Promise<CascaderFrame> {
   try {
     sheet = (await import('./CascaderSheet.tsx')).CascaderSheet;
@@ -18,7 +20,7 @@ async function loadSheet(): Promise<CascaderFrame> {
   }
 }
 
-/** The frame for a window of this width: a popover, or a sheet on a phone. null while the sheet is being loaded. */
+/** The frame for the width of the window: a popover, or a sheet on a phone. Null while the sheet is being loaded. */
 export function useCascaderFrame(): CascaderFrame | null {
   const isPhone = useIsPhone();
   const [onPhone, setOnPhone] = useState(() => sheet);

@@ -3,18 +3,18 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CascaderSource } from './cascaderSource.ts';
 
 export interface CascaderSearch {
-  /** What is written in the search field. */
+  /** Text in the search field. */
   readonly text: string;
-  /** What is searched for: the text without what an input method is still composing. */
+  /** The text to search for: the text without an unfinished composition of an input method. */
   readonly query: string;
   readonly matches: readonly string[];
-  /** What the search reads is still being loaded, or couldn't be. */
+  /** State of the data that the search needs. */
   readonly preparation: 'done' | 'loading' | 'failed';
-  /** Place of the result that Enter chooses. */
+  /** Index of the result that Enter chooses. */
   readonly current: number;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly move: (by: number) => void;
-  /** Loads again what couldn't be. */
+  /** Loads again after a failure. */
   readonly retry: () => void;
 }
 
@@ -46,7 +46,9 @@ export function useCascaderSearch(source: CascaderSource | null): CascaderSearch
   };
 }
 
-/** Loads what the source needs for a query; a failed download is tried again when asked, or with the next letter. */
+/**
+ * Loads the data that the source needs for a query. A failed download is repeated on request, or with the next letter.
+ */
 function usePreparation(source: CascaderSource | null, query: string): Pick<CascaderSearch, 'preparation' | 'retry'> {
   const [settled, setSettled] = useState<{ readonly query: string; readonly isFailed: boolean } | null>(null);
   const isFailed = settled?.query === query && settled.isFailed;

@@ -3,27 +3,27 @@ import { useState } from 'react';
 import { type CascaderOption, type CascaderSource, isChoosable, rememberedSource } from './cascaderSource.ts';
 
 export interface CascaderState {
-  /** The option pointed at in each column, from the top; the last may be a leaf. */
+  /** The active option of each column, from the top; the last may be a leaf. */
   readonly path: readonly string[];
-  /** The column in which the keyboard moves. */
+  /** The column in which the arrow keys move. */
   readonly column: number;
   readonly columns: readonly (readonly CascaderOption[])[];
   readonly close: () => void;
-  /** Points at an option; a group opens the column beside it. */
+  /** Makes an option active; a group opens the column beside it. */
   readonly point: (column: number, key: string) => void;
-  /** Points at another option of the column, `by` rows away; stops at the ends. */
+  /** Makes the option `by` rows away active; stops at the ends. */
   readonly move: (by: number) => void;
-  /** Goes into the group pointed at, or chooses the leaf. */
+  /** Opens the active group, or chooses the active leaf. */
   readonly enter: () => void;
-  /** Moves the keyboard to a column. */
+  /** Moves keyboard focus to a column. */
   readonly turnTo: (column: number) => void;
-  /** Goes back to the column before. */
+  /** Returns to the previous column. */
   readonly leave: () => void;
   readonly choose: (option: CascaderOption) => void;
 }
 
 interface Pointed {
-  /** null: what the value says. */
+  /** Null before the user moved: the path of the value applies. */
   readonly path: readonly string[] | null;
   readonly column: number | null;
 }
@@ -31,9 +31,9 @@ interface Pointed {
 export interface CascaderPlace {
   /** Key of the chosen leaf; '' for none. */
   readonly value: string;
-  /** Where to begin while the tree doesn't know the value; '' for the top. */
+  /** Key to begin at while the tree doesn't have the value; '' for the top. */
   readonly openAt?: string | undefined;
-  /** Gets the key of a leaf, before `onClose`. */
+  /** Called with the key of a leaf, before `onClose`. */
   readonly onChoose: (key: string) => void;
   readonly onClose: () => void;
 }
@@ -45,7 +45,7 @@ function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly
   return (way.length > 0 ? way : tree.pathOf(otherwise)).map(({ key }) => key);
 }
 
-/** Holds what the popup of a cascader points at while it is open: at first the value. */
+/** The active options of an open cascader popup; at first those of the value. */
 export function useCascaderState(
   source: CascaderSource | null,
   { value, openAt = '', onChoose, onClose }: CascaderPlace,

@@ -10,7 +10,7 @@ function follow(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the window is as narrow as a phone's; only for what is never in the document at first. */
+/** True when the window is as narrow as a phone's. Use it only for elements that the first render never contains. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     follow,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long a tree may be on its way before the user is told, in ms: most are there by then. */
+/** Milliseconds that a tree may load before the popup says so; most trees are there by then. */
 const patience = 150;
 
 /**
- * Whether to show what is open: at once, or while it is loading after a moment, so that nothing flashes up for a blink. What
- * is shown stays until it is closed, though it be loaded anew.
+ * True when an open popup is to be shown: at once, or after a moment while its tree loads, so that no message flashes.
+ * A popup that is shown stays until it is closed, even if the tree is loaded again.
  */
 export function usePatience(isOpen: boolean, isLoading: boolean): boolean {
   const [isShown, setShown] = useState(false);

@@ -1,13 +1,16 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 
-/** Where a popup of fixed position stands: at the start of its field; `--cascader-start` is moved back where it would leave the window. */
+/**
+ * Position of a fixed popup: at the start of its field; `--cascader-start` moves back where the popup would leave the
+ * window.
+ */
 export interface Spot extends CSSProperties {
   readonly '--cascader-start'?: string;
 }
 
 const gap = 4;
 const margin = 8;
-/** Px that the popup likes to have: with less below and more above, it opens above. */
+/** Preferred height in px: with less room below and more above, the popup opens above. */
 const wanted = 400;
 
 function spotBeside(field: HTMLElement): Spot {
@@ -24,9 +27,9 @@ function spotBeside(field: HTMLElement): Spot {
   };
 }
 
-/** The spot below a field, or above it; it follows when something scrolls or the window changes its size. */
+/** The position of a popup below its field, or above it. It follows scrolling and changes of the window's size. */
 export function useSpotBeside(field: RefObject<HTMLElement | null>): Spot {
-  // read before the popup is in the document, while the layout still stands
+  // measured before the popup is in the document, while the layout is unchanged
   const [spot, setSpot] = useState(() => (field.current ? spotBeside(field.current) : {}));
 
   useEffect(() => {

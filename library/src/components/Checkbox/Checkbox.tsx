@@ -9,11 +9,11 @@ export interface CheckboxProps
   extends
     Omit<FieldWords, 'label'>,
     Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'> {
-  /** What is agreed to or switched on; leave it out only where `aria-label` says it. */
+  /** The label; leave it out only where `aria-label` is given. */
   children?: ReactNode;
 }
 
-/** Says yes or no to one thing (`isSelected`, `onChange(isSelected)`). The ref is the input's. */
+/** A yes-or-no choice (`isSelected`, `onChange(isSelected)`). The ref is the input's. */
 export const Checkbox: ForwardRefExoticComponent<CheckboxProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   CheckboxProps

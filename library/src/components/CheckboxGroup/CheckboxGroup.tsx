@@ -19,25 +19,30 @@ export interface CheckboxGroupProps
       AriaCheckboxGroupProps,
       'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
     > {
+  /** The options, in the order in which they are shown. */
   options: readonly CheckboxGroupOption[];
   /** Values of the ticked options, in the order of `options`. */
   value?: readonly string[] | undefined;
-  /** @default [] */
+  /** Values of the options that are ticked at first. @default [] */
   defaultValue?: readonly string[] | undefined;
+  /** Called with the values of the ticked options, in the order of `options`. */
   onChange?: ((value: readonly string[]) => void) | undefined;
-  /** How many have to be ticked: fewer are told once the user has changed something. @default 0 */
+  /** Number of options that must be ticked; an error says so after the first change. @default 0 */
   minCount?: number | undefined;
-  /** How many may be ticked: the others can't be once there are as many. @default all of them */
+  /** Number of options that may be ticked; the others are then disabled. @default all of them */
   maxCount?: number | undefined;
-  /** Whether one box above ticks all that can be ticked. @default false */
+  /** True when one box above ticks all that can be ticked. @default false */
   allowsSelectAll?: boolean | undefined;
-  /** @default 'vertical' */
+  /** Direction in which the options are laid out. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** Chooses any number of a few options, all of them in sight. The ref is the group's; its `focus()` goes to the option in reach. */
+/**
+ * Chooses any number of a few visible options. The ref is the group's; its `focus()` goes to the option in the tab
+ * order.
+ */
 export const CheckboxGroup: ForwardRefExoticComponent<CheckboxGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   CheckboxGroupProps

@@ -15,7 +15,7 @@ interface TickAllProps {
   readonly onChange: (ticked: readonly string[]) => void;
 }
 
-/** The box that ticks and clears all options that can be ticked; those that can't keep their tick. */
+/** The box that ticks or clears all enabled options; disabled ones keep their state. */
 export function TickAll({ options, ticked, isDisabled, isReadOnly, onChange }: TickAllProps): ReactElement {
   const words = useMessages(messages);
   const open = options.filter((option) => !option.isDisabled).map((option) => option.value);
@@ -24,7 +24,7 @@ export function TickAll({ options, ticked, isDisabled, isReadOnly, onChange }: T
 
   return (
     <S.All>
-      {/* not one of the group's answers */}
+      {/* the box is not one of the group's values */}
       <CheckboxGroupStateContext.Provider value={null}>
         <Checkbox
           isSelected={count > 0 && count === open.length}

@@ -38,7 +38,7 @@ export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover
   overflow: hidden;
 `;
 
-/** What is to be told about the list as a whole, below it. */
+/** A remark about the whole list, below it. */
 export const Note: StyledComponent<'p'> = styled.p`
   display: flex;
   flex: none;

@@ -28,17 +28,18 @@ export interface ComboBoxProps
       TextFieldProps,
       'isDisabled' | 'isReadOnly' | 'isRequired' | 'isInvalid' | 'id' | 'autoFocus' | 'autoComplete' | 'aria-label'
     > {
-  /** Whether the options are there, still being loaded, or couldn't be. @default 'ready' */
+  /** State of the options. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** @default '请选择或搜索' */
+  /** Shown while the field is empty. @default '请选择或搜索' */
   placeholder?: string | undefined;
   /** Name of the value in a submitted form. */
   name?: string | undefined;
+  /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
 }
 
 /**
- * Chooses one out of a long list by searching it in Chinese, pinyin, initials or other words of an option. The ref is
+ * Chooses one option of a long list by searching it in Chinese, pinyin, initials or an option's other words. The ref is
  * the input's.
  */
 export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<HTMLInputElement>> = forwardRef<
@@ -77,7 +78,7 @@ export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<H
           onCompositionEnd={({ currentTarget }) => state.write(currentTarget.value, false)}
           onClick={({ currentTarget }) => {
             if (isFixed || state.isOpen) return;
-            if (!allowsCustomValue) currentTarget.select(); // what is typed next is a search
+            if (!allowsCustomValue) currentTarget.select(); // the text that follows is a search
             state.open();
           }}
           onKeyDown={(event) => {
@@ -151,7 +152,7 @@ function steer(event: KeyboardEvent<HTMLInputElement>, state: ComboBoxState): vo
     else state.commit();
   } else if (event.key === 'Escape' && isOpen) {
     state.cancel();
-    event.stopPropagation(); // the dialog around the field stays
+    event.stopPropagation(); // the dialog around the field stays open
   } else {
     if (event.key === 'Tab' && pointed && state.query !== '') state.choose(pointed.option);
     if (event.key === 'Enter') state.commit();

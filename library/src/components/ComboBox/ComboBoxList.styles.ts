@@ -1,7 +1,7 @@
 import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** Every line is of the same height, so that those out of sight needn't be drawn. */
+/** All rows have the same height, so that rows out of view needn't be rendered. */
 export const List: StyledComponent<'div'> = styled.div`
   --line: ${size.row};
   box-sizing: border-box;

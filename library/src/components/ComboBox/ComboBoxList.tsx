@@ -7,23 +7,23 @@ import { MarkedText } from './MarkedText.tsx';
 import type { ComboBoxState } from './useComboBoxState.ts';
 import { heightOfRows, useVisibleRows } from './useVisibleRows.ts';
 
-/** What the list shows, and what a press does. */
+/** The part of the state that the list shows, and its handlers. */
 export type ListedChoice = Pick<ComboBoxState, 'matches' | 'current' | 'query' | 'value' | 'choose'>;
 
 interface ComboBoxListProps {
   readonly id: string;
-  /** Names the list. */
+  /** Name of the list. */
   readonly label: string;
   readonly state: ListedChoice;
 }
 
-/** Focus stays in the field, from which the keyboard moves through the list. */
+/** Keeps focus in the field, whose arrow keys move through the list. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** The id of the option at a place, as the field's active descendant names it. */
+/** The id of the option at an index, which the field refers to by `aria-activedescendant`. */
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
-/** The options that answer, of which only those in sight are in the document. */
+/** The matching options; only the visible ones are in the document. */
 export function ComboBoxList({ id, label, state }: ComboBoxListProps): ReactElement {
   const { matches, current, query } = state;
   const isSearching = query !== '';

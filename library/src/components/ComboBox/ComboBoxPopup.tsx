@@ -10,14 +10,14 @@ import type { ComboBoxState } from './useComboBoxState.ts';
 
 interface ComboBoxPopupProps {
   readonly id: string;
-  /** What it opens below. */
+  /** The field that the popup opens below. */
   readonly field: RefObject<HTMLElement | null>;
   readonly state: ComboBoxState;
   readonly status: 'ready' | 'loading' | 'failed';
   readonly allowsCustomValue: boolean;
 }
 
-/** The list below the field, and what is to be told instead of it. */
+/** The list below the field, or a message in its place. */
 export function ComboBoxPopup(props: ComboBoxPopupProps): ReactElement {
   const { id, field, state, status } = props;
   const words = useMessages(messages);
@@ -32,7 +32,7 @@ export function ComboBoxPopup(props: ComboBoxPopupProps): ReactElement {
         triggerRef={field}
         isOpen={state.isOpen}
         onOpenChange={(isOpen) => {
-          if (!isOpen) state.hide(); // the page was scrolled, say
+          if (!isOpen) state.hide(); // closes when the page scrolls, for example
         }}
         placement="bottom start"
         offset={4}

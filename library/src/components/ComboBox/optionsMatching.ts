@@ -1,53 +1,58 @@
 import { spokenParts } from '../../domain/pinyin/readingTable.ts';
 import { isPinyin, pinyinLetters, spelledSyllables, spellingOf } from '../../domain/pinyin/spelling.ts';
 
-/** One answer of a long list. */
+/** One option of a long list. */
 export interface ComboBoxOption {
+  /** Value of the option, unique in the list. */
   readonly value: string;
+  /** Text of the option. */
   readonly label: string;
-  /** Syllables of the label without tones (`gong shang yin hang`): pinyin in full, by initials or mixed then finds it. */
+  /** Syllables of the label without tones (`gong shang yin hang`), so that full, initial or mixed pinyin finds it. */
   readonly pinyin?: string;
-  /** Other words that find it: short names, codes, former names. */
+  /** Other words that find the option: short names, codes, former names. */
   readonly keywords?: readonly string[];
-  /** A second line that tells like options apart. */
+  /** A second line that distinguishes similar options. */
   readonly description?: string;
-  /** The heading it stands under; options of a group follow each other. */
+  /** Heading of the option; options of a group must be adjacent. */
   readonly group?: string;
+  /** Makes the option unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
-/** A run of characters of a label: from the first up to, not including, the last number. */
+/** A run of characters of a label, from its first index up to, but without, its last. */
 export type Mark = readonly [start: number, end: number];
 
-/** An option that answers a search, and the characters of its label that do. */
+/** An option that matches a search, with the matched characters of its label. */
 export interface OptionMatch {
+  /** The option that matches. */
   readonly option: ComboBoxOption;
+  /** The matched runs of characters of the label. */
   readonly marks: readonly Mark[];
 }
 
 interface Word {
   readonly text: string;
   readonly syllables: readonly string[];
-  /** Place of each syllable in the label; empty for words that aren't the label. */
+  /** The characters of the label for each syllable; empty for words other than the label. */
   readonly places: readonly Mark[];
 }
 
-/** What a search reads of an option: its label first, then its other words. */
+/** The searchable words of an option: its label first, then its other words. */
 interface ReadOption {
   readonly option: ComboBoxOption;
   readonly words: readonly Word[];
 }
 
-/** Options with what a search reads of them, prepared once a list. */
+/** Options prepared for searching, once per list. */
 export type OptionIndex = readonly ReadOption[];
 
 interface Hit {
-  /** 0 best. */
+  /** Rank of the match; 0 is the best. */
   readonly rank: number;
   readonly marks: readonly Mark[];
 }
 
-/** Longer than any name with its pinyin. */
+/** Longer than any name together with its pinyin. */
 const longestQuery = 100;
 
 const normal = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -100,7 +105,9 @@ function hitOf(word: Word, query: string): Hit | null {
   return isPinyin(query) && word.syllables.length > 0 ? byPinyin(word, pinyinLetters(query)) : null;
 }
 
-/** How an option answers one word: its label, else another of its words, which marks nothing of the label. */
+/**
+ * The match of an option for one word: in its label, else in another of its words, which marks nothing in the label.
+ */
 function answerOf({ option, words }: ReadOption, query: string): Hit | null {
   let best: Hit | null = null;
   for (const [at, word] of words.entries()) {
@@ -112,7 +119,7 @@ function answerOf({ option, words }: ReadOption, query: string): Hit | null {
   return best ?? (option.group && normal(option.group).includes(query) ? { rank: 6, marks: [] } : null);
 }
 
-/** The places of the characters of `query` where they occur in the label in their order: 工行 in 中国工商银行. */
+/** The runs of the characters of `query` that occur in the label in the same order: 工行 in 中国工商银行. */
 function marksInOrder(text: string, query: string): readonly Mark[] | null {
   const marks: Mark[] = [];
   let from = 0;
@@ -128,9 +135,9 @@ function marksInOrder(text: string, query: string): readonly Mark[] | null {
 const isAligned = ({ option, words }: ReadOption): boolean => words[0]?.text.length === option.label.length;
 
 /**
- * The options that answer a text, best first: the whole label, its beginning, a part of it, another word, the group. Every
- * word of the text has to be answered, in Chinese, pinyin or initials. Where nothing does, labels that hold the
- * characters in their order answer. An empty text is answered by all.
+ * The options that match a text, best first: the whole label, its beginning, a part of it, another word, the group.
+ * Every word of the text has to match, in Chinese, pinyin or initials. Without any match, labels that contain the
+ * characters in order match. An empty text matches all options.
  */
 export function optionsMatching(index: OptionIndex, text: string): readonly OptionMatch[] {
   const queries = queryWords(text);

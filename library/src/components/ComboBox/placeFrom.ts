@@ -1,9 +1,9 @@
 import type { OptionMatch } from './optionsMatching.ts';
 
-/** Whether a match can be chosen. */
+/** True when a match can be chosen. */
 export const isOffered = (match: OptionMatch | undefined): boolean => match !== undefined && !match.option.isDisabled;
 
-/** The place about `by` on from `from`, over options that can't be chosen; `from` where there is none. */
+/** The index about `by` steps from `from`, skipping disabled options; `from` where there is none. */
 export function placeFrom(matches: readonly OptionMatch[], from: number, by: number): number {
   const step = Math.sign(by);
   const goal = Math.min(Math.max(from + by, 0), matches.length - 1);

@@ -5,61 +5,61 @@ import { type ComboBoxOption, optionIndexOf, type OptionMatch, optionsMatching }
 import { isOffered, placeFrom } from './placeFrom.ts';
 
 export interface ComboBoxStateProps {
-  /** What can be chosen. Keep one array for as long as the options are the same: a search reads it once. */
+  /** The options. Keep one array as long as the options are the same: it is prepared for searching once. */
   options: readonly ComboBoxOption[];
-  /** The chosen option's value; '' for none. Where `allowsCustomValue`, it may be the text that was written. */
+  /** Value of the chosen option; '' for none. With `allowsCustomValue` it may be a text that the user typed. */
   value?: string | undefined;
-  /** @default '' */
+  /** The first value. @default '' */
   defaultValue?: string | undefined;
-  /** Called with the chosen option's value, with '' when the field is emptied. */
+  /** Called with the value of the chosen option, and with '' when the field is emptied. */
   onChange?: ((value: string) => void) | undefined;
-  /** Whether a text that is none of the options is kept as the value. @default false */
+  /** Keeps a text that is none of the options as the value. @default false */
   allowsCustomValue?: boolean | undefined;
   /**
-   * Called with the text that is searched for when the list opens and after every change of it, never with what an input
-   * method still composes. Given, the owner brings the `options` that answer, and they are shown as they come.
+   * Called with the search text when the list opens and after every change, but never during a composition of an input
+   * method. With it the owner supplies the matching `options`, which are shown as they are.
    */
   onSearch?: ((text: string) => void) | undefined;
-  /** Called with what stands in the field while it is being written, never with what an input method still composes. */
+  /** Called with the text of the field while it is being typed, but never during a composition of an input method. */
   onWrite?: ((text: string) => void) | undefined;
 }
 
 export interface ComboBoxState {
   readonly value: string;
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly text: string;
-  /** What is searched for; '' while the whole list is shown. */
+  /** Text to search for; '' while the whole list is shown. */
   readonly query: string;
   readonly isOpen: boolean;
   readonly matches: readonly OptionMatch[];
-  /** Place of the match that Enter chooses; -1 for none. */
+  /** Index of the match that Enter chooses; -1 for none. */
   readonly current: number;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly open: () => void;
-  /** Closes the list and keeps what is written: it is taken when the field is left. */
+  /** Closes the list and keeps the text, which is committed when the field loses focus. */
   readonly hide: () => void;
-  /** Closes the list and takes back what was written. */
+  /** Closes the list and reverts the text. */
   readonly cancel: () => void;
-  /** Closes the list and takes what is written where it can be taken. */
+  /** Closes the list and commits the text where it can be a value. */
   readonly commit: () => void;
-  /** Points at the option `by` places on that can be chosen; stops at the ends. */
+  /** Makes the enabled option `by` steps on active; stops at the ends. */
   readonly move: (by: number) => void;
   readonly choose: (option: ComboBoxOption) => void;
-  /** Sets the value and forgets what was written. */
+  /** Sets the value and discards the typed text. */
   readonly set: (value: string) => void;
 }
 
 interface Search {
-  /** What stands in the field while it isn't the label of the value. */
+  /** Text in the field while it isn't the label of the value. */
   readonly written: string | null;
   readonly query: string;
-  /** The place that the keyboard moved to. */
+  /** The index that the keyboard moved to. */
   readonly pointed: number | null;
 }
 
 const noSearch: Search = { written: null, query: '', pointed: null };
 
-/** The label of a value, remembered for when a later search brings other options. */
+/** The label of a value, kept when a later search brings other options. */
 function useLabel(options: readonly ComboBoxOption[], value: string): string {
   const [kept, keep] = useState<{ readonly value: string; readonly label: string } | null>(null);
   const found = useMemo(() => options.find((option) => option.value === value)?.label, [options, value]);
@@ -67,7 +67,7 @@ function useLabel(options: readonly ComboBoxOption[], value: string): string {
   return found ?? (kept?.value === value ? kept.label : value);
 }
 
-/** Holds a choice out of a long list and, while it is being searched, what is written. */
+/** The state of a choice from a long list, with the typed text during a search. */
 export function useComboBoxState(props: ComboBoxStateProps): ComboBoxState {
   const { options, allowsCustomValue = false, onSearch, onWrite } = props;
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);

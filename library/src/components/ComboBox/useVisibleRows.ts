@@ -1,26 +1,27 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** Rows drawn beyond each end of what was in sight when they were drawn. */
+/** Rows rendered beyond each end of the visible range. */
 const spare = 2;
-/** Rows of which the last may come into sight before others are drawn. */
+/** Number of rendered rows that may become visible before the range is rendered again. */
 const margin = 1;
-/** Rows drawn before anything is measured, and where nothing is laid out. */
+/** Rows rendered before anything is measured, and where there is no layout. */
 const unmeasured = 10;
 
 export interface VisibleRows {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Rows to draw: from `first` up to, not including, `end`. */
+  /** Rows to render: from `first` up to, but without, `end`. */
   readonly first: number;
   readonly end: number;
   readonly onScroll: () => void;
 }
 
-/** The height of what stands for rows that aren't drawn; the stylesheet's `--line` is the height of one. */
+/** The height of rows that aren't rendered; the style sheet's `--line` is the height of one. */
 export const heightOfRows = (rows: number): string => `calc(${rows} * var(--line))`;
 
 /**
- * Which of `count` rows of equal height (marked `data-row`, `--line` high) to draw. Row `current` comes into sight when it or
- * `subject`, what the rows are about, changes, and when the first rows come; -1 starts at the top.
+ * Decides which of `count` rows of equal height (marked `data-row`, `--line` high) to render. Scrolls to row `current`
+ * when it or `subject`, the text that the rows belong to, changes, and when the first rows arrive; -1 scrolls to the
+ * top.
  */
 export function useVisibleRows(count: number, current: number, subject: string): VisibleRows {
   const scroller = useRef<HTMLDivElement>(null);

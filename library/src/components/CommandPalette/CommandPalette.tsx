@@ -21,6 +21,7 @@ import {
 } from './useCommandPaletteState.ts';
 
 export interface CommandPaletteProps extends CommandPaletteStateProps {
+  /** True while it is shown; its owner decides. */
   isOpen: boolean;
   /** Called with false when the user closes it: close button, Esc, or outside. */
   onOpenChange: (isOpen: boolean) => void;
@@ -28,11 +29,14 @@ export interface CommandPaletteProps extends CommandPaletteStateProps {
   title?: string | undefined;
   /** Says what can be searched for. */
   placeholder?: string | undefined;
-  /** Whether what is looked for elsewhere is still on its way, or couldn't be had. @default 'ready' */
+  /** State of the search for `found`. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
 }
 
-/** A window to find anything by a few letters, in Chinese, pinyin or initials, and to go there without the pointer. The ref is the input's. */
+/**
+ * A window to find any page or action by a few letters, in Chinese, pinyin or initials, without the pointer. The ref is
+ * the input's.
+ */
 export const CommandPalette: ForwardRefExoticComponent<CommandPaletteProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, CommandPaletteProps>(function CommandPalette(
     { isOpen, onOpenChange, title, ...props },
@@ -111,7 +115,7 @@ const moves: ReadonlyMap<string, number> = new Map([
 
 function steer(event: KeyboardEvent<HTMLInputElement>, state: CommandPaletteState): void {
   if (isInputMethodKey(event)) {
-    event.stopPropagation(); // Esc gives up the composition, not the window
+    event.stopPropagation(); // Esc cancels the composition, not the window
     return;
   }
   const by = moves.get(event.key);

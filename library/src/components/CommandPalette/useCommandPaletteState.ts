@@ -8,22 +8,24 @@ import {
   placeFrom,
 } from '../ComboBox/index.ts';
 
-/** One thing that can be gone to or done. */
+/** A page or action that can be chosen. */
 export type Command = ComboBoxOption;
 
 export interface CommandPaletteStateProps {
-  /** What is known at once. Keep one array for as long as it is the same: a search reads it once. */
+  /**
+   * The commands that are always there. Keep one array as long as they are the same: it is prepared for searching once.
+   */
   commands: readonly Command[];
-  /** What was found elsewhere for the text; stands after the commands, as it comes. @default [] */
+  /** Results that the owner found for the text; they follow the commands, in their order. @default [] */
   found?: readonly Command[] | undefined;
-  /** Called with the value of the command that was chosen. */
+  /** Called with the value of the chosen command. */
   onChoose: (value: string) => void;
-  /** Called with the text that is searched for, never with what an input method still composes. */
+  /** Called with the search text, but never during a composition of an input method. */
   onSearch?: ((text: string) => void) | undefined;
 }
 
 export interface CommandPaletteState extends ListedChoice {
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly text: string;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly move: (by: number) => void;
@@ -31,7 +33,7 @@ export interface CommandPaletteState extends ListedChoice {
 
 const none: readonly Command[] = [];
 
-/** Holds a search over commands; the first answer is pointed at. */
+/** The state of a search over commands; the first match is active. */
 export function useCommandPaletteState(props: CommandPaletteStateProps): CommandPaletteState {
   const { commands, found = none, onChoose, onSearch } = props;
   const [text, setText] = useState('');

@@ -22,34 +22,39 @@ import { tableRoles } from './tableRoles.ts';
 import { type DataGridSelectionProps, useDataGridSelection } from './useDataGridSelection.ts';
 
 export interface DataGridProps<Row> extends DataGridSelectionProps {
-  /** What the table lists; it names the table. */
+  /** The caption, which names the table. */
   caption: string;
-  /** Whether the caption is only read out, where a heading already says it. @default false */
+  /** Shows the caption to screen readers only, where a heading already shows it. @default false */
   isCaptionHidden?: boolean | undefined;
+  /** The columns, in their order. */
   columns: readonly DataGridColumn<Row>[];
-  /** The rows of one page, up to some two hundred. */
+  /** The rows of one page, at most about 200. */
   rows: readonly Row[];
-  /** What tells rows apart. */
+  /** Returns the key of a row, unique among all rows. */
   rowKey: (row: Row) => string;
-  /** How a row is called where it is selected. @default its key */
+  /** Returns the name of a row for its checkbox. @default its key */
   rowLabel?: ((row: Row) => string) | undefined;
-  /** By which column the rows are ordered; null for the order in which they came. */
+  /** The column and direction that the rows are sorted by; null for their own order. */
   sort?: DataGridSort | null | undefined;
-  /** @default null */
+  /** The first sorting. @default null */
   defaultSort?: DataGridSort | null | undefined;
+  /** Called when the user sorts by a column. */
   onSort?: ((sort: DataGridSort) => void) | undefined;
-  /** Whether rows can be selected. @default false */
+  /** Lets the user select rows. @default false */
   allowsSelection?: boolean | undefined;
-  /** What can be done with the selected rows; it stands beside their number. */
+  /** Actions for the selected rows, beside their number. */
   selectionActions?: ReactNode;
-  /** What can be done with a row: buttons or a menu at its end. */
+  /** Actions of one row: buttons or a menu at its end. */
   actions?: ((row: Row) => ReactNode) | undefined;
-  /** Rows that are there stay in sight while others load. @default 'ready' */
+  /** State of the rows; rows that are there stay visible while others load. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Called when the user asks to load the rows again. */
   onRetry?: (() => void) | undefined;
-  /** What stands where there are no rows. @default '没有记录' */
+  /** Shown where there are no rows. @default '没有记录' */
   empty?: ReactNode;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
@@ -117,8 +122,8 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
 }
 
 /**
- * The table of a list: orders, quotations, invoices. A row becomes a card where the list is narrow. The heading sticks to
- * the top of the page, or to `--data-grid-top` below it. The ref is the table's; its `focus()` goes to the first control inside.
+ * A table of orders, quotations or invoices. In a narrow space each row becomes a card. The heading sticks to the top
+ * of the page, `--data-grid-top` below it. The ref is the table's; its `focus()` goes to the first control inside.
  */
 export const DataGrid: <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null =
   forwardRef(DataGridView) as <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null;

@@ -9,7 +9,7 @@ import { tableRoles } from './tableRoles.ts';
 
 interface DataGridPlaceholderProps {
   readonly status: 'ready' | 'loading' | 'failed';
-  /** Columns of the table, all counted. */
+  /** Number of columns of the table. */
   readonly span: number;
   readonly empty: ReactNode;
   readonly onRetry: (() => void) | undefined;
@@ -17,7 +17,7 @@ interface DataGridPlaceholderProps {
 
 const skeletonRows = ['1', '2', '3', '4', '5'];
 
-/** What stands in the table while it has no rows. */
+/** Shown in the table while it has no rows. */
 export function DataGridPlaceholder({ status, span, empty, onRetry }: DataGridPlaceholderProps): ReactElement {
   const words = useMessages(messages);
   if (status === 'loading')

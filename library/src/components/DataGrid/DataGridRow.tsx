@@ -8,16 +8,16 @@ import { tableRoles } from './tableRoles.ts';
 
 interface DataGridRowProps<Row> {
   readonly row: Row;
-  /** How the row is called where it is selected. */
+  /** Name of the row for its checkbox. */
   readonly label: string;
   readonly columns: readonly DataGridColumn<Row>[];
-  /** Whether it is selected; null where rows can't be. */
+  /** True when the row is selected; null where rows can't be selected. */
   readonly isSelected: boolean | null;
   readonly onToggle: () => void;
   readonly actions: ((row: Row) => ReactNode) | undefined;
 }
 
-/** One entry: a row of a wide table, a card on a phone. */
+/** One row: a table row in a wide space, a card on a phone. */
 export function DataGridRow<Row>(props: DataGridRowProps<Row>): ReactElement {
   const { row, label, columns, isSelected, onToggle, actions } = props;
   const words = useMessages(messages);

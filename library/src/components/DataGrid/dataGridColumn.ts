@@ -1,37 +1,40 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list table; one object for as long as the column is the same. */
+/** A column of a table; keep one object as long as the column is the same. */
 export interface DataGridColumn<Row> {
+  /** Id of the column, unique in the table. */
   readonly id: string;
-  /** The heading; on a phone it stands before the value. */
+  /** The heading; on a phone it precedes the value. */
   readonly header: string;
-  /** What stands in the cell. */
+  /** Content of the cell. */
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for money and counts, whose digits are then compared from row to row. @default 'start' */
+  /** `end` for amounts and counts, so that their digits align. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** Whether the cell names its row: one column a table. @default false */
+  /** Marks the cell that names its row: one column per table. @default false */
   readonly isRowHeader?: boolean;
-  /** Whether its heading sorts. The caller orders the rows, unless `compare` does. @default false */
+  /** Lets the heading sort. The owner sorts the rows, unless `compare` is given. @default false */
   readonly isSortable?: boolean;
-  /** Orders two rows, ascending. Leave it out where the server sorts. */
+  /** Compares two rows for ascending order. Leave it out where the server sorts. */
   readonly compare?: (one: Row, other: Row) => number;
-  /** A CSS length of the column where the table is wide. */
+  /** CSS width of the column in a wide table. */
   readonly width?: string;
 }
 
-/** By which column the rows are ordered. */
+/** The column and direction that rows are sorted by. */
 export interface DataGridSort {
+  /** Id of the column. */
   readonly column: string;
+  /** Direction of the sorting. */
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The order that pressing a heading asks for: ascending first, then the other way. */
+/** The sorting after a press on a heading: ascending first, then the other direction. */
 export const nextSort = (sort: DataGridSort | null, column: string): DataGridSort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** The rows in the order of a column that can compare them; else as they came. */
+/** The rows sorted by a column that can compare them; else in their own order. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataGridColumn<Row>[],

@@ -1,4 +1,4 @@
-/** The roles of a table written out: some browsers drop them from a table that is laid out as cards. */
+/** The explicit roles of a table: some browsers drop the implicit ones when the table is laid out as cards. */
 export const tableRoles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

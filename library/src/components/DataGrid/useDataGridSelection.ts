@@ -1,10 +1,11 @@
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 
 export interface DataGridSelectionProps {
-  /** Keys of the selected rows; rows of other pages may be among them. */
+  /** Keys of the selected rows, possibly of other pages too. */
   selectedKeys?: ReadonlySet<string> | undefined;
-  /** @default none */
+  /** Keys of the rows that are selected at first. @default none */
   defaultSelectedKeys?: ReadonlySet<string> | undefined;
+  /** Called with the keys of all selected rows. */
   onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
 }
 
@@ -13,14 +14,14 @@ export interface DataGridSelection {
   /** How much of the page is selected. */
   readonly ofPage: 'none' | 'some' | 'all';
   readonly toggle: (key: string) => void;
-  /** Selects the page, or clears it where all of it is selected; other pages keep theirs. */
+  /** Selects the whole page, or clears it where all of it is selected; other pages are unchanged. */
   readonly togglePage: () => void;
   readonly clear: () => void;
 }
 
 const noKeys: ReadonlySet<string> = new Set();
 
-/** Holds which rows are selected; `page` are the keys of the rows shown. */
+/** The selection of rows; `page` has the keys of the rows shown. */
 export function useDataGridSelection(props: DataGridSelectionProps, page: readonly string[]): DataGridSelection {
   const { selectedKeys, defaultSelectedKeys = noKeys, onSelectionChange } = props;
   const [keys, setKeys] = useControlledValue(selectedKeys, defaultSelectedKeys, onSelectionChange);

@@ -25,14 +25,15 @@ export interface DateFieldProps
     > {
   /** Name of the day in a submitted form, which gets `YYYY-MM-DD`. */
   name?: string | undefined;
-  /** @default 'YYYY-MM-DD' */
+  /** Shown while the field is empty. @default 'YYYY-MM-DD' */
   placeholder?: string | undefined;
+  /** Called when focus leaves the field. */
   onBlur?: () => void;
 }
 
 /**
- * A day, typed or pasted the way people write it (19900307, 1990-3-7, 1990年3月7日) or chosen from a calendar.
- * Text that can't be taken stays in sight, with the reason. The ref is the input's.
+ * A day, typed or pasted as people write it (19900307, 1990-3-7, 1990年3月7日) or chosen from a calendar. A text that
+ * isn't accepted stays visible, with the reason. The ref is the input's.
  */
 export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,

@@ -37,19 +37,25 @@ const dateOf = (day: CalendarDay | undefined): CalendarDate | null =>
   day !== undefined && isCalendarDay(day) ? parseDate(day) : null;
 
 export interface DateFieldCalendarProps {
+  /** Name of the calendar for screen readers. */
   readonly label: string;
+  /** The chosen day, `YYYY-MM-DD`; '' for none. */
   readonly day: CalendarDay;
+  /** The first day allowed, `YYYY-MM-DD`. */
   readonly minValue: CalendarDay | undefined;
+  /** The last day allowed, `YYYY-MM-DD`. */
   readonly maxValue: CalendarDay | undefined;
+  /** Called with the day that the user chooses. */
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-/** The month sheet of a date field, with years and months to jump to. */
+/** The calendar of a date field, with fields to jump to a year or month. */
 export function DateFieldCalendar({ label, day, minValue, maxValue, onChoose }: DateFieldCalendarProps): ReactElement {
   return (
     <Calendar
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the sheet: the arrow keys must work in it at once
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the calendar: the arrow keys must work in it
+      // at once
       autoFocus
       value={dateOf(day)}
       minValue={dateOf(minValue)}

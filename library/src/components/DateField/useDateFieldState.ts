@@ -8,9 +8,12 @@ import { useLastChance } from '../../foundation/useLastChance.ts';
 export interface DateFieldStateProps {
   /** The day, `YYYY-MM-DD`; '' for none. */
   value?: CalendarDay | undefined;
-  /** @default '' */
+  /** The first value. @default '' */
   defaultValue?: CalendarDay | undefined;
-  /** Called when a day is committed (blur, Enter, calendar, the field or its page left); with '' where the text isn't a day within the limits. */
+  /**
+   * Called when a day is committed: on blur, on Enter, by the calendar, and when the field unmounts or its page is
+   * left. Called with '' where the text isn't a day within the limits.
+   */
   onChange?: ((value: CalendarDay) => void) | undefined;
   /** The first day allowed, `YYYY-MM-DD`. */
   minValue?: CalendarDay | undefined;
@@ -23,22 +26,22 @@ type Refusal = 'notADay' | 'shortYear' | 'tooEarly' | 'tooLate';
 export interface DateFieldState {
   readonly day: CalendarDay;
   readonly text: string;
-  /** Why the written text isn't taken, once it was committed. */
+  /** The reason why the text isn't accepted, after it was committed. */
   readonly refusal: Refusal | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;
-  /** Puts a day in place of whatever is written. */
+  /** Replaces the text by a day. */
   readonly choose: (day: CalendarDay) => void;
 }
 
 interface Draft {
   readonly text: string;
-  /** The day the field held when this was written: another day from outside ends the draft. */
+  /** The value of the field when the text was written: another value from the owner discards the draft. */
   readonly over: CalendarDay;
   readonly refusal: Refusal | null;
 }
 
-/** Holds a day and, while it is being written or can't be taken, its text. */
+/** The state of a day with its text while it is being typed or isn't accepted. */
 export function useDateFieldState(props: DateFieldStateProps): DateFieldState {
   const [day, setDay] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
   const [kept, setDraft] = useState<Draft | null>(null);

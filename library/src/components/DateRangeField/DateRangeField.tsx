@@ -17,21 +17,27 @@ export interface DateRangeFieldProps extends FieldWords, DateRangeStateProps {
   minValue?: CalendarDay | undefined;
   /** The last day allowed, `YYYY-MM-DD`. */
   maxValue?: CalendarDay | undefined;
-  /** Ranges to choose by one press. */
+  /** Ranges that one press chooses. */
   presets?: readonly DateRangePreset[] | undefined;
   /** Name of the first day in a submitted form, which gets `YYYY-MM-DD`. */
   startName?: string | undefined;
   /** Name of the last day in a submitted form. */
   endName?: string | undefined;
+  /** Id of the control, which its label refers to. */
   id?: string | undefined;
+  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
+  /** The value can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;
+  /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
+  /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
+  /** Name for screen readers where there is no visible label. */
   'aria-label'?: string | undefined;
 }
 
-/** A first and a last day, typed the way people write them or chosen from a calendar. The ref is the first day's input. */
+/** A first and a last day, typed or chosen from a calendar. The ref is the first input's. */
 export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, DateRangeFieldProps>(function DateRangeField(props, ref) {
     const { label, description, errorMessage, presets = [], isDisabled, isReadOnly, isRequired, ...rest } = props;

@@ -1,21 +1,24 @@
 import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 
-/** Two days and all between them, both included; '' where a day isn't given. */
+/** A range of days, both ends included; '' for an end that isn't given. */
 export interface DateRange {
+  /** The first day, `YYYY-MM-DD`. */
   readonly start: CalendarDay;
+  /** The last day, `YYYY-MM-DD`. */
   readonly end: CalendarDay;
 }
 
-/** A range that is chosen by one press: 近7天, 本月. The caller counts it from the server's today. */
+/** A range that one press chooses: 近7天, 本月. The caller computes it from the server's today. */
 export interface DateRangePreset extends DateRange {
+  /** Label of the button. */
   readonly label: string;
 }
 
 export interface DateRangeStateProps {
-  /** The days; a start after the end is told by the field and given on, so that the owner's check can refuse it. */
+  /** The range. A start after the end shows an error but is passed on, so that the owner's check can refuse it. */
   value?: DateRange | undefined;
-  /** @default neither day */
+  /** The first range. @default neither day */
   defaultValue?: DateRange | undefined;
   /** Called when one of the days is committed (blur, Enter, calendar), or both by a preset. */
   onChange?: ((value: DateRange) => void) | undefined;
@@ -23,7 +26,7 @@ export interface DateRangeStateProps {
 
 export interface DateRangeState {
   readonly range: DateRange;
-  /** Whether the end lies before the start. */
+  /** True when the end is before the start. */
   readonly isSwapped: boolean;
   readonly set: (range: DateRange) => void;
   readonly exchange: () => void;
@@ -31,11 +34,11 @@ export interface DateRangeState {
 
 const neither: DateRange = { start: '', end: '' };
 
-/** Whether two ranges are of the same days. */
+/** True when two ranges have the same days. */
 export const isSameRange = (one: DateRange, other: DateRange): boolean =>
   one.start === other.start && one.end === other.end;
 
-/** Holds two days. */
+/** The state of a range of days. */
 export function useDateRangeState(props: DateRangeStateProps): DateRangeState {
   const [range, setRange] = useControlledValue(props.value, props.defaultValue ?? neither, props.onChange);
   const set = (next: DateRange): void => {

@@ -9,20 +9,24 @@ import {
 import * as S from './DescriptionList.styles.ts';
 
 export interface DescriptionItem {
+  /** The term. */
   readonly term: string;
-  /** What it is; '—' where there is nothing. */
+  /** Its value; an empty one shows '—'. */
   readonly description?: ReactNode;
-  /** Whether it takes the whole row. @default false */
+  /** Lets the pair take the whole row. @default false */
   readonly isWide?: boolean;
 }
 
 export interface DescriptionListProps {
+  /** The pairs, in their order. */
   items: readonly DescriptionItem[];
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Pairs of a term and what it is, to be read: the recap of a form. One column on a phone, more where there is room. */
+/** Pairs of a term and its value, for reading: the recap of a form. One column on a phone, more where there is room. */
 export const DescriptionList: ForwardRefExoticComponent<DescriptionListProps & RefAttributes<HTMLDListElement>> =
   forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList({ items, ...rest }, ref) {
     return (

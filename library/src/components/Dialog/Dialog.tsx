@@ -17,27 +17,32 @@ import { DialogBody } from './DialogBody.tsx';
 export interface DialogProps {
   /** The heading, which also names the dialog. */
   title: ReactNode;
-  /** Whether it shows; the owner decides. */
+  /** True while the dialog is shown; its owner decides. */
   isOpen: boolean;
-  /** Called with false when the user closes it: close button, Esc, or outside where `isDismissable`. */
+  /**
+   * Called with false when the user closes the dialog: by its close button, by Esc, or outside it where
+   * `isDismissable`.
+   */
   onOpenChange: (isOpen: boolean) => void;
-  /** What it shows between title and footer. */
+  /** Content between title and footer. */
   children: ReactNode;
-  /** Buttons at the end, or what builds them from `close`. */
+  /** Buttons at the end, or a function that renders them with `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Width: 400, 560 or 980 px, or the window where that is less. @default 'medium' */
+  /** Width: 400, 560 or 980 px, at most that of the window. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether a press outside closes it. @default false */
+  /** Lets a press outside close the dialog. @default false */
   isDismissable?: boolean | undefined;
   /** `alertdialog` interrupts with a question and has no close button. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Whether Esc is ignored, for work that must not be lost. @default false */
+  /** Ignores Esc, for work that must not be lost. @default false */
   isKeyboardDismissDisabled?: boolean | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** A window over the page that holds focus until it is closed and then gives it back. */
+/** A modal window that keeps focus until it is closed and then returns it. */
 export const Dialog: ForwardRefExoticComponent<DialogProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   DialogProps

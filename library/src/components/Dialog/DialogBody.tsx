@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEff
 
 import * as S from './Dialog.styles.ts';
 
-/** What the dialog is about; reachable by keyboard while there is more of it than fits. */
+/** Content of the dialog; in the tab order while it has to be scrolled. */
 export function DialogBody({ children }: { readonly children: ReactNode }): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const [doesScroll, setDoesScroll] = useState(false);

@@ -12,16 +12,22 @@ import { ChevronEndIcon } from '../Icon/index.ts';
 import * as S from './Disclosure.styles.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
-  /** What is behind it; pressing it shows or hides the rest. */
+  /** The heading; pressing it shows or hides the content. */
   title: ReactNode;
+  /** The content that is shown and hidden. */
   children: ReactNode;
   /** The heading's level in the page. @default 3 */
   level?: 2 | 3 | 4 | 5 | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Keeps details out of the way until they are asked for. The ref is the outermost element's; its `focus()` goes to the first control inside. */
+/**
+ * Hides details until the user opens them. The ref is that of the outermost element; its `focus()` goes to the first
+ * control inside.
+ */
 export const Disclosure: ForwardRefExoticComponent<DisclosureProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   DisclosureProps

@@ -20,24 +20,26 @@ import { type ShownDocument, useDocumentViewerState } from './useDocumentViewerS
 import type { ViewedDocument } from './viewedDocument.ts';
 
 export interface DocumentViewerProps {
-  /** What the document is, for example 电子保单; names the dialog. */
+  /** Kind of the document, for example 电子保单; it names the dialog. */
   title: string;
-  /** Whether it shows; the owner decides. */
+  /** True while the viewer is shown; its owner decides. */
   isOpen: boolean;
-  /** Called with false when the user closes it. */
+  /** Called with false when the user closes the viewer. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Fetches the document: once with each opening, and again when the user asks; aborted when the viewer is closed. */
+  /**
+   * Fetches the document: at each opening, and again when the user asks. The signal aborts when the viewer is closed.
+   */
   load: (signal: AbortSignal) => Promise<ViewedDocument>;
-  /** Where the browser finds the document by itself; offered in a new tab where it couldn't be fetched. @default nowhere */
+  /** Address that the browser can open by itself in a new tab, offered where fetching fails. @default none */
   address?: string | undefined;
-  /** Says why the document couldn't be fetched. @default nothing beside 文件未能打开 */
+  /** Returns an explanation of a failure. @default nothing beside 文件未能打开 */
   describeFailure?: ((error: unknown) => ReactNode) | undefined;
 }
 
 /**
- * Shows a document (保单, 批单, 发票, 报价单, 证明) over the page: a PDF in the browser's own viewer, a picture as it is, with
- * the ways to keep, print and open it elsewhere. Where the browser has no viewer those ways are what is offered.
- * The ref is the dialog's.
+ * Shows a document (保单, 批单, 发票, 报价单, 证明) over the page: a PDF in the browser's own viewer, a picture as an image, with
+ * actions to save, print and open it elsewhere. Where the browser has no viewer only the actions are shown. The ref is
+ * the dialog's.
  */
 export const DocumentViewer: ForwardRefExoticComponent<DocumentViewerProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -90,7 +92,7 @@ interface DocumentWaysProps {
   readonly onPrint: () => void;
 }
 
-/** What can be done with a document beside looking at it. */
+/** The actions of a document. */
 function DocumentWays({ shown, isFull, onFullChange, onPrint }: DocumentWaysProps): ReactElement {
   const words = useMessages(messages);
   const { form, address, content, name } = shown;

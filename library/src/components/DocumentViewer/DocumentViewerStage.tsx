@@ -20,12 +20,17 @@ import * as S from './DocumentViewer.styles.ts';
 import type { DocumentState, ShownDocument } from './useDocumentViewerState.ts';
 
 export interface DocumentViewerStageProps {
+  /** Kind of the document. */
   title: string;
+  /** State of loading. */
   state: DocumentState;
-  /** Whether a picture is as large as it is rather than as wide as the dialog. */
+  /** Shows a picture in its own size instead of the dialog's width. */
   isFull: boolean;
+  /** Address for a new tab, offered where fetching fails. */
   address?: string | undefined;
+  /** Returns an explanation of a failure. */
   describeFailure?: ((error: unknown) => ReactNode) | undefined;
+  /** Called when the user asks to load the document again. */
   onRetry: () => void;
 }
 
@@ -34,7 +39,7 @@ const sizeOf = (words: DocumentViewerMessages, bytes: number): string =>
     ? words.kilobytes(Math.max(1, Math.round(bytes / 1000)))
     : words.megabytes((bytes / 1_000_000).toFixed(1));
 
-/** The document, or what stands in its place while it isn't there. */
+/** The document, or its state while it is not available. */
 export const DocumentViewerStage: ForwardRefExoticComponent<
   DocumentViewerStageProps & RefAttributes<HTMLIFrameElement>
 > = forwardRef<HTMLIFrameElement, DocumentViewerStageProps>(function DocumentViewerStage(props, frame) {
@@ -87,7 +92,7 @@ interface PdfFrameProps {
 
 /** The browser's own viewer. */
 const PdfFrame = forwardRef<HTMLIFrameElement, PdfFrameProps>(function PdfFrame({ title, shown }, frame) {
-  const name = `document-${useId()}`; // a name must not begin with a low line
+  const name = `document-${useId()}`; // a name must not begin with an underscore
   const { address, showIn } = shown;
   useEffect(() => showIn?.(name), [showIn, name]);
   return <S.Frame ref={frame} name={name} title={title} src={showIn ? undefined : `${address}#navpanes=0`} />;
@@ -104,7 +109,7 @@ function Picture({ shown, title, isFull }: PictureProps): ReactElement {
   const [isDamaged, setDamaged] = useState(false);
   if (isDamaged) return <Notice tone="danger">{words.damaged}</Notice>;
   return (
-    // a picture larger than its place is scrolled by keyboard too
+    // a picture larger than its frame can be scrolled by keyboard
     <Stage data-form="picture" role="group" aria-label={title} tabIndex={0}>
       <StagedPicture src={shown.address} alt={title} data-full={isFull || undefined} onError={() => setDamaged(true)} />
     </Stage>

@@ -1,4 +1,4 @@
-/** Prints what a frame shows; false where the browser's viewer doesn't let the page ask for it. */
+/** Prints the content of a frame; false where the browser's viewer doesn't let the page start printing. */
 export function printFrame(frame: HTMLIFrameElement | null): boolean {
   try {
     if (!frame?.contentWindow) return false;
@@ -6,21 +6,21 @@ export function printFrame(frame: HTMLIFrameElement | null): boolean {
     frame.contentWindow.print();
     return true;
   } catch {
-    return false; // viewers that are pages of the browser's own are closed to the page
+    return false; // the page has no access to viewers that are the browser's own pages
   }
 }
 
-/** Prints a picture as wide as the paper, from a page of its own that is gone afterwards. */
+/** Prints a picture as wide as the paper, from a temporary frame. */
 export async function printPicture(address: string): Promise<void> {
   const frame = document.createElement('iframe');
-  // out of sight but laid out: a frame that isn't rendered prints nothing
+  // out of view but laid out: a frame that isn't rendered prints nothing
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
   frame.ariaHidden = 'true';
   document.body.append(frame);
   const page = frame.contentDocument;
   const picture = page?.createElement('img');
   if (!page || !picture) return frame.remove();
-  picture.width = 720; // an A4 page within its margins
+  picture.width = 720; // width of an A4 page without its margins
   picture.src = address;
   page.body.append(picture);
   await picture.decode().catch(() => undefined);

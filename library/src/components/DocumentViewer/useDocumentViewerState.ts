@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { type DocumentForm, documentFormOf, pageCountOf, type ViewedDocument } from './viewedDocument.ts';
 
-/** A document that is there, under an address of this page. */
+/** A loaded document with an address of this page. */
 export interface ShownDocument {
   readonly name: string;
   readonly form: DocumentForm;
   readonly bytes: number;
-  /** Null: not known. */
+  /** Number of pages; null where it is unknown. */
   readonly pages: number | null;
-  /** Of the blob, until the viewer is closed. */
+  /** Address of the blob, valid until the viewer is closed. */
   readonly content: string;
-  /** Under which it is shown: its own address, else that of the blob. */
+  /** Address that is shown: the document's own, else that of the blob. */
   readonly address: string;
   readonly showIn?: ViewedDocument['showIn'];
 }
@@ -24,23 +24,23 @@ export type DocumentState =
 
 export interface DocumentViewerState {
   readonly state: DocumentState;
-  /** Asks for the document again. */
+  /** Loads the document again. */
   readonly retry: () => void;
 }
 
 const loading: DocumentState = { step: 'loading' };
 
-/** The content under the type that was checked, whatever the blob says of itself. */
+/** The content with the media type that was checked, whatever type the blob has. */
 const typed = (content: Blob, type: string): Blob =>
   content.type === type ? content : content.slice(0, content.size, type);
 
-/** What an attempt came to. */
+/** Result of an attempt to load. */
 interface Outcome {
   readonly attempt: number;
   readonly state: DocumentState;
 }
 
-/** Asks for a document while its viewer is open, and lets go of it when it is closed. */
+/** Loads a document while its viewer is open, and releases it when the viewer is closed. */
 export function useDocumentViewerState(
   load: (signal: AbortSignal) => Promise<ViewedDocument>,
   isOpen: boolean,

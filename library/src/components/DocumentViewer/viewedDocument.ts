@@ -1,32 +1,33 @@
-/** A file to look at. */
+/** A file to display. */
 export interface ViewedDocument {
-  /** Under which the user keeps it, with its ending. */
+  /** File name for saving, with its extension. */
   readonly name: string;
   /** Media type. */
   readonly type: string;
+  /** Content of the file. */
   readonly content: Blob;
   /**
-   * Address of this origin under which the browser itself gets the same document, to show it or to open it in a new tab.
-   * Its response has a policy of its own that lets this origin frame it (`frame-ancestors 'self'`). Without one the content
-   * is shown by a `blob:` address, which WebKit subjects to the page's own policy.
+   * Address of this origin that returns the same document, to show it or to open it in a new tab. Its response has a
+   * policy that lets this origin frame it (`frame-ancestors 'self'`). Without an address the content is shown by a
+   * `blob:` address, to which WebKit applies the page's own policy.
    * @default the content
    */
   readonly address?: string;
   /**
-   * Has the frame of this name show the document, for example by a form that is posted into it, where no address names
-   * the document. @default the frame opens the address
+   * Shows the document in the frame of this name, for example by a posted form, where the document has no address.
+   * @default the frame opens the address
    */
   readonly showIn?: (frameName: string) => void;
 }
 
-/** How a document can be shown: by the browser's own PDF viewer, as a picture, or not at all. */
+/** How a document can be shown: in the browser's own PDF viewer, as a picture, or not at all. */
 export type DocumentForm = 'pdf' | 'picture' | 'other';
 
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
 
 /**
- * The form of a media type. Pages and drawings that can hold scripts (HTML, SVG) have none: opened from a blob they would
- * run as the page itself.
+ * The form of a media type. Pages and drawings that can hold scripts (HTML, SVG) have none: from a blob they would run
+ * as the page itself.
  */
 export function documentFormOf(type: string): DocumentForm {
   const plain = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -34,10 +35,10 @@ export function documentFormOf(type: string): DocumentForm {
   return pictures.has(plain) ? 'picture' : 'other';
 }
 
-/** Most bytes that are searched for the number of pages. */
+/** Number of bytes that are searched for the number of pages. */
 const maxSearched = 16 * 1024 * 1024;
 
-/** Pages of a PDF as its page tree counts them; null where the tree is packed or the file is no PDF. */
+/** Number of pages of a PDF according to its page tree; null where the tree is compressed or the file is no PDF. */
 export async function pageCountOf(content: Blob): Promise<number | null> {
   if (content.size > maxSearched) return null;
   const text = new TextDecoder('latin1').decode(await content.arrayBuffer());

@@ -18,23 +18,27 @@ import * as S from './Drawer.styles.ts';
 export interface DrawerProps {
   /** The heading, which also names the drawer. */
   title: ReactNode;
+  /** True while the drawer is shown; its owner decides. */
   isOpen: boolean;
-  /** Called with false when the user closes it: close button, Esc, or a press outside. */
+  /** Called with false when the user closes the drawer: by its close button, by Esc, or by a press outside. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Content between title and footer. */
   children: ReactNode;
-  /** Buttons at the end, or what builds them from `close`. */
+  /** Buttons at the end, or a function that renders them with `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Width where it opens at the side: 400 or 700 px. @default 'medium' */
+  /** Width at the side of a wide window: 400 or 700 px. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
-  /** Whether a press outside and Esc leave it open, for work that must not be lost. @default false */
+  /** Ignores Esc and presses outside, for work that must not be lost. @default false */
   isDismissDisabled?: boolean | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
 /**
- * A sheet over the page that holds focus until it is closed: at the end side of a wide window, from the bottom of a
- * phone's. The page beside it stays in sight. The ref is the dialog's.
+ * A modal sheet: at the end side of a wide window, from the bottom of a phone's. The page beside it stays visible. The
+ * ref is the dialog's.
  */
 export const Drawer: ForwardRefExoticComponent<DrawerProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -9,17 +9,19 @@ import {
 import * as S from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** What isn't there. */
+  /** Names what the list doesn't have. */
   title: ReactNode;
-  /** Why, and what would fill the place. */
+  /** The reason, and how the list gets entries. */
   description?: ReactNode;
-  /** The way on, usually a button. */
+  /** The next step, usually a button. */
   action?: ReactNode;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Stands where a list has nothing to show and offers the way on. */
+/** Shown where a list is empty; offers the next step. */
 export const EmptyState: ForwardRefExoticComponent<EmptyStateProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   EmptyStateProps

@@ -20,26 +20,35 @@ import * as S from './ErrorSummary.styles.ts';
 import { goTo } from './goTo.ts';
 
 export interface ErrorSummaryItem {
+  /** Text of the problem. */
   readonly message: string;
-  /** Id of the field to go to, or of what it stands in: it gets focus and is scrolled into sight; a closed Disclosure opens. */
+  /**
+   * Id of the field, or of the element around it: it gets focus and is scrolled into view, and a closed Disclosure
+   * around it opens.
+   */
   readonly targetId?: string | undefined;
-  /** Runs first and shows what `targetId` stands in, a tab or a page of rows; without `targetId` it goes there by itself. */
+  /**
+   * Runs first and shows the place of `targetId`, such as a tab or a page of rows. Without `targetId` it goes to the
+   * place itself.
+   */
   readonly onJump?: (() => void) | undefined;
 }
 
 export interface ErrorSummaryProps {
-  /** What is wrong, in the order of the form; nothing is shown while it is empty. */
+  /** The problems, in the order of the form; an empty list shows nothing. */
   items: readonly ErrorSummaryItem[];
-  /** @default '有 N 处需要修改' */
+  /** Heading of the list. @default '有 N 处需要修改' */
   title?: ReactNode;
-  /** How many are listed; the rest is counted. @default 20 */
+  /** Number of problems that are listed; the others are counted. @default 20 */
   limit?: number | undefined;
   /**
-   * Number of submits that the form refused. Nothing is listed before the first; with each one the heading gets the focus
-   * and is scrolled into sight. Without it `items` are listed at once and the focus stays where it is. See `useRefusals`.
+   * Number of submits that the form refused. The list is empty before the first; each one moves focus to the heading
+   * and scrolls it into view. Without it `items` are listed at once and focus doesn't move. See `useRefusals`.
    */
   refusals?: number | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
@@ -50,7 +59,7 @@ function jump({ targetId, onJump }: ErrorSummaryItem, from: Element): void {
   if (targetId !== undefined) goTo(targetId, from);
 }
 
-/** Moves the focus to the heading each time that a submit is refused. */
+/** Moves focus to the heading each time a submit is refused. */
 function useFocusOnRefusal(refusals: number, heading: RefObject<HTMLHeadingElement | null>): void {
   const known = useRef(0);
   useEffect(() => {
@@ -63,8 +72,8 @@ function useFocusOnRefusal(refusals: number, heading: RefObject<HTMLHeadingEleme
 }
 
 /**
- * Lists what stops a form and leads to each place. How many problems there are is announced when they appear and while they
- * vanish. The ref is the heading's.
+ * Lists the problems of a form and leads to each of them. Their number is announced when they appear and when it falls.
+ * The ref is the heading's.
  */
 export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttributes<HTMLHeadingElement>> =
   forwardRef<HTMLHeadingElement, ErrorSummaryProps>(function ErrorSummary(
@@ -105,7 +114,10 @@ export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttr
     );
   });
 
-/** Says the count to screen readers. The place is in the page before its words are: only what changes in it is read out. */
+/**
+ * Announces the count to screen readers. The live region is in the page before its text, because only changes are
+ * announced.
+ */
 function ProblemCount({ count }: { readonly count: number }): ReactElement {
   const words = useMessages(messages);
   const place = useRef<HTMLSpanElement>(null);

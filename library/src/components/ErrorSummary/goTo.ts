@@ -1,13 +1,13 @@
 const focusable =
   ':is(input, select, textarea, button, a[href], [tabindex]):not(:disabled, [tabindex="-1"], [type="hidden"])';
 
-/** How long a place may take to be rendered, in milliseconds. */
+/** Milliseconds that an element may take to be rendered. */
 const patience = 2000;
 
 /**
- * Brings the element of an id into sight and gives it focus, or the first control in it. What hides it is opened: `details`,
- * and whatever answers `beforematch` as a browser's own search asks for it, a Disclosure for one. Waits a while for an
- * element that isn't rendered yet. `from` stands in the same document or shadow root.
+ * Scrolls to the element of an id and focuses it, or its first control. Closed elements around it are opened:
+ * `details`, and elements that handle `beforematch` as for a browser's own search, such as a Disclosure. Waits for an
+ * element that isn't rendered yet. `from` is in the same document or shadow root.
  */
 export function goTo(id: string, from: Element): void {
   const root = from.getRootNode();
@@ -28,14 +28,15 @@ export function goTo(id: string, from: Element): void {
 function arriveAt(target: HTMLElement): void {
   for (const hiding of [...hidingAncestors(target)].reverse()) {
     if (hiding instanceof HTMLDetailsElement) hiding.open = true;
-    else hiding.dispatchEvent(new Event('beforematch')); // one that bubbled would close what was opened around it
+    // a bubbling event would close the elements that were opened around it
+    else hiding.dispatchEvent(new Event('beforematch'));
   }
   target.scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });
   if (!target.matches(':focus')) target.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
 }
 
-/** The closed elements around one, from the inside. */
+/** The closed elements around an element, from the inside. */
 function hidingAncestors(target: HTMLElement): readonly Element[] {
   const hiding: Element[] = [];
   let next = target.closest('[hidden], details:not([open])');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Submits of a form that were refused because something in it is wrong. */
+/** Counter of submits that a form refused because of problems. */
 export interface Refusals {
   /** Number of refused submits since the form was opened or reset; for `ErrorSummary`. */
   readonly count: number;
-  /** Whether one was refused: from then on the form shows every problem. */
+  /** True after the first refused submit: the form then shows every problem. */
   readonly hasRefused: boolean;
   /** Counts a refused submit. */
   readonly refuse: () => void;
@@ -13,9 +13,8 @@ export interface Refusals {
 }
 
 /**
- * Counts refused submits, so that `ErrorSummary` takes the focus at each of them.
- *
- * @param wasRefused whether the form opens with a submit that was refused before, for example by another screen
+ * Counts refused submits, so that `ErrorSummary` takes focus at each of them.
+ * @param wasRefused true when the form opens after a refused submit, for example of another screen
  */
 export function useRefusals(wasRefused: boolean = false): Refusals {
   const [count, setCount] = useState(wasRefused ? 1 : 0);

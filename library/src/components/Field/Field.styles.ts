@@ -4,7 +4,7 @@ import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 
-/** The column of label, control and hints that every field is. */
+/** The column of label, control and hints in every field. */
 export const fieldColumn: RuleSet = css`
   display: flex;
   flex-direction: column;
@@ -21,7 +21,7 @@ export const fieldColumn: RuleSet = css`
   }
 `;
 
-/** The box in which a value is written: on an input, a select or the group around one. */
+/** The box of a value: on an input, a select or the group around one. */
 export const fieldBox: RuleSet = css`
   box-sizing: border-box;
   min-inline-size: 0;
@@ -77,7 +77,7 @@ export const fieldBox: RuleSet = css`
   }
 `;
 
-/** The box around an input and what stands beside it: a unit, a button. */
+/** The box around an input and a unit or button. */
 export const fieldGroup: RuleSet = css`
   ${fieldBox}
   display: flex;
@@ -85,7 +85,7 @@ export const fieldGroup: RuleSet = css`
   padding: ${space.none};
 `;
 
-/** The input inside a `fieldGroup`, which shows border and focus in its place. */
+/** The input inside a `fieldGroup`, which shows border and focus instead of the input. */
 export const groupInput: RuleSet = css`
   flex: 1;
   box-sizing: border-box;
@@ -106,7 +106,7 @@ export const groupInput: RuleSet = css`
   }
 `;
 
-/** Digits of equal width, for numbers and days that are compared from line to line; `-5` reads so in every script. */
+/** Digits of equal width, for numbers and days in columns; `-5` keeps its order in right-to-left text. */
 export const digits: RuleSet = css`
   font-family: ${font.family.number};
   font-variant-numeric: tabular-nums;
@@ -148,7 +148,7 @@ export const fieldButton: RuleSet = css`
   }
 `;
 
-/** A mark with its words beside it: a checkbox or one of several radio buttons. */
+/** A mark with its label: a checkbox or a radio button. */
 export const choiceRow: RuleSet = css`
   display: inline-flex;
   gap: ${space.sm};
@@ -181,7 +181,7 @@ export const fieldLabel: RuleSet = css`
   font: ${text.label};
 `;
 
-/** The asterisk that marks a field in which an answer is required. */
+/** The asterisk of a required field. */
 export const requiredMark: RuleSet = css`
   margin-inline-start: ${space.hair};
   color: ${color.text.danger};

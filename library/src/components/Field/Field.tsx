@@ -2,19 +2,21 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 import * as S from './Field.styles.ts';
 
-/** The words around a control, the same for every field. */
+/** Label, hint and error of a field, the same for every field. */
 export interface FieldWords {
-  /** The visible label; leave it out only where `aria-label` names the field. */
+  /** The visible label; leave it out only where `aria-label` is given. */
   label?: ReactNode;
   /** A hint under the field. */
   description?: ReactNode;
-  /** What is wrong: shown under the field, linked to it, and marks it invalid. */
+  /** The error: shown below the field and linked to it; it marks the field invalid. */
   errorMessage?: string | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** The label of the react-aria field it stands in, or by `htmlFor` of a native control; with a mark where an answer is required. */
+/** The label of the react-aria field around it, or by `htmlFor` of a native control; required fields get a mark. */
 export function FieldLabel(props: {
   children?: ReactNode;
   isRequired?: boolean | undefined;
@@ -30,7 +32,7 @@ export function FieldLabel(props: {
   );
 }
 
-/** Hint and error of the react-aria field it stands in, which links them. */
+/** Hint and error of the react-aria field around it, which links them. */
 export function FieldHelp({
   description,
   errorMessage,
@@ -43,7 +45,7 @@ export function FieldHelp({
   );
 }
 
-/** What describes a native control: the ids of its hint and error as `NativeFieldHelp` gives them, and those it has besides. */
+/** `aria-describedby` of a native control: the ids of the hint and error of `NativeFieldHelp`, and other ids. */
 export function helpIdsOf(
   id: string,
   props: Pick<FieldWords, 'description' | 'errorMessage'> & { readonly 'aria-describedby'?: string | undefined },
@@ -56,7 +58,7 @@ export function helpIdsOf(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Hint and error of a native control, which links them by `${id}-description` and `${id}-error`. */
+/** Hint and error of a native control, which refers to them by `${id}-description` and `${id}-error`. */
 export function NativeFieldHelp(
   props: Pick<FieldWords, 'description' | 'errorMessage'> & { readonly id: string },
 ): ReactElement {
@@ -68,7 +70,7 @@ export function NativeFieldHelp(
   );
 }
 
-/** What a form submits for a control whose text isn't its value; nothing without a `name`. */
+/** The hidden input of a control whose text isn't its value; nothing without a `name`. */
 export function FormValue(props: {
   readonly name: string | undefined;
   readonly value: string;

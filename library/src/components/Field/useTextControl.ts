@@ -9,24 +9,27 @@ import { type FieldWords, helpIdsOf } from './Field.tsx';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a line and several lines of text have in common. */
+/** Props that TextField and TextArea have in common. */
 export interface TextControlProps extends FieldWords {
-  /** The text, held by its owner; left out, the control holds it and isn't rendered while it is written in. */
+  /** The text, held by its owner. Without it the control holds the text and isn't rendered during typing. */
   value?: string | undefined;
-  /** @default '' */
+  /** The first text. @default '' */
   defaultValue?: string | undefined;
-  /** Called with the text; while an input method composes, once with the finished characters. */
+  /** Called with the text; during a composition of an input method, once with the finished characters. */
   onChange?: ((text: string) => void) | undefined;
-  /** An example of the answer; never instead of the label. */
+  /** An example of the text; never a replacement of the label. */
   placeholder?: string | undefined;
+  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The text can be read, focused and submitted, not changed. */
+  /** The text can be read, focused and submitted but not changed. */
   isReadOnly?: boolean | undefined;
+  /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
+  /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
 }
 
-/** What else the platform's own control takes. */
+/** The other attributes of the platform's control. */
 export type PlatformProps<Attributes> = Omit<
   Attributes,
   keyof TextControlProps | 'disabled' | 'readOnly' | 'required' | 'children' | 'checked' | 'defaultChecked'
@@ -44,7 +47,7 @@ interface TextControl<Control extends TextElement> extends PlatformProps<HTMLAtt
   readonly onChange: (event: ChangeEvent<Control>) => void;
 }
 
-/** A text in the platform's own control: its answer, what describes it, and an input method's characters once they are finished. */
+/** The state of a platform text control: its text, its description, and the finished characters of an input method. */
 export function useTextControl<Control extends TextElement>(
   props: Omit<TextControlProps, 'label' | 'className' | 'style'> & PlatformProps<HTMLAttributes<Control>>,
   ref: ForwardedRef<Control>,

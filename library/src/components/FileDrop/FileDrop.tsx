@@ -16,23 +16,27 @@ import * as S from './FileDrop.styles.ts';
 import { type FileDropStateProps, useFileDropState } from './useFileDropState.ts';
 
 export interface FileDropProps extends FileDropStateProps {
-  /** What is asked for. */
+  /** Names the files to choose. */
   label: ReactNode;
-  /** Kinds, sizes, where to find the template. */
+  /** Kinds, sizes, the place of the template. */
   description?: ReactNode;
+  /** The error: shown below the area and linked to it. */
   errorMessage?: string | undefined;
-  /** The button's words. @default '选择文件' */
+  /** Label of the button. @default '选择文件' */
   buttonLabel?: string | undefined;
   /** Id of the button. */
   id?: string | undefined;
-  /** Marks the label; the owner decides what is missing. @default false */
+  /** Marks the label as required; the owner checks for missing files. @default false */
   isRequired?: boolean | undefined;
+  /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Takes files: chosen by the button, dropped on it, or pasted while focus is in it. The ref is the button's. */
+/** Takes files that are chosen by its button, dropped on it, or pasted while it has focus. The ref is the button's. */
 export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,
   FileDropProps
@@ -59,7 +63,7 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
       data-invalid={isInvalid || Boolean(wrong) || undefined}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault(); // else the browser opens the file
+        event.preventDefault(); // otherwise the browser opens the file
         state.markDropTarget(true);
       }}
       onDragLeave={(event) => {
@@ -100,7 +104,7 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
         disabled={isDisabled}
         onChange={(event) => {
           state.take(event.currentTarget.files);
-          event.currentTarget.value = ''; // so that the same file, corrected, can be chosen again
+          event.currentTarget.value = ''; // so that the same file can be chosen again after a correction
         }}
       />
       <S.Hint>{words.drop}</S.Hint>

@@ -1,4 +1,7 @@
-/** Whether a file is of one of the kinds: an ending (`.xlsx`), a media type (`application/pdf`) or a family (`image/*`). None means any. */
+/**
+ * True when a file is of one of the kinds: an extension (`.xlsx`), a media type (`application/pdf`) or a family
+ * (`image/*`). An empty list accepts any.
+ */
 export function acceptsFile(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   const name = file.name.toLowerCase();
   return (

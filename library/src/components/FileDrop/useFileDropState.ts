@@ -3,14 +3,18 @@ import { useState } from 'react';
 import { acceptsFile } from './acceptsFile.ts';
 
 export interface FileDropStateProps {
-  /** Kinds of files taken: endings (`.xlsx`), media types (`application/pdf`) or families (`image/*`). @default any */
+  /** Accepted kinds: extensions (`.xlsx`), media types (`application/pdf`) or families (`image/*`). @default any */
   accept?: readonly string[] | undefined;
-  /** @default false */
+  /** Accepts several files at once. @default false */
   allowsMultiple?: boolean | undefined;
-  /** Takes files of any name: the owner looks into them, `accept` only guides the chooser. @default false */
+  /**
+   * Accepts files of any name: the owner checks their content, and `accept` only filters the file chooser. @default
+   * false
+   */
   allowsAnyContent?: boolean | undefined;
-  /** Called with the files that were chosen, dropped or pasted and are taken. */
+  /** Called with the accepted files that were chosen, dropped or pasted. */
   onFiles: (files: File[]) => void;
+  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -23,7 +27,7 @@ export interface FileDropState {
   readonly take: (files: Iterable<File> | null | undefined) => void;
 }
 
-/** Takes files of the right kind and number, and keeps why others were refused. */
+/** Accepts files of the right kind and number, and keeps the reasons why others were refused. */
 export function useFileDropState(props: FileDropStateProps): FileDropState {
   const { accept = [], allowsMultiple = false, allowsAnyContent = false, onFiles, isDisabled = false } = props;
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);

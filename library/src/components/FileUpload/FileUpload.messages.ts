@@ -79,7 +79,7 @@ const problemEn: ProblemWords = {
   },
 };
 
-/** Why a file isn't taken and what to do. */
+/** The reason why a file isn't accepted, and what to do. */
 export const problemText = <Code extends FileProblem['code']>(words: ProblemWords, problem: ProblemOf<Code>): string =>
   words[problem.code](problem);
 

@@ -13,7 +13,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-/** The label where there is no surface to drop on. */
+/** The label where there is no drop area. */
 export const Label: StyledComponent<'span'> = styled.span`
   font: ${text.label};
 `;
@@ -81,7 +81,7 @@ export const Name: StyledComponent<'span'> = styled.span`
   }
 `;
 
-/** Opens a picture; looks like the link that another file has. */
+/** A button that opens a picture; it looks like the link of other files. */
 export const Show: StyledComponent<typeof AriaButton> = styled(AriaButton)`
   padding: ${space.none};
   border: 0;
@@ -125,7 +125,7 @@ export const Actions: StyledComponent<'div'> = styled.div`
   margin-inline-start: auto;
 `;
 
-/** How the whole stands, and what was just removed: read out politely when it changes. */
+/** The state of all uploads and of the last removal, announced politely when it changes. */
 export const Status: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -22,22 +22,25 @@ import { useFilePreview } from './useFilePreview.tsx';
 import { type FileUploadState, type FileUploadStateProps, useFileUploadState } from './useFileUploadState.ts';
 
 export interface FileUploadProps extends FieldWords, FileUploadStateProps {
-  /** Sends the ids of the files with a form, one hidden input each. */
+  /** Name of the file ids in a submitted form, one hidden input per file. */
   name?: string | undefined;
   /** Id of the button that chooses files. */
   id?: string | undefined;
+  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** Shows the files and takes none. */
+  /** Shows the files and accepts none. */
   isReadOnly?: boolean | undefined;
+  /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
+  /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
-  /** Pictures that are gone through when one of its own is shown, its own among them by the ids of their files. @default its own */
+  /** Pictures of the preview, including this field's own by the ids of their files. @default this field's own */
   pictures?: readonly PreviewedPicture[] | undefined;
 }
 
 /**
- * Takes files and sends them: chosen, dropped or pasted, three at a time, large images made smaller first.
- * The ref is that of the button that chooses files.
+ * Uploads files that are chosen, dropped or pasted, three at a time; large images are shrunk first. The ref is that of
+ * the button that chooses files.
  */
 export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,
@@ -92,7 +95,7 @@ export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttribut
   );
 });
 
-/** Where focus goes once the rows have changed under it. */
+/** Target of focus after the rows have changed. */
 type NextFocus = { readonly kind: 'undo' | 'choose' } | { readonly kind: 'row'; readonly key: string };
 
 interface FilesProps extends Pick<FileUploadProps, 'pictures'> {
@@ -120,7 +123,7 @@ function Files({ id, state, pictures, isLocked }: FilesProps) {
   useEffect(() => {
     const goOn = () => {
       const key = list.current?.querySelector(':focus')?.getAttribute('data-retry-of');
-      if (key) nextFocus.current = { kind: 'row', key }; // its button goes
+      if (key) nextFocus.current = { kind: 'row', key }; // its button disappears
       state.retryOffline();
     };
     window.addEventListener('online', goOn);
@@ -175,7 +178,7 @@ function Files({ id, state, pictures, isLocked }: FilesProps) {
   );
 }
 
-/** How many are under way, there, or in trouble; said while something was chosen here. */
+/** The numbers of uploads in progress, finished and failed; shown after the user has chosen files. */
 function HowAllStands({ state: { items } }: { readonly state: FileUploadState }): ReactElement {
   const words = useMessages(messages);
   const hasChosen = items.some(({ file }) => file !== null);

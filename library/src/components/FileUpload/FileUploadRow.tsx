@@ -10,17 +10,21 @@ import { FileUploadThumbnail } from './FileUploadThumbnail.tsx';
 import { isAtRest, type UploadedFile, type UploadItem } from './uploadItem.ts';
 
 export interface FileUploadRowProps {
+  /** The file of the row. */
   readonly item: UploadItem;
-  /** Shows what can be done about it. */
+  /** Shows the actions of the row. */
   readonly hasActions: boolean;
+  /** Called when the user cancels the upload. */
   readonly onCancel: () => void;
+  /** Called when the user repeats a failed upload. */
   readonly onRetry: () => void;
+  /** Called when the user removes the file. */
   readonly onRemove: () => void;
-  /** Shows a picture or PDF that is there over the page. */
+  /** Called to show an uploaded picture or PDF over the page. */
   readonly onShow: (uploaded: UploadedFile, chosen: File | null) => void;
 }
 
-/** One file: what it is, how far it is, what is wrong with it and what can be done. */
+/** One file: its name, progress, problem and actions. */
 export function FileUploadRow({ item, hasActions, onShow, ...verbs }: FileUploadRowProps): ReactElement {
   const { state } = item.status;
   return (
@@ -36,7 +40,7 @@ export function FileUploadRow({ item, hasActions, onShow, ...verbs }: FileUpload
   );
 }
 
-/** A picture or PDF is shown over the page, a video in a tab of its own. */
+/** A picture or PDF opens over the page, a video in a new tab. */
 function FileName({ item: { name, kind, file, status }, onShow }: Pick<FileUploadRowProps, 'item' | 'onShow'>) {
   const uploaded = status.state === 'done' ? status.uploaded : undefined;
   const address = uploaded?.url;
@@ -87,7 +91,7 @@ function HowFar({ item: { name, status } }: { readonly item: UploadItem }) {
   }
 }
 
-/** Cancelling turns into removing in place, so that focus stays when an upload ends under it. */
+/** The cancel button turns into the remove button in place, so that focus stays when an upload ends. */
 function Actions({ item, onCancel, onRetry, onRemove }: Omit<FileUploadRowProps, 'hasActions' | 'onShow'>) {
   const words = useMessages(messages);
   const { key, name, status } = item;

@@ -5,7 +5,7 @@ import { messages } from './FileUpload.messages.ts';
 import * as S from './FileUpload.styles.ts';
 import type { UploadItem } from './uploadItem.ts';
 
-/** Shows a file in an image, by an address that is released when the file changes or the user leaves. */
+/** Shows a file in an image by an object URL, which is released when the file changes or the component unmounts. */
 function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
   return image;
 }
 
-/** An image small, the name of the kind for anything else and for images that the browser can't show. */
+/** A small image; the name of the kind for other files and for images that the browser can't show. */
 export function FileUploadThumbnail({ item }: { readonly item: UploadItem }): ReactElement {
   const words = useMessages(messages);
   const { kind, file, status } = item;

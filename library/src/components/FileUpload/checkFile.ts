@@ -1,18 +1,21 @@
 import { type ContentKind, contentKindOf } from './contentKind.ts';
 import { type ImageSize, imageSizeOf } from './imageSize.ts';
 
-/** What may be asked for: photographs and scans (JPEG, PNG, WebP), PDF, films (MP4). */
+/** Kinds that may be accepted: photographs and scans (JPEG, PNG, WebP), PDF, films (MP4). */
 export type FileUploadKind = 'image' | 'pdf' | 'video';
 
-/** How large files may be. */
+/** Limits of the size of files. */
 export interface FileUploadLimits {
   /** Bytes of an image as it is sent; a larger one is shrunk first. @default 5 MB */
   readonly imageBytes: number;
   /** Pixels of an image's longer edge as it is sent; a longer one is shrunk first. @default 2560 */
   readonly imageEdge: number;
-  /** Bytes of an image that is looked at at all. @default 50 MB */
+  /** Bytes of an image that is accepted for shrinking. @default 50 MB */
   readonly rawImageBytes: number;
-  /** Width × height of an image that is looked at at all: more would take the page's memory. @default 100 million */
+  /**
+   * Width × height of an image that is accepted for shrinking: more would exhaust the page's memory. @default 100
+   * million
+   */
   readonly rawImagePixels: number;
   /** Bytes of a PDF. @default 20 MB */
   readonly pdfBytes: number;
@@ -31,22 +34,22 @@ export const usualLimits: FileUploadLimits = {
   videoBytes: 200 * megabyte,
 };
 
-/** Why a file isn't taken. */
+/** The reason why a file isn't accepted. */
 export type FileProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'unreadable' }
   | { readonly code: 'heic' }
-  /** `isDisguised`: its name promises a kind that is taken, its content is another. */
+  /** `isDisguised`: the name has an accepted extension, but the content is of another kind. */
   | { readonly code: 'wrongKind'; readonly accept: readonly FileUploadKind[]; readonly isDisguised: boolean }
   | { readonly code: 'tooLarge'; readonly maxBytes: number }
   | { readonly code: 'tooManyPixels'; readonly maxPixels: number };
 
-/** What looking at a file's first bytes gives. */
+/** Result of checking a file's first bytes. */
 export type FileVerdict =
   | { readonly problem: FileProblem }
   | { readonly problem: null; readonly kind: FileUploadKind; readonly shouldShrink: boolean };
 
-/** Bytes that are looked at: the size of a JPEG stands behind its notes and colour profile. */
+/** Number of bytes that are read: the size of a JPEG follows its metadata and colour profile. */
 const headBytes = 1024 * 1024;
 
 const kinds: Readonly<Record<Exclude<ContentKind, 'heic'>, FileUploadKind>> = {
@@ -57,7 +60,7 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'heic'>, FileUploadKind>> = {
   mp4: 'video',
 };
 
-/** Name endings and media types of a kind, for the system's file chooser. */
+/** Extensions and media types of a kind, for the system's file chooser. */
 export const endingsOf: Readonly<Record<FileUploadKind, readonly string[]>> = {
   image: ['.jpg', '.jpeg', '.png', '.webp', 'image/jpeg', 'image/png', 'image/webp'],
   pdf: ['.pdf', 'application/pdf'],
@@ -80,7 +83,7 @@ function imageVerdict(file: Blob, size: ImageSize | null, limits: FileUploadLimi
   return { problem: null, kind: 'image', shouldShrink: isOver };
 }
 
-/** Judges a file by its content and size: what it is, whether it is taken, whether it is to be shrunk. */
+/** Checks a file's content and size: its kind, whether it is accepted, whether it has to be shrunk. */
 export async function checkFile(
   file: File,
   accept: readonly FileUploadKind[],
@@ -91,7 +94,7 @@ export async function checkFile(
   try {
     head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   } catch {
-    return refused({ code: 'unreadable' }); // moved or changed since it was chosen
+    return refused({ code: 'unreadable' }); // the file was moved or changed after it was chosen
   }
   const content = contentKindOf(head);
   if (content === 'heic' && accept.includes('image')) return refused({ code: 'heic' });

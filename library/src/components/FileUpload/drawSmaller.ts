@@ -1,25 +1,28 @@
 import type { ShrinkLimits } from './shrinkMessages.ts';
 
-/** A place to draw on, in a worker or in a page. */
+/** A canvas, in a worker or in a page. */
 export interface Drawing {
   readonly context: CanvasDrawImage & CanvasRect & Pick<CanvasFillStrokeStyles, 'fillStyle'> & CanvasImageSmoothing;
   readonly encode: (type: string, quality: number) => Promise<Blob | null>;
 }
 
-/** A decoded picture, already turned as its orientation note says. */
+/** A decoded picture, already rotated by its orientation metadata. */
 export interface Picture {
   readonly source: CanvasImageSource;
   readonly width: number;
   readonly height: number;
 }
 
-/** Tried in turn until the bytes are within the limit. */
+/** Qualities, tried in turn until the size is within the limit. */
 const qualities = [0.85, 0.7, 0.5];
 
 const webp = 'image/webp';
 const jpeg = 'image/jpeg';
 
-/** Draws a picture so that its longer edge fits, never larger than it is, and packs it as WebP; as JPEG where the browser writes no WebP. */
+/**
+ * Draws a picture so that its longer edge fits, never enlarged, and encodes it as WebP, or as JPEG where the browser
+ * doesn't write WebP.
+ */
 export async function drawSmaller(
   picture: Picture,
   limits: ShrinkLimits,
@@ -38,7 +41,7 @@ export async function drawSmaller(
     let packed = await encode(type, quality);
     if (packed && packed.type !== type) {
       type = jpeg;
-      context.fillStyle = '#fff'; // JPEG has no transparency: what is clear would turn black
+      context.fillStyle = '#fff'; // JPEG has no transparency: transparent areas would turn black
       context.fillRect(0, 0, width, height);
       context.drawImage(picture.source, 0, 0, width, height);
       packed = await encode(type, quality);

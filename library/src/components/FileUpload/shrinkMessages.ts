@@ -1,17 +1,17 @@
-/** Asks the worker for a smaller image. */
+/** Request to the worker for a smaller image. */
 export interface ShrinkRequest {
   readonly image: Blob;
   readonly limits: ShrinkLimits;
 }
 
-/** What an image may be at most when it is sent. */
+/** Limits of an image that is sent. */
 export interface ShrinkLimits {
   /** Pixels of the longer edge. */
   readonly imageEdge: number;
   readonly imageBytes: number;
 }
 
-/** The smaller image, or null where the content could not be decoded. */
+/** The smaller image, or null where the content can't be decoded. */
 export interface ShrinkAnswer {
   readonly image: Blob | null;
 }

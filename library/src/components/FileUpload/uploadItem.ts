@@ -1,22 +1,24 @@
 import type { FileProblem, FileUploadKind } from './checkFile.ts';
 
-/** A file that the caller has taken away. */
+/** A file that the caller has stored. */
 export interface UploadedFile {
-  /** The caller's name for it; goes into the form's data. */
+  /** The caller's id of the file, part of a submitted form. */
   readonly id: string;
+  /** Name of the file. */
   readonly name: string;
+  /** Kind of the file. */
   readonly kind: FileUploadKind;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size?: number;
-  /** Where it can be looked at. */
+  /** Address of the file. */
   readonly url?: string;
-  /** A small picture of it. @default `url`, for images */
+  /** Address of a small picture of it. @default `url`, for images */
   readonly thumbnailUrl?: string;
-  /** Said of it beside its size, for example where it is from. */
+  /** A remark beside its size, for example where it comes from. */
   readonly note?: string;
 }
 
-/** Why the caller could not take a file, in words for the user; any other error is told in general words. */
+/** The reason why the caller could not store a file, in the user's language; other errors get a general message. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
@@ -24,12 +26,12 @@ export class UploadError extends Error {
 export type UploadStatus =
   /** Waits for its turn. */
   | { readonly state: 'queued' }
-  /** Is made smaller. */
+  /** Is being shrunk. */
   | { readonly state: 'shrinking' }
-  /** `share` is 0 to 1. */
+  /** `share` is from 0 to 1. */
   | { readonly state: 'uploading'; readonly share: number }
   | { readonly state: 'done'; readonly uploaded: UploadedFile }
-  /** `words` are the caller's for the user, null where it gave none. */
+  /** `words` are the caller's message for the user; null where it gave none. */
   | { readonly state: 'failed'; readonly words: string | null; readonly isOffline: boolean }
   | { readonly state: 'cancelled' }
   | { readonly state: 'refused'; readonly problem: FileProblem };
@@ -38,11 +40,11 @@ export type UploadStatus =
 export interface UploadItem {
   readonly key: string;
   readonly name: string;
-  /** Bytes; null where the caller didn't tell. */
+  /** Size in bytes; null where the caller didn't give it. */
   readonly size: number | null;
-  /** Null until the content was looked at, and where it is of no kind that is taken. */
+  /** Null before the content was checked, and where its kind isn't accepted. */
   readonly kind: FileUploadKind | null;
-  /** What the user chose; null for files that were there before. */
+  /** The file that the user chose; null for files that were there before. */
   readonly file: File | null;
   readonly status: UploadStatus;
 }
@@ -57,21 +59,24 @@ export const itemOfUploaded = (uploaded: UploadedFile): UploadItem => ({
   status: { state: 'done', uploaded },
 });
 
-/** The files that are there, in the order of the rows. */
+/** The stored files, in the order of the rows. */
 export const uploadedOf = (items: readonly UploadItem[]): readonly UploadedFile[] =>
   items.flatMap(({ status }) => (status.state === 'done' ? [status.uploaded] : []));
 
-/** Whether the row has been given up or has come to its end, so that nothing is under way for it. */
+/** True when nothing is in progress for the row. */
 export const isAtRest = ({ status }: UploadItem): boolean =>
   status.state !== 'queued' && status.state !== 'shrinking' && status.state !== 'uploading';
 
-/** The row with what the owner knows of its file by now; of a file that the user chose here, the row knows more. */
+/** The row with the owner's present data of its file. For a file that the user chose here, the row knows more. */
 function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): UploadItem {
   const uploaded = item.status.state === 'done' && item.file === null ? told.get(item.status.uploaded.id) : undefined;
   return uploaded ? itemOfUploaded(uploaded) : item;
 }
 
-/** The rows after the owner has set other files: rows under way stay, files gone go, new ones stand where the owner has them. */
+/**
+ * The rows after the owner has set other files: rows in progress stay, missing files are removed, and new ones are at
+ * the owner's position.
+ */
 export function itemsWithUploaded(items: readonly UploadItem[], value: readonly UploadedFile[]): readonly UploadItem[] {
   const told = new Map(value.map((uploaded) => [uploaded.id, uploaded]));
   const next = items

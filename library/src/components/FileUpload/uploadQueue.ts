@@ -11,31 +11,34 @@ import {
   type UploadStatus,
 } from './uploadItem.ts';
 
-/** Takes a file away; rejects with `UploadError` where it has words for the user. `onProgress` takes a share of 0 to 1. */
+/**
+ * Stores a file. Rejects with `UploadError` where it has a message for the user. `onProgress` takes a share from 0 to
+ * 1.
+ */
 export type UploadFile = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
 ) => Promise<UploadedFile>;
 
-/** Options of the queue; read again at every step. */
+/** Options of the queue, read at every step. */
 export interface UploadQueueOptions {
   readonly upload: UploadFile;
   readonly accept: readonly FileUploadKind[];
   readonly limits: FileUploadLimits;
-  /** Rows at most, those refused aside. */
+  /** Greatest number of rows, without the refused ones. */
   readonly maxFiles: number;
   readonly onChange: (uploaded: readonly UploadedFile[]) => void;
 }
 
 export interface UploadQueueState {
   readonly items: readonly UploadItem[];
-  /** The row that was removed last and where it stood, so that it can be put back. */
+  /** The row that was removed last and its index, so that it can be restored. */
   readonly removed: { readonly item: UploadItem; readonly index: number } | null;
-  /** Names of the files that were left out because there are enough. */
+  /** Names of the files that exceed the greatest number. */
   readonly overflow: readonly string[];
 }
 
-/** How many files are shrunk or sent at once. */
+/** Number of files that are shrunk or sent at the same time. */
 const mostInFlight = 3;
 
 const counts = ({ status }: UploadItem): boolean => status.state !== 'refused';
@@ -47,7 +50,7 @@ function shrunkFile(original: File, image: Blob): File {
   return new File([image], name, { type: image.type, lastModified: original.lastModified });
 }
 
-/** The rows of an upload and what is under way for them; lives outside React. */
+/** The rows of an upload and the work in progress; lives outside React. */
 export class UploadQueue {
   #state: UploadQueueState;
   #options: UploadQueueOptions;
@@ -76,7 +79,7 @@ export class UploadQueue {
     this.#set({ items: itemsWithUploaded(this.#state.items, value) });
   }
 
-  /** Looks at each file and sends those that are taken, in the order given. */
+  /** Checks each file and sends those that are accepted, in the given order. */
   add(files: readonly File[]): void {
     const free = Math.max(0, this.#options.maxFiles - this.#state.items.filter(counts).length);
     const added = files.slice(0, free).map((file): UploadItem => {
@@ -108,7 +111,7 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** Sends what a lost connection stopped; what has arrived isn't sent again. */
+  /** Continues the uploads that a lost connection stopped; stored files aren't sent again. */
   retryOffline(): void {
     for (const { key, status } of this.#state.items) {
       if (status.state === 'failed' && status.isOffline) this.retry(key);
@@ -131,7 +134,7 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /** Restores the last removed item in its place; an interrupted upload starts again. */
+  /** Restores the last removed row in its place; an interrupted upload starts again. */
   undoRemove(): void {
     const { removed, items } = this.#state;
     if (!removed) return;
@@ -141,7 +144,7 @@ export class UploadQueue {
     else if (!isAtRest(item)) this.retry(item.key);
   }
 
-  /** Ends everything under way: the page is left. */
+  /** Aborts all work in progress, because the page is left. */
   stopAll(): void {
     for (const { key } of this.#state.items.filter((item) => !isAtRest(item))) {
       this.#stop(key);
@@ -153,7 +156,7 @@ export class UploadQueue {
     const verdict = checkFile(file, this.#options.accept, this.#options.limits);
     this.#verdicts.set(key, verdict);
     const answer = await verdict;
-    if (this.#verdicts.get(key) !== verdict) return; // cancelled or removed meanwhile
+    if (this.#verdicts.get(key) !== verdict) return; // cancelled or removed in the meantime
     if (answer.problem === null) this.#change(key, { kind: answer.kind });
     else this.#setStatus(key, { state: 'refused', problem: answer.problem });
     this.#startNext();

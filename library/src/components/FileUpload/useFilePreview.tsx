@@ -4,13 +4,13 @@ import type { DocumentViewer, ViewedDocument } from '../DocumentViewer/index.ts'
 import type { ImagePreview, PreviewedPicture } from '../ImagePreview/index.ts';
 import type { UploadedFile } from './uploadItem.ts';
 
-/** What shows over the page, with the code that shows it. */
+/** The file that is shown over the page, with the code that shows it. */
 type Preview =
   | { readonly kind: 'picture'; readonly id: string; readonly View: typeof ImagePreview }
   | {
       readonly kind: 'pdf';
       readonly file: UploadedFile;
-      /** What the user chose; null: it is fetched. */
+      /** The file that the user chose; null: it is fetched. */
       readonly chosen: File | null;
       readonly View: typeof DocumentViewer;
     };
@@ -35,8 +35,8 @@ async function documentOf(file: UploadedFile, chosen: File | null, signal: Abort
 }
 
 /**
- * Shows pictures and PDFs over the page; the code for each comes with the first one. Where it can't be had, a new tab
- * shows the file. @param pictures what is gone through beside a picture of `files`
+ * Shows pictures and PDFs over the page; the code for each is loaded with the first one. Where that fails, a new tab
+ * shows the file. @param pictures pictures to turn to beside those of `files`
  */
 export function useFilePreview(
   files: readonly UploadedFile[],

@@ -5,19 +5,19 @@ import type { UploadedFile } from './uploadItem.ts';
 import { type UploadFile, UploadQueue, type UploadQueueState } from './uploadQueue.ts';
 
 export interface FileUploadStateProps {
-  /** Takes one file away; called for three at a time at most. */
+  /** Stores one file; at most three calls run at the same time. */
   upload: UploadFile;
-  /** Kinds that are taken, judged by content. @default ['image', 'pdf'] */
+  /** Accepted kinds, judged by content. @default ['image', 'pdf'] */
   accept?: readonly FileUploadKind[] | undefined;
-  /** How many files at most. @default any number */
+  /** Greatest number of files. @default any number */
   maxFiles?: number | undefined;
-  /** Limits that differ from the usual ones. */
+  /** Limits that differ from the defaults. */
   limits?: Partial<FileUploadLimits> | undefined;
-  /** The files that are there, in the user's order. */
+  /** The stored files, in the user's order. */
   value?: readonly UploadedFile[] | undefined;
-  /** @default [] */
+  /** The files that are there at first. @default [] */
   defaultValue?: readonly UploadedFile[] | undefined;
-  /** Called when a file has arrived, is removed or is put back. */
+  /** Called when a file has been stored, removed or restored. */
   onChange?: ((uploaded: readonly UploadedFile[]) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface FileUploadState extends UploadQueueState {
   readonly add: (files: readonly File[]) => void;
   readonly cancel: (key: string) => void;
   readonly retry: (key: string) => void;
-  /** Goes on with what a lost connection stopped. */
+  /** Continues the uploads that a lost connection stopped. */
   readonly retryOffline: () => void;
   readonly remove: (key: string) => void;
   readonly undoRemove: () => void;
@@ -36,7 +36,7 @@ export interface FileUploadState extends UploadQueueState {
 const usualKinds: readonly FileUploadKind[] = ['image', 'pdf'];
 const none: readonly UploadedFile[] = [];
 
-/** The files of an upload and what happens to them; what is under way ends when the user leaves. */
+/** The files of an upload and their progress; work in progress ends when the component unmounts. */
 export function useFileUploadState(props: FileUploadStateProps): FileUploadState {
   const { upload, accept = usualKinds, maxFiles = Number.POSITIVE_INFINITY, value, defaultValue = none } = props;
   const limits = { ...usualLimits, ...props.limits };

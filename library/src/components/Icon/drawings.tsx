@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import { canvas, check, chevronDown, close, search, stroke, warning } from './strokes.tsx';
 
-/** An icon without styles, always the same element: for the parts of one styled element, whose template gives it its size. */
+/** An icon without styles, always the same element: for the parts of one styled element, whose template sizes it. */
 const drawingOf = (path: string): ReactElement => <svg {...canvas}>{stroke(path)}</svg>;
 
 export const checkDrawing: ReactElement = drawingOf(check);

@@ -8,8 +8,8 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, 'ref'>;
 export type Icon = ForwardRefExoticComponent<IconProps & RefAttributes<SVGSVGElement>>;
 
 /**
- * An icon of 16 × 16 drawn by one stroke; decoration only, so hidden from screen readers. One that `pointsInline` is
- * mirrored where the text runs from right to left. The ref is the drawing's.
+ * An icon of 16 × 16 drawn by one stroke, hidden from screen readers. With `pointsInline` it is mirrored in
+ * right-to-left text. The ref is the drawing's.
  */
 const iconOf = (path: string, { pointsInline = false } = {}): Icon =>
   forwardRef<SVGSVGElement, IconProps>(function StrokeIcon(props, ref) {

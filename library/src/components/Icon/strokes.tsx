@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What every icon is drawn on; hidden from screen readers. */
+/** Attributes of every icon's drawing; hidden from screen readers. */
 export const canvas = {
   viewBox: '0 0 16 16',
   fill: 'none',

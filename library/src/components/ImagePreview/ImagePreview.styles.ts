@@ -1,7 +1,9 @@
 import { color, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** The way through the pictures, at the start of the row of buttons; a row of its own where there is no room. */
+/**
+ * Buttons to the other pictures, at the start of the row of buttons, or in a row of their own where there is no room.
+ */
 export const Turning: StyledComponent<'div'> = styled.div`
   display: flex;
   gap: ${space.sm};

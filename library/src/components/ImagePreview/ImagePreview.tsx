@@ -21,16 +21,15 @@ import * as S from './ImagePreview.styles.ts';
 import { type ImagePreviewState, type ImagePreviewStateProps, useImagePreviewState } from './useImagePreviewState.ts';
 
 export interface ImagePreviewProps extends ImagePreviewStateProps {
-  /** Whether it shows; the owner decides. */
+  /** True while the preview is shown; its owner decides. */
   isOpen: boolean;
-  /** Called with false when the user closes it, by its button, Esc or outside. */
+  /** Called with false when the user closes the preview by its button, Esc or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * Pictures over the page (specification §2), one at a time: as large as the window shows it whole, or in its full size to
- * be scrolled. Buttons, arrow keys and fingers turn to the others.
- * The ref is the dialog's.
+ * Pictures over the page (specification §2), one at a time: fitted to the window, or in full size with scrolling.
+ * Buttons, arrow keys and swipes turn to the others. The ref is the dialog's.
  */
 export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -60,7 +59,7 @@ export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttr
               {words.newTab}
             </Link>
           </Elsewhere>
-          {isUnseen && count === 1 ? null : ( // among several it may have focus
+          {isUnseen && count === 1 ? null : ( // with several pictures it may have focus
             <Button aria-pressed={isFull} onPress={() => setFull(!isFull)}>
               {words.fullSize}
             </Button>
@@ -68,9 +67,9 @@ export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttr
         </>
       }
     >
-      {/* a picture larger than its place is scrolled by keyboard too */}
+      {/* a picture larger than its frame can be scrolled by keyboard */}
       <Stage
-        data-steady={count > 1 || undefined}
+        data-fixed-height={count > 1 || undefined}
         role="group"
         aria-label={title}
         tabIndex={0}
@@ -95,7 +94,7 @@ export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttr
   );
 });
 
-/** The way to the pictures before and after. */
+/** Buttons to the previous and next picture. */
 function Turning({ state }: { readonly state: ImagePreviewState }): ReactElement {
   const words = useMessages(messages);
   const { place, count, turn } = state;

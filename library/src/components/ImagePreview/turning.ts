@@ -1,13 +1,16 @@
-/** Where on the screen a finger went down, in CSS pixels. */
+/** Position of a touch, in CSS pixels. */
 export interface Touch {
   readonly clientX: number;
   readonly clientY: number;
 }
 
-/** A shorter way is a tap that slipped. */
+/** Shortest length of a swipe in CSS pixels; a shorter movement is a tap. */
 const shortestSwipe = 48;
 
-/** Where a swipe leads: a finger that goes towards the start (left) brings the next picture, as turning a page does; 0: it is no swipe sideways. */
+/**
+ * Direction of a swipe: a movement towards the left (1) brings the next picture, as turning a page does; 0 for no
+ * sideways swipe.
+ */
 export function swipeOf(from: Touch, to: Touch): -1 | 0 | 1 {
   const aside = to.clientX - from.clientX;
   const down = to.clientY - from.clientY;
@@ -15,7 +18,7 @@ export function swipeOf(from: Touch, to: Touch): -1 | 0 | 1 {
   return aside < 0 ? 1 : -1;
 }
 
-/** Where a key leads; 0: nowhere. */
+/** Direction of a key; 0 for other keys. */
 export function turnOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 0 | 1 {
   if (altKey || ctrlKey || metaKey || shiftKey) return 0;
   return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;

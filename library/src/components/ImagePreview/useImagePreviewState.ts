@@ -6,48 +6,48 @@ import { swipeOf, type Touch, turnOf } from './turning.ts';
 
 /** A picture that can be shown. */
 export interface PreviewedPicture {
-  /** The owner's name for it. */
+  /** The owner's id of the picture. */
   readonly id: string;
-  /** What it is, for example its paper and the name of its file. */
+  /** Title of the picture, for example its material and file name. */
   readonly title: string;
-  /** Where it is. */
+  /** Address of the picture. */
   readonly src: string;
 }
 
 export interface ImagePreviewStateProps {
-  /** The pictures that are gone through, in their order; at least one. */
+  /** The pictures, in their order; at least one. */
   pictures: readonly PreviewedPicture[];
-  /** Id of the picture that shows. */
+  /** Id of the picture that is shown. */
   value?: string | undefined;
-  /** Id of the picture that shows first. @default that of the first picture */
+  /** Id of the picture that is shown first. @default that of the first picture */
   defaultValue?: string | undefined;
-  /** Called with the id of the picture that the user turned to. */
+  /** Called with the id of the picture that the user turns to. */
   onChange?: ((id: string) => void) | undefined;
 }
 
 export interface ImagePreviewState {
-  /** The picture that shows; undefined where there is none. */
+  /** The picture that is shown; undefined where there is none. */
   readonly picture: PreviewedPicture | undefined;
-  /** From 1. */
+  /** Position of the picture, from 1. */
   readonly place: number;
   readonly count: number;
   readonly isFull: boolean;
   readonly setFull: (isFull: boolean) => void;
-  /** Goes so many pictures on; after the last one comes the first. */
+  /** Turns by a number of pictures; the first one follows the last. */
   readonly turn: (by: number) => void;
-  /** Takes the dialog, in which arrow keys turn. */
+  /** Ref of the dialog whose arrow keys turn the pictures. */
   readonly listenIn: (dialog: HTMLElement | null) => void;
-  /** A finger goes down on the picture. */
+  /** A touch starts on the picture. */
   readonly touch: (event: TouchEvent) => void;
-  /** A finger leaves the picture: turns where it swiped. */
+  /** A touch ends: a swipe turns to another picture. */
   readonly lift: (event: TouchEvent) => void;
 }
 
-/** Whether the arrow keys scroll what has focus sideways. */
+/** True when the arrow keys scroll the focused element sideways. */
 const scrollsSideways = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.scrollWidth > target.clientWidth;
 
-/** Which picture shows and how, turned by buttons, arrow keys and fingers. */
+/** The picture that is shown and its size, changed by buttons, arrow keys and swipes. */
 export function useImagePreviewState(props: ImagePreviewStateProps): ImagePreviewState {
   const { pictures, value, defaultValue = pictures[0]?.id ?? '', onChange } = props;
   const [shown, show] = useControlledValue(value, defaultValue, onChange);

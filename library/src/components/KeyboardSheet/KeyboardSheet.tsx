@@ -5,28 +5,34 @@ import { Dialog } from '../Dialog/index.ts';
 import { messages } from './KeyboardSheet.messages.ts';
 import * as S from './KeyboardSheet.styles.ts';
 
-/** What keys do. */
+/** A keyboard shortcut. */
 export interface Shortcut {
-  /** Chords of which each does it, key by key: `[['Ctrl', 'K']]`. */
+  /** Key combinations that have the same effect, key by key: `[['Ctrl', 'K']]`. */
   readonly chords: readonly (readonly string[])[];
+  /** Description of the effect. */
   readonly effect: string;
 }
 
 /** Shortcuts that belong together. */
 export interface ShortcutGroup {
+  /** Heading of the group. */
   readonly title: string;
+  /** The shortcuts of the group. */
   readonly shortcuts: readonly Shortcut[];
 }
 
 export interface KeyboardSheetProps {
+  /** The shortcuts by group. */
   groups: readonly ShortcutGroup[];
+  /** True while the sheet is shown; its owner decides. */
   isOpen: boolean;
+  /** Called with false when the user closes the sheet. */
   onOpenChange: (isOpen: boolean) => void;
-  /** @default '键盘快捷键' */
+  /** Heading of the sheet. @default '键盘快捷键' */
   title?: string | undefined;
 }
 
-/** Says what the keyboard does on a page. The ref is the dialog's. */
+/** Lists the keyboard shortcuts of a page. The ref is the dialog's. */
 export const KeyboardSheet: ForwardRefExoticComponent<KeyboardSheetProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   KeyboardSheetProps

@@ -14,16 +14,19 @@ import { messages } from './Link.messages.ts';
 import * as S from './Link.styles.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
-  /** Where it leads; the router of the nearest `LinkRouter` follows it without loading the page. */
+  /** Target address; the router of the nearest `LinkRouter` opens it without loading the page. */
   href?: string;
-  /** Leads away from the product: opens a new window, which is marked and told, and doesn't tell where from. @default false */
+  /** Opens another site in a new window, with a mark that says so and without a referrer. @default false */
   isExternal?: boolean | undefined;
+  /** Text of the link. */
   children: ReactNode;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Leads somewhere. What does something is a `Button`. */
+/** A link to a page. For an action use a `Button`. */
 export const Link: ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAnchorElement>> = forwardRef<
   HTMLAnchorElement,
   LinkProps

@@ -10,26 +10,32 @@ import { MenuTrigger } from 'react-aria-components/Menu';
 import * as S from './Menu.styles.ts';
 
 export interface MenuAction {
+  /** Id of the action, unique in the menu. */
   readonly id: string;
+  /** Label of the action. */
   readonly label: string;
+  /** `danger` for a destructive action. */
   readonly tone?: 'danger' | undefined;
+  /** Makes the action unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactNode;
+  /** The actions, in their order. */
   actions: readonly MenuAction[];
   /** Called with the id of the action that was chosen. */
   onAction: (id: string) => void;
   /** Names the list for screen readers. @default the trigger's name */
   'aria-label'?: string;
-  /** Of the sheet, as is `style`. */
+  /** Class name of the list. */
   className?: string;
+  /** Inline style of the list. */
   style?: CSSProperties;
 }
 
-/** A button's list of actions. The ref is the list's, while it is open. */
+/** A button with a list of actions. The ref is the list's, while it is open. */
 export const Menu: ForwardRefExoticComponent<MenuProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   MenuProps

@@ -1,7 +1,7 @@
 import type { MessagePack } from '../../i18n/messagePack.ts';
 
 export interface MoneyMessages {
-  /** Read out in the place of an amount that is kept from sight. */
+  /** Read out instead of a hidden amount. */
   readonly hidden: string;
 }
 

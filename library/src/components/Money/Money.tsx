@@ -13,21 +13,28 @@ export type MoneyProps = (
   | {
       /** The amount in whole fen. */
       fen: Fen;
+      /** Not together with `fen`. */
       yuan?: never;
     }
   | {
       /** The amount as a decimal number of yuan. */
       yuan: string;
+      /** Not together with `yuan`. */
       fen?: never;
     }
 ) & {
-  /** `lead` and `figure` are for the sum that a view is about. @default 'body' */
+  /** `lead` and `figure` are for the main sum of a view. @default 'body' */
   size?: 'body' | 'lead' | 'figure' | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 };
 
-/** An amount of money, `¥12,345.60`, in digits of equal width; below `PricesHiddenContext` not in the page at all. The ref is the outermost element's. */
+/**
+ * An amount of money, `¥12,345.60`, in digits of equal width. Inside `PricesHiddenContext` the amount is not in the
+ * page at all. The ref is that of the outermost element.
+ */
 export const Money: ForwardRefExoticComponent<MoneyProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   MoneyProps

@@ -1,7 +1,7 @@
 import { type Context, createContext, useContext } from 'react';
 
-/** Whether amounts below are kept from sight, because a customer looks on. */
+/** True when amounts inside are hidden, for example because a customer sees the screen. */
 export const PricesHiddenContext: Context<boolean> = createContext(false);
 
-/** Whether amounts are kept from sight here. */
+/** True when amounts are hidden here. */
 export const usePricesHidden = (): boolean => useContext(PricesHiddenContext);

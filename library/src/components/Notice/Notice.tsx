@@ -22,23 +22,25 @@ const icons: Readonly<Record<NoticeTone, Icon>> = {
 };
 
 export interface NoticeProps {
-  /** @default 'info' */
+  /** Kind of the message. @default 'info' */
   tone?: NoticeTone | undefined;
   /** A line in bold above the text. */
   title?: ReactNode;
   /** The text. */
   children?: ReactNode;
-  /** A button or link that does something about it. */
+  /** A button or link that resolves the message. */
   action?: ReactNode;
-  /** Shows a close button. */
+  /** Called when the user closes the notice; without it there is no close button. */
   onClose?: (() => void) | undefined;
-  /** `alert` is read out at once. @default 'alert' where the tone is danger, else 'status' */
+  /** `alert` interrupts screen readers. @default 'alert' where the tone is danger, else 'status' */
   role?: 'status' | 'alert' | 'note' | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Tells the user something about the place where it stands. */
+/** A message about the place where it is shown. */
 export const Notice: ForwardRefExoticComponent<NoticeProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   NoticeProps

@@ -30,15 +30,20 @@ export interface NumberFieldProps
     > {
   /** Name of the number in a submitted form, which gets plain digits: `12000`. */
   name?: string | undefined;
+  /** Shown while the field is empty. */
   placeholder?: string | undefined;
-  /** What is counted, shown after the number: 人, 元. */
+  /** Unit after the number: 人, 元. */
   unit?: string | undefined;
-  /** Whether buttons to count up and down are shown; the arrow keys work either way. @default false */
+  /** Shows buttons to count up and down; the arrow keys work in any case. @default false */
   showStepper?: boolean | undefined;
+  /** Called when focus leaves the field. */
   onBlur?: () => void;
 }
 
-/** A number, written in digits of either width. Text that is no number stays in sight, with the reason. The ref is the input's. */
+/**
+ * A number, typed in half- or full-width digits. A text that is no number stays visible, with the reason. The ref is
+ * the input's.
+ */
 export const NumberField: ForwardRefExoticComponent<NumberFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   NumberFieldProps

@@ -8,40 +8,43 @@ import { type WrittenNumber, writtenNumber } from './writtenNumber.ts';
 export interface NumberFieldStateProps {
   /** The number; null for none. */
   value?: number | null | undefined;
-  /** @default null */
+  /** The first number. @default null */
   defaultValue?: number | null | undefined;
-  /** Called on blur, Enter, an arrow key or a step button, when typing rests for a second, and when the field or its page is left. */
+  /**
+   * Called on blur, Enter, an arrow key or a step button, after a second without typing, and when the field unmounts or
+   * its page is left.
+   */
   onChange?: ((value: number | null) => void) | undefined;
-  /** A smaller number becomes this one on commit. */
+  /** Least value; a smaller number is replaced by it on commit. */
   minValue?: number | undefined;
-  /** A greater number becomes this one on commit. */
+  /** Greatest value; a greater number is replaced by it on commit. */
   maxValue?: number | undefined;
-  /** What an arrow key or a step button adds or takes away. @default 1 */
+  /** Amount that an arrow key or a step button adds or subtracts. @default 1 */
   step?: number | undefined;
-  /** Decimals that may be written. @default 0 */
+  /** Number of decimals. @default 0 */
   fractionDigits?: number | undefined;
 }
 
 export interface NumberFieldState {
   readonly value: number | null;
   readonly text: string;
-  /** Why the written text isn't taken, once it was committed. */
+  /** The reason why the text isn't accepted, after it was committed. */
   readonly refusal: 'notANumber' | 'tooManyDecimals' | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;
   readonly stepBy: (direction: 1 | -1) => void;
-  /** Puts a number in place of whatever is written. */
+  /** Replaces the text by a number. */
   readonly reset: (value: number | null) => void;
 }
 
 const restMs = 1000;
 
-/** Holds a number and, while it is being written, its text. */
+/** The state of a number with its text while it is being typed. */
 export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldState {
   const { minValue = -Infinity, maxValue = Infinity, step = 1, fractionDigits = 0 } = props;
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? null, props.onChange);
   const [draft, setDraft] = useState<{ readonly text: string; readonly isRefused: boolean } | null>(null);
-  // written as `writtenNumber` reads it, whatever the user's locale
+  // formatted as `writtenNumber` parses it, in every locale
   const formatter = useMemo(
     () => new Intl.NumberFormat('zh-CN', { maximumFractionDigits: fractionDigits }),
     [fractionDigits],

@@ -1,11 +1,14 @@
-/** What a written text says: a number, nothing, or why it says neither. */
+/** The meaning of a typed text: a number, nothing, or the reason why it is neither. */
 export type WrittenNumber =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'empty' | 'notANumber' | 'tooManyDecimals' };
 
 const decimal = /^-?(\d+)(?:\.(\d*))?$/;
 
-/** Reads digits of either width, with or without separators; the full stop of a Chinese keyboard counts as a point. */
+/**
+ * Parses half- or full-width digits, with or without separators; the full stop of a Chinese keyboard counts as a
+ * decimal point.
+ */
 export function writtenNumber(text: string, fractionDigits: number): WrittenNumber {
   const plain = text
     .normalize('NFKC')

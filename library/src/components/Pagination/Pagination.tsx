@@ -9,20 +9,26 @@ import { messages } from './Pagination.messages.ts';
 import * as S from './Pagination.styles.ts';
 
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Entries a page. */
+  /** Entries per page. */
   pageSize: number;
   /** Entries in all. */
   total: number;
+  /** Called with the page that the user chooses, from 1. */
   onChange: (page: number) => void;
-  /** Names it where a view has two. @default '分页' */
+  /** Name where a view has two of them. @default '分页' */
   'aria-label'?: string | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Leads through a long list page by page. The ref is the outermost element's; its `focus()` goes to the first control inside. */
+/**
+ * Leads through a long list page by page. The ref is that of the outermost element; its `focus()` goes to the first
+ * control inside.
+ */
 export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PaginationProps

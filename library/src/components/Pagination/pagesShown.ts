@@ -1,4 +1,4 @@
-/** The page numbers to offer: first, last, the current one and its neighbours; `gap` stands for those left out. */
+/** The page numbers to show: first, last, the current one and its neighbours; `gap` stands for those between. */
 export function pagesShown(page: number, pageCount: number): readonly (number | 'gap')[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];
   if (page <= 4) wanted.push(2, 3, 4, 5);

@@ -28,15 +28,20 @@ export interface PasswordFieldProps
       | 'onBlur'
       | 'aria-label'
     > {
+  /** The password, held by its owner. */
   value?: string | undefined;
-  /** @default '' */
+  /** The first password. @default '' */
   defaultValue?: string | undefined;
+  /** Called with the password after each key. */
   onChange?: ((password: string) => void) | undefined;
-  /** What a password manager is to do: fill in the one it knows, or propose one. @default 'current-password' */
+  /** Tells a password manager to fill in a known password or to propose a new one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
-/** A password, hidden until the user asks to see it, and hidden again when the form is sent. The ref is the input's. */
+/**
+ * A password, hidden until the user asks to see it, and hidden again when the form is submitted. The ref is the
+ * input's.
+ */
 export const PasswordField: ForwardRefExoticComponent<PasswordFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
     const { label, description, errorMessage, isInvalid, value, defaultValue, onChange, ...rest } = props;

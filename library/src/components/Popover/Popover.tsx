@@ -14,20 +14,25 @@ import * as S from './Popover.styles.ts';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactNode;
-  /** Names the sheet for screen readers. */
+  /** Name of the popover for screen readers. */
   'aria-label': string;
-  /** The sheet's content, or what builds it from `close`. */
+  /** Content of the popover, or a function that renders it with `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** @default 'bottom start' */
+  /** Position beside the trigger. @default 'bottom start' */
   placement?: Placement;
+  /** True while the popover is shown, where the owner decides. */
   isOpen?: boolean;
+  /** True when the popover is shown at first. @default false */
   defaultOpen?: boolean;
+  /** Called when the user opens or closes the popover. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Class name of the popover. */
   className?: string;
+  /** Inline style of the popover. */
   style?: CSSProperties;
 }
 
-/** A small sheet beside the button that opened it; closes by Esc and by a press outside. */
+/** A small sheet beside the button that opens it; Esc and a press outside close it. */
 export const Popover: ForwardRefExoticComponent<PopoverProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PopoverProps

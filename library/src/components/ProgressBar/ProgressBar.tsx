@@ -11,13 +11,17 @@ import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-compon
 import * as S from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'className' | 'style'> {
-  /** What is progressing; leave it out only where `aria-label` says it. */
+  /** Names the work in progress; leave it out only where `aria-label` is given. */
   label?: ReactNode;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** How far something is: `value` of `maxValue` (100), or `isIndeterminate`; `valueLabel` replaces the per cent. */
+/**
+ * The progress of some work: `value` of `maxValue` (100), or `isIndeterminate`; `valueLabel` replaces the percentage.
+ */
 export const ProgressBar: ForwardRefExoticComponent<ProgressBarProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   ProgressBarProps

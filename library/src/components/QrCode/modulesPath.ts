@@ -1,4 +1,4 @@
-/** The dark modules of a QR code as one SVG path, a run of them at a time: a path per module would be thousands. */
+/** The dark modules of a QR code as one SVG path of runs: a path per module would make thousands. */
 export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .map((row, y) =>
@@ -8,7 +8,7 @@ export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-/** Runs of dark modules in a row: where each begins and how long it is. */
+/** Runs of dark modules in a row: start and length of each. */
 function runsOf(row: readonly boolean[]): readonly (readonly [at: number, length: number])[] {
   const runs: [number, number][] = [];
   row.forEach((isDark, at) => {

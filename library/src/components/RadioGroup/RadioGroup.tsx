@@ -7,9 +7,13 @@ import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
 import * as S from './RadioGroup.styles.ts';
 
 export interface RadioOption {
+  /** Value of the option, unique in the list. */
   readonly value: string;
+  /** Text of the option. */
   readonly label: ReactNode;
+  /** A second line that explains the option. */
   readonly description?: ReactNode;
+  /** Makes the option unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
@@ -20,15 +24,20 @@ export interface RadioGroupProps
       AriaRadioGroupProps,
       'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
     > {
+  /** The options, in the order in which they are shown. */
   options: readonly RadioOption[];
   /** The chosen option's value; '' for none. */
   value?: string | undefined;
-  /** @default '' */
+  /** The first value. @default '' */
   defaultValue?: string | undefined;
+  /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** Chooses one of a few options, all of them in sight; `orientation` is vertical unless said otherwise. The ref is the group's; its `focus()` goes to the option in reach. */
+/**
+ * Chooses one of a few visible options; `orientation` is vertical by default. The ref is the group's; its `focus()`
+ * goes to the option in the tab order.
+ */
 export const RadioGroup: ForwardRefExoticComponent<RadioGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   RadioGroupProps

@@ -18,20 +18,22 @@ export interface SearchFieldProps
       AriaSearchFieldProps,
       'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
     > {
+  /** The search text, held by its owner. */
   value?: string | undefined;
-  /** @default '' */
+  /** The first search text. @default '' */
   defaultValue?: string | undefined;
-  /** Called with the words; while an input method composes, once with the finished characters. */
+  /** Called with the text; during a composition of an input method, once with the finished characters. */
   onChange?: ((words: string) => void) | undefined;
+  /** Shown while the field is empty. */
   placeholder?: string | undefined;
 }
 
-/** A browser's own search field empties itself by Esc even while that key gives up a composition. */
+/** A native search field is cleared by Esc even while that key cancels a composition. */
 const keepComposition = (event: KeyboardEvent): void => {
   if (event.key === 'Escape' && isInputMethodKey(event)) event.preventDefault();
 };
 
-/** Words to search for: Esc and a button clear them, Enter calls `onSubmit`. The ref is the input's. */
+/** A search text: Esc and a button clear it, Enter calls `onSubmit`. The ref is the input's. */
 export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   SearchFieldProps

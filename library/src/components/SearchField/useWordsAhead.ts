@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-/** What a field shows while its owner follows, and how it takes new words. */
+/** The text that a field shows while its owner catches up, and its handlers. */
 export interface WordsAhead {
   readonly words: string;
   readonly write: (words: string) => void;
-  /** Shows the owner's words, whatever was told it. */
+  /** Shows the owner's text again, whatever was typed. */
   readonly settle: () => void;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Keeps what is typed in sight until its owner has followed. One that holds the words in the address follows in a
- * transition, after the next letter may have come: shown its older words meanwhile, the field would lose that letter.
+ * Keeps typed text visible until the owner has caught up. An owner that keeps the text in the address updates in a
+ * transition, possibly after the next letter: a field that showed the older text meanwhile would lose that letter.
  */
 export function useWordsAhead(
   value: string | undefined,
@@ -20,7 +20,7 @@ export function useWordsAhead(
   onChange: ((words: string) => void) | undefined,
 ): WordsAhead {
   const [own, setOwn] = useState(defaultValue);
-  const [told, setTold] = useState(none); // and not followed yet, oldest first
+  const [told, setTold] = useState(none); // texts that the owner hasn't set yet, oldest first
   const settled = value ?? own;
   const [before, setBefore] = useState(settled);
   const followed = told.indexOf(settled);

@@ -10,7 +10,7 @@ export const Root: StyledComponent<typeof RadioGroup> = styled(RadioGroup)`
   max-inline-size: none;
 `;
 
-/** Wraps where the words are longer than the line, which keeps every choice in sight on a phone. */
+/** Wraps where the labels are longer than the line, so that a phone shows every choice. */
 export const Track: StyledComponent<'div'> = styled.div`
   display: inline-flex;
   flex-wrap: wrap;

@@ -7,9 +7,11 @@ import { FieldHelp, FieldLabel, type FieldWords } from '../Field/index.ts';
 import * as S from './SegmentedControl.styles.ts';
 
 export interface SegmentedControlOption {
+  /** Value of the choice, unique in the control. */
   readonly value: string;
-  /** One or two words. */
+  /** Label of one or two words. */
   readonly label: string;
+  /** Makes the choice unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
@@ -32,12 +34,16 @@ export interface SegmentedControlProps
   options: readonly SegmentedControlOption[];
   /** The chosen option's value; '' for none. */
   value?: string | undefined;
-  /** @default '' */
+  /** The first value. @default '' */
   defaultValue?: string | undefined;
+  /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** Chooses one of a few short options that stand side by side: a view, a unit, a period. The ref is the group's; its `focus()` goes to the option in reach. */
+/**
+ * Chooses one of a few short options side by side: a view, a unit, a period. The ref is the group's; its `focus()` goes
+ * to the option in the tab order.
+ */
 export const SegmentedControl: ForwardRefExoticComponent<SegmentedControlProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, SegmentedControlProps>(function SegmentedControl(props, ref) {
     const root = useFocusRef(ref);

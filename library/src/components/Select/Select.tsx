@@ -15,29 +15,42 @@ import { ChevronDownIcon } from '../Icon/index.ts';
 import * as S from './Select.styles.ts';
 
 export interface SelectOption {
+  /** Value of the option, unique in the list. */
   readonly value: string;
+  /** Text of the option. */
   readonly label: string;
+  /** Makes the option unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
 export interface SelectProps extends FieldWords {
+  /** The options, in their order. */
   options: readonly SelectOption[];
   /** The chosen option's value; '' for none. */
   value?: string | undefined;
-  /** @default '' */
+  /** The first value. @default '' */
   defaultValue?: string | undefined;
+  /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
+  /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
-  /** Shown while nothing is chosen; chosen again it empties the field unless `isRequired`. */
+  /** Shown while nothing is chosen; choosing it empties the field unless `isRequired`. */
   placeholder?: string | undefined;
+  /** Name of the value in a submitted form. */
   name?: string | undefined;
+  /** Id of the control, which its label refers to. */
   id?: string | undefined;
+  /** Purpose of the value for the browser's autofill. */
   autoComplete?: string | undefined;
+  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The choice can be read, focused and submitted, not changed: no other option is offered. */
+  /** The choice can be read, focused and submitted but not changed: no other option is listed. */
   isReadOnly?: boolean | undefined;
+  /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;
+  /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
+  /** Name for screen readers where there is no visible label. */
   'aria-label'?: string | undefined;
 }
 
@@ -53,7 +66,7 @@ const focusOnly = (event: MouseEvent<HTMLElement>): void => {
   event.currentTarget.focus();
 };
 
-/** Chooses one of a short list with the platform's own select. The ref is the select's. */
+/** Chooses one option of a short list with the platform's own select. The ref is the select's. */
 export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLSelectElement>> = forwardRef<
   HTMLSelectElement,
   SelectProps

@@ -5,15 +5,17 @@ import { messages } from './Skeleton.messages.ts';
 import * as S from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** Lines of the text that is on its way. @default 3 */
+  /** Number of lines of the text that is loading. @default 3 */
   lines?: number | undefined;
-  /** What is loading, for screen readers. @default '加载中' */
+  /** Names the content that is loading, for screen readers. @default '加载中' */
   label?: string | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Holds the place of text that loads for the first time. The ref is the outermost element's. */
+/** Placeholder of a text that loads for the first time. The ref is that of the outermost element. */
 export const Skeleton: ForwardRefExoticComponent<SkeletonProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   SkeletonProps

@@ -6,19 +6,21 @@ import { messages } from './Spinner.messages.ts';
 import * as S from './Spinner.styles.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for, for screen readers. @default '处理中' */
+  /** Names the work in progress, for screen readers. @default '处理中' */
   label?: string | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Shows that something is under way whose length isn't known. The ref is the outermost element's. */
+/** Shows work in progress of unknown length. The ref is that of the outermost element. */
 export const Spinner: ForwardRefExoticComponent<SpinnerProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   SpinnerProps
 >(function Spinner({ label, ...props }, ref) {
   const text = useMessages(messages);
-  // a pending button names itself after the bar within it
+  // a pending button takes its name from the progress bar inside it
   const bar = useContext(ProgressBarContext);
   return (
     <S.Root

@@ -14,25 +14,33 @@ import { messages } from './Stepper.messages.ts';
 import * as S from './Stepper.styles.ts';
 
 export interface Step {
+  /** Id of the step, unique in the list. */
   readonly id: string;
+  /** Title of the step. */
   readonly title: ReactNode;
-  /** Whether something in it has to be corrected: once passed, it is marked instead of ticked. @default false */
+  /** Marks a past step as one with something to correct. @default false */
   readonly hasProblem?: boolean | undefined;
 }
 
 export interface StepperProps {
+  /** The steps, in their order. */
   steps: readonly Step[];
-  /** Id of the step the user is in; those before it are complete, unless they have a problem. */
+  /** Id of the current step; the steps before it are complete, unless they have a problem. */
   value: string;
-  /** Makes earlier steps pressable, to go back. */
+  /** Called with the id of an earlier step that the user returns to; without it no step can be pressed. */
   onChange?: ((id: string) => void) | undefined;
-  /** Names the list for screen readers. @default '步骤' */
+  /** Name of the list for screen readers. @default '步骤' */
   'aria-label'?: string | undefined;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Where the user is on a way of several steps. The ref is the outermost element's; its `focus()` goes to the first control inside. */
+/**
+ * Shows the current step of several. The ref is that of the outermost element; its `focus()` goes to the first control
+ * inside.
+ */
 export const Stepper: ForwardRefExoticComponent<StepperProps & RefAttributes<HTMLOListElement>> = forwardRef<
   HTMLOListElement,
   StepperProps

@@ -8,11 +8,11 @@ export interface SwitchProps
   extends
     Omit<FieldWords, 'label'>,
     Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'> {
-  /** What is on or off; leave it out only where `aria-label` says it. */
+  /** The label; leave it out only where `aria-label` is given. */
   children?: ReactNode;
 }
 
-/** Turns one thing on or off, with effect at once (`isSelected`, `onChange(isSelected)`). The ref is the input's. */
+/** Turns a setting on or off with immediate effect (`isSelected`, `onChange(isSelected)`). The ref is the input's. */
 export const Switch: ForwardRefExoticComponent<SwitchProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   SwitchProps

@@ -11,7 +11,7 @@ export const Root: StyledComponent<typeof Tabs> = styled(Tabs)`
   font: ${text.body};
 `;
 
-/** The tabs, between buttons that scroll to those which don't fit. */
+/** The row of tabs between buttons that scroll it. */
 export const Row: StyledComponent<'div'> = styled.div`
   display: flex;
   min-inline-size: 0;

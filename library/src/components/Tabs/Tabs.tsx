@@ -14,10 +14,13 @@ import * as S from './Tabs.styles.ts';
 import { useTabsInSight } from './useTabsInSight.ts';
 
 export interface TabItem {
+  /** Id of the tab, unique in the row. */
   readonly id: string;
+  /** Title of the tab. */
   readonly title: ReactNode;
-  /** What the tab shows; only that of the chosen tab is rendered. */
+  /** Content of the tab; only that of the chosen tab is rendered. */
   readonly content?: ReactNode;
+  /** Makes the tab unavailable. @default false */
   readonly isDisabled?: boolean;
 }
 
@@ -28,17 +31,22 @@ export interface TabsProps {
   items: readonly TabItem[];
   /** The chosen tab's id. */
   value?: string | undefined;
-  /** @default the first tab */
+  /** Id of the tab that is chosen at first. @default the first tab */
   defaultValue?: string | undefined;
   /** Called with the id of the tab that the user chose. */
   onChange?: ((id: string) => void) | undefined;
-  /** One panel for all tabs, instead of the items' `content`: tabs that filter one list. */
+  /** One panel for all tabs instead of the items' `content`: tabs that filter one list. */
   children?: ReactNode;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** Shows one of several views of the same rank. Tabs that don't fit are scrolled to, and the chosen one is always visible. The ref is the outermost element's; its `focus()` goes to the chosen tab. */
+/**
+ * Shows one of several equal views. A row that is too long scrolls, and the chosen tab is always visible. The ref is
+ * that of the outermost element; its `focus()` goes to the chosen tab.
+ */
 export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   TabsProps
@@ -58,7 +66,7 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
   return (
     <S.Root {...rest} ref={root} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
       <S.Row>
-        {/* For pointers only: with the keyboard the arrow keys go from tab to tab, and each is scrolled to. */}
+        {/* For pointers only: the arrow keys move from tab to tab and scroll to each. */}
         {isCut ? (
           <S.More
             type="button"

@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Tabs that don't fit into their row. */
+/** Says at which ends of a row tabs are hidden. */
 export interface TabsOverflow {
-  /** Whether tabs before the visible ones are hidden. */
+  /** True when tabs before the visible ones are hidden. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** Shows the tabs before or after the visible ones: nearly a row of them at a time. */
+  /** Scrolls to the tabs before or after the visible ones, nearly a whole row at a time. */
   readonly page: (direction: 'start' | 'end') => void;
 }
 
-/** Part of the row that one press scrolls by: some tabs stay in sight. */
+/** Part of the row that one press scrolls by, so that some tabs stay visible. */
 const pageShare = 0.8;
 
 const isRightToLeft = (list: Element): boolean => getComputedStyle(list).direction === 'rtl';
 
-/** Scrolls the row, and nothing else, until a tab is wholly visible. */
+/** Scrolls the row, and nothing else, until a tab is completely visible. */
 function bringIntoSight(list: Element, tab: Element): void {
   const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (own.left < row.left) list.scrollBy({ left: own.left - row.left });
   else if (own.right > row.right) list.scrollBy({ left: own.right - row.right });
 }
 
-/** Keeps the chosen one of `count` tabs visible in a row that scrolls, and tells at which ends tabs are hidden. */
+/** Keeps the chosen one of `count` tabs visible in a row that scrolls, and returns at which ends tabs are hidden. */
 export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: number, count: number): TabsOverflow {
   const [hidden, setHidden] = useState({ atStart: false, atEnd: false });
 
@@ -41,7 +41,7 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: nu
     };
     reveal();
     row.addEventListener('scroll', measure, { passive: true });
-    // the row has less room once there are buttons beside it; nothing is observed where nothing is laid out
+    // the row is shorter once there are buttons beside it; without layout nothing is observed
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(reveal);
     observer?.observe(row);
     return () => {

@@ -11,14 +11,17 @@ import * as S from './Tag.styles.ts';
 export type TagTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 export interface TagProps {
-  /** @default 'neutral' */
+  /** Colour of the tag. @default 'neutral' */
   tone?: TagTone | undefined;
+  /** The word. */
   children: ReactNode;
+  /** Class name of the outermost element. */
   className?: string;
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
 }
 
-/** A word that classifies what it stands beside; the tone never says more than the word. */
+/** A word that classifies the content beside it; the colour never carries more meaning than the word. */
 export const Tag: ForwardRefExoticComponent<TagProps & RefAttributes<HTMLSpanElement>> = forwardRef<
   HTMLSpanElement,
   TagProps

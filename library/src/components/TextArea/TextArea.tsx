@@ -11,7 +11,7 @@ import * as S from './TextArea.styles.ts';
 
 export interface TextAreaProps
   extends TextControlProps, Omit<PlatformProps<TextareaHTMLAttributes<HTMLTextAreaElement>>, 'rows'> {
-  /** Lines in sight; the user may drag it larger. @default 3 */
+  /** Number of visible lines; the user may enlarge the field. @default 3 */
   rows?: number | undefined;
 }
 

@@ -11,7 +11,7 @@ import * as S from './TextField.styles.ts';
 
 export interface TextFieldProps extends TextControlProps, PlatformProps<InputHTMLAttributes<HTMLInputElement>> {}
 
-/** One line of text, in the platform's own input: forms have dozens of them. The ref is the input's. */
+/** One line of text in the platform's own input, because forms have dozens of them. The ref is the input's. */
 export const TextField: ForwardRefExoticComponent<TextFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   TextFieldProps

@@ -4,7 +4,7 @@ import type { MessagePack } from '../../i18n/messagePack.ts';
 export interface ToastMessages {
   readonly region: (count: number) => string;
   readonly close: string;
-  /** Of a failure: the user has taken note of it. */
+  /** Button of a failure: the user has read it. */
   readonly noted: string;
 }
 

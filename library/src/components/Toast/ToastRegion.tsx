@@ -18,8 +18,9 @@ const icons: Readonly<Record<ToastContent['tone'], Icon>> = {
 };
 
 /**
- * The one place of a page where `showToast` messages appear. Put it in once, near the root. F6 goes to it and back; a
- * message doesn't leave while it has focus or the pointer is on it, and Esc closes it. The ref is the region's, while it shows.
+ * The place where a page shows `showToast` messages. Render it once, near the root. F6 moves focus to it and back. A
+ * message stays while it has focus or the pointer is on it, and Esc closes it. The ref is the region's, while it is
+ * shown.
  */
 export const ToastRegion: ForwardRefExoticComponent<RefAttributes<HTMLDivElement>> = forwardRef<HTMLDivElement>(
   function ToastRegion(_props, ref) {
@@ -33,7 +34,7 @@ export const ToastRegion: ForwardRefExoticComponent<RefAttributes<HTMLDivElement
     useToastKeys(region, count > 0);
 
     return (
-      // F6 learns of the region when its name changes: the count has to be in it
+      // the name must contain the count: F6 notices the region when its name changes
       <S.Region ref={region} queue={toastQueue} aria-label={words.region(count)}>
         {({ toast }) => {
           const ToneIcon = icons[toast.content.tone];

@@ -6,24 +6,29 @@ export interface ToastContent {
 }
 
 export interface ToastRequest {
-  /** @default 'info' */
+  /** Kind of the message. @default 'info' */
   tone?: ToastContent['tone'] | undefined;
+  /** Text of the message. */
   title: string;
   /**
-   * Milliseconds until it leaves by itself (not while hovered or focused); 0 keeps it.
-   * @default 3000, the tip of the specification (§8); 0 for `danger`, its alert that the user takes note of
+   * Milliseconds until the message closes by itself (not while hovered or focused); 0 keeps it.
+   * @default 3000, the tip of the specification (§8); 0 for `danger`, its alert that the user confirms
    */
   timeoutMs?: number | undefined;
+  /** Called when the message is closed. */
   onClose?: (() => void) | undefined;
 }
 
-/** The messages on their way; `ToastRegion` shows them. */
+/** The messages that `ToastRegion` shows. */
 export const toastQueue: ToastQueue<ToastContent> = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 });
 
 const keyOfTold = ({ tone, title }: ToastContent): string | undefined =>
   toastQueue.visibleToasts.find(({ content }) => content.tone === tone && content.title === title)?.key;
 
-/** Shows a message in the page's `ToastRegion`; returns what takes it away early. A failure that is being told isn't told again; its first `onClose` is the one that is called. */
+/**
+ * Shows a message in the page's `ToastRegion`; returns a function that closes it early. A failure that is already shown
+ * isn't shown again; its first `onClose` is the one that is called.
+ */
 export function showToast({ tone = 'info', title, timeoutMs, onClose }: ToastRequest): () => void {
   const isDanger = tone === 'danger';
   const timeout = timeoutMs ?? (isDanger ? 0 : 3000);

@@ -5,5 +5,5 @@ import { toastQueue } from './toastQueue.ts';
 const subscribe = (onChange: () => void): (() => void) => toastQueue.subscribe(onChange);
 const hasToasts = (): boolean => toastQueue.visibleToasts.length > 0;
 
-/** Whether a message is on its way: for pages that bring their `ToastRegion` only once there is something to show. */
+/** True when there is a message: for pages that render their `ToastRegion` only when it is needed. */
 export const useHasToasts = (): boolean => useSyncExternalStore(subscribe, hasToasts, () => false);

@@ -14,23 +14,24 @@ import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import * as S from './Tooltip.styles.ts';
 
 export interface TooltipProps {
-  /** What it explains: a control that takes focus, with a name of its own. */
+  /** The control that it explains: it takes focus and has a name of its own. */
   trigger: ReactNode;
-  /** A few words that can be done without: what has to be known stands on the page. */
+  /** A short, dispensable text; necessary information belongs on the page. */
   children: string;
-  /** @default 'top' */
+  /** Position beside the trigger. @default 'top' */
   placement?: Placement;
+  /** Class name of the tooltip. */
   className?: string;
+  /** Inline style of the tooltip. */
   style?: CSSProperties;
 }
 
-/** How long the pointer rests on the trigger before the words come, in ms; focus brings them at once. */
+/** Milliseconds that the pointer rests on the trigger before the tooltip opens; focus opens it at once. */
 const rest = 500;
 
 /**
- * A few more words about a control, by hover, by keyboard focus, and by touch, where a tap brings them beside doing what
- * the control does and the next tap takes them away.
- * The ref is the sheet's, while it is shown.
+ * A short explanation of a control, shown on hover and on keyboard focus. A tap shows it beside the control's own
+ * effect, and the next tap hides it. The ref is the tooltip's, while it is shown.
  */
 export const Tooltip: ForwardRefExoticComponent<TooltipProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -22,34 +22,42 @@ import { useStyleNonce } from './useStyleNonce.ts';
 
 export interface TuanbaoProviderProps extends Appearance {
   /**
-   * The language of the texts, dates and numbers. Components outside of any provider speak the browser's.
+   * The language of texts, dates and numbers. Components outside any provider use the browser's.
    * @default that of the provider around it, else 'zh-CN'
    */
   locale?: Locale | undefined;
-  /** Texts in place of the library's, made by `replaceMessages`; keep the array outside the render. @default none */
+  /**
+   * Texts that replace the library's, made by `replaceMessages`; create the array outside of rendering. @default none
+   */
   messages?: readonly ReplacedMessages[] | undefined;
-  /** The nonce that the page's `style-src` allows (Content Security Policy). @default that of `<meta property="csp-nonce">` */
+  /**
+   * The nonce that the page's `style-src` allows (Content Security Policy). @default that of `<meta
+   * property="csp-nonce">`
+   */
   nonce?: string | undefined;
   /**
-   * Where style elements go: the shadow root in which the provider is rendered, or the head of another document. In a
-   * shadow root call `enableShadowDOM` of `@react-stately/flags` before the first render, so that react-aria follows
+   * The place of style elements: the shadow root in which the provider is rendered, or the head of another document. In
+   * a shadow root call `enableShadowDOM` of `@react-stately/flags` before the first render, so that react-aria follows
    * focus and presses into it. @default the document's head
    */
   styleTarget?: HTMLElement | ShadowRoot | undefined;
   /**
-   * Where overlays go, save those that open inside a dialog or a fixed bar of the page: they go into that.
+   * The place of overlays, except those that open inside a dialog or a fixed bar of the page.
    * @default an element of the provider's own, at the end of its shadow root or of the body
    */
   portalContainer?: HTMLElement | undefined;
+  /** The components that the settings apply to. */
   children?: ReactNode;
+  /** Class name of the outermost element. */
   className?: string | undefined;
+  /** Inline style of the outermost element. */
   style?: CSSProperties | undefined;
 }
 
 /**
- * Tells all components below which language and appearance they have and where their styles and overlays go. It renders an
- * element that carries the appearance; overlays land in an element with the same appearance. Components work without it too.
- * The ref is the outermost element's.
+ * Sets language, appearance, and the place of styles and overlays for all components inside. It renders an element that
+ * carries the appearance; overlays get an element with the same one. Components work without it too. The ref is that of
+ * the outermost element.
  */
 export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, TuanbaoProviderProps>(function TuanbaoProvider(props, ref) {
@@ -84,7 +92,7 @@ export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & R
     );
   });
 
-/** What is replaced here, over what the providers around replace. */
+/** The replaced texts of this provider merged over those of the providers around it. */
 function useReplacedMessages(messages: readonly ReplacedMessages[] | undefined) {
   const outer = useContext(ReplacedMessagesContext);
   return useMemo(() => {

@@ -4,21 +4,21 @@ import { createPortal } from 'react-dom';
 import { appearanceAttributes, type LocalisedAppearance } from '../../foundation/appearance.ts';
 
 export interface OverlayContainer {
-  /** Where an overlay is put; null until the provider is in the document. */
+  /** The element for overlays; null until the provider is in the document. */
   readonly getContainer: () => HTMLElement | null;
-  /** The element, to be rendered; null where the embedder brings one. */
+  /** The element to render; null where the embedder supplies one. */
   readonly container: ReactPortal | null;
 }
 
-/** The shadow root that an element is in, or the body. */
+/** The shadow root that contains an element, or the body. */
 function overlayParentOf(element: HTMLElement): Element | DocumentFragment {
   const root = element.getRootNode();
   return 'host' in root ? (root as ShadowRoot) : element.ownerDocument.body;
 }
 
 /**
- * An element for overlays with the appearance of the provider, outside of whatever clips or transforms the provider itself:
- * at the end of the shadow root in which `place` is, else of the body.
+ * Creates an element for overlays with the provider's appearance, outside of elements that clip or transform the
+ * provider: at the end of the shadow root that contains `place`, else of the body.
  */
 export function useOverlayContainer(
   place: HTMLElement | null,

@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Makes the nonce known to the few style elements that react-aria adds by itself: it reads `<meta property="csp-nonce">`,
- * which is added where the page has none. Runs before the effects of any component below.
+ * Makes the nonce known to the few style elements that react-aria adds by itself: it reads `<meta
+ * property="csp-nonce">`, which is added where the page has none. Runs before the effects of the components inside.
  */
 export function useStyleNonce(nonce: string | undefined): void {
   useInsertionEffect(() => {
