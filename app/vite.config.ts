@@ -6,9 +6,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin } from 'vite';
 
 import { buildTargets } from '../library/browsers.config.ts';
-import { noteEarlyInput } from './client/firstScreen/earlyInput.ts';
-import { hasOwnView, putAside } from './client/firstScreen/ownView.ts';
-import { rememberedAppearance, showAppearance } from './client/theme/firstPaint.ts';
+import { noteEarlyInput } from './client/platform/firstScreen/earlyInput.ts';
+import { hasOwnView, putAside } from './client/platform/firstScreen/ownView.ts';
+import { rememberedAppearance, showAppearance } from './client/platform/theme/firstPaint.ts';
 import { leanReactAria } from './vite.reactAria.config.ts';
 
 /** Where `vite dev` finds the server. */
@@ -36,7 +36,7 @@ const oldBrowser: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler: async (html) => {
-      const script = await readFile(join(import.meta.dirname, 'client/firstScreen/oldBrowser.js'), 'utf8');
+      const script = await readFile(join(import.meta.dirname, 'client/platform/firstScreen/oldBrowser.js'), 'utf8');
       const { code } = await minify('oldBrowser.js', script, { compress: { target: 'es2015' } });
       return html.replace('<!-- old browser -->', () => `<script>${code.trim()}</script>`);
     },
@@ -82,7 +82,7 @@ export default defineConfig({
   resolve: {
     conditions: ['tuanbao-source', 'module', 'browser', 'development|production'],
     /** A tenth of the first load, and nothing in the page would ask it. */
-    alias: { yup: join(import.meta.dirname, 'client/data/unaskedSchemas.ts') },
+    alias: { yup: join(import.meta.dirname, 'client/platform/http/unaskedSchemas.ts') },
   },
   /** Vite marks every script and style with it, styled-components and react-aria find it in the `csp-nonce` meta; the server replaces it per answer. */
   html: { cspNonce: '__CSP_NONCE__' },
@@ -109,7 +109,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/rendering',
         copyPublicDir: false,
-        rolldownOptions: { input: join(import.meta.dirname, 'client/firstScreen/renderScreen.tsx') },
+        rolldownOptions: { input: join(import.meta.dirname, 'client/renderScreen.tsx') },
       },
     },
   },

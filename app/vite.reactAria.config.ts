@@ -40,7 +40,7 @@ export const leanReactAria: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     source === './useDefaultLocale.mjs' && importer?.includes('/react-aria/dist/')
-      ? join(import.meta.dirname, 'client/namedLocale.ts')
+      ? join(import.meta.dirname, 'client/platform/locale/appLocale.ts')
       : null,
   transform(code, id) {
     const change = changes.find(({ module }) => id.includes(module));

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { SWRConfig } from 'swr';
 
-import { Afterwards } from './Afterwards.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import { ScrollRestoration } from './ScrollRestoration.tsx';
-import { type Services, ServicesContext } from './services.ts';
-import { CustomerViewFrame } from './session/CustomerViewFrame.tsx';
-import { SessionGuard } from './session/SessionGuard.tsx';
+import { type Services, ServicesContext } from './createServices.ts';
+import { DeferredParts } from './DeferredParts.tsx';
+import { ScrollRestoration } from './platform/navigation/ScrollRestoration.tsx';
+import { useObservable } from './platform/observable/useObservable.ts';
+import { CustomerViewFrame } from './platform/session/CustomerViewFrame.tsx';
+import { SessionGuard } from './platform/session/SessionGuard.tsx';
 import { LoadingBar } from './shell/LoadingBar.tsx';
-import { useObservable } from './useObservable.ts';
 
 /** The agents' app; it stands in a router. */
 export function App({ services }: { readonly services: Services }): ReactElement {
@@ -26,7 +26,7 @@ export function App({ services }: { readonly services: Services }): ReactElement
             <AppRoutes />
           </CustomerViewFrame>
         </SWRConfig>
-        <Afterwards />
+        <DeferredParts />
       </I18nProvider>
     </ServicesContext>
   );

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { lazyPart } from './lazyPart.ts';
-import { paths } from './paths.ts';
-import { Navigate, Route, Routes } from './router.ts';
+import { lazyPart } from './platform/lazy/lazyPart.ts';
+import { paths } from './platform/navigation/paths.ts';
+import { Navigate, Route, Routes } from './platform/navigation/router.ts';
+import { RouteFrame } from './platform/page/RouteFrame.tsx';
 import Entry from './routes/entry.tsx';
 import { NotFound } from './routes/not-found.tsx';
-import { RouteFrame } from './shell/RouteFrame.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 const Write = lazyPart(async () => (await import('./routes/write.tsx')).default);

@@ -6,12 +6,12 @@ import '@tuanbao/tokens/tokens.css';
 import '@tuanbao/tokens/typography.css';
 import './page.css';
 import { App } from './App.tsx';
-import { clockOfServer } from './data/clockOfServer.ts';
-import { createSend } from './data/http.ts';
-import { takeFirstAnswers } from './firstScreen/firstAnswers.ts';
-import { paths } from './paths.ts';
-import { BrowserRouter } from './router.ts';
-import { createServices } from './services.ts';
+import { createServices } from './createServices.ts';
+import { takeFirstAnswers } from './platform/firstScreen/firstAnswers.ts';
+import { clockOfServer } from './platform/http/clockOfServer.ts';
+import { createSend } from './platform/http/http.ts';
+import { paths } from './platform/navigation/paths.ts';
+import { BrowserRouter } from './platform/navigation/router.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

@@ -1,7 +1,7 @@
 import { App } from '@tuanbao/app/client/App.tsx';
-import { MemoryRouter } from '@tuanbao/app/client/router.ts';
-import { createServices } from '@tuanbao/app/client/services.ts';
-import type { AppearanceState } from '@tuanbao/app/client/theme/appearance.ts';
+import { createServices } from '@tuanbao/app/client/createServices.ts';
+import { MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
+import type { AppearanceState } from '@tuanbao/app/client/platform/theme/appearance.ts';
 import { systemClock } from '@tuanbao/library/domain/calendar/clock';
 import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import { type ReactElement, useLayoutEffect, useState } from 'react';

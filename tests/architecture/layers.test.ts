@@ -110,7 +110,7 @@ it('nothing but Formik bindings imports Formik, and one module imports the route
   expect(importers(/^formik$/).filter((file) => !/^(library\/src\/formik|app\/client|stories)\//.test(file))).toEqual(
     [],
   );
-  expect(importers(/^react-router(-dom)?($|\/)/)).toEqual(['app/client/router.ts']);
+  expect(importers(/^react-router(-dom)?($|\/)/)).toEqual(['app/client/platform/navigation/router.ts']);
 });
 
 it('no import reaches into a private folder of a package', () => {

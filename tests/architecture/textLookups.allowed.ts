@@ -125,7 +125,7 @@ export const allowedLookups: readonly AllowedLookup[] = [
     code: 'checks[type]',
     reason: 'isGroupIdType has refused every other text by then',
   },
-  { file: 'app/client/theme/firstPaint.ts', code: 'dataset[name]', reason: ownKey },
+  { file: 'app/client/platform/theme/firstPaint.ts', code: 'dataset[name]', reason: ownKey },
   { file: 'app/client/orders/UnpaidOrderNotice.tsx', code: 'words.closed[closingReasonOf(order)]', reason: ownList },
   {
     file: 'app/contract/jsonSchema.ts',

@@ -1,7 +1,7 @@
-import { Link, MemoryRouter, Route, Routes, useNavigate } from '@tuanbao/app/client/router.ts';
-import { ScrollMemory } from '@tuanbao/app/client/scrollMemory.ts';
-import { ScrollRestoration } from '@tuanbao/app/client/ScrollRestoration.tsx';
-import { type Services, ServicesContext } from '@tuanbao/app/client/services.ts';
+import { type Services, ServicesContext } from '@tuanbao/app/client/createServices.ts';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from '@tuanbao/app/client/platform/navigation/router.ts';
+import { ScrollMemory } from '@tuanbao/app/client/platform/navigation/scrollMemory.ts';
+import { ScrollRestoration } from '@tuanbao/app/client/platform/navigation/ScrollRestoration.tsx';
 import { type ReactElement, useEffect, useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';

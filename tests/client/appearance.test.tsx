@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Settings } from '@tuanbao/app/client/shell/settings.ts';
-import { Appearance } from '@tuanbao/app/client/theme/appearance.ts';
-import '@tuanbao/app/client/theme/AppearancePanel.tsx'; // else fetched when it is opened, which takes what a busy machine takes
-import { rememberedAppearance } from '@tuanbao/app/client/theme/firstPaint.ts';
+import { Settings } from '@tuanbao/app/client/platform/locale/settings.ts';
+import { Appearance } from '@tuanbao/app/client/platform/theme/appearance.ts';
+import '@tuanbao/app/client/platform/theme/AppearancePanel.tsx'; // else fetched when it is opened, which takes what a busy machine takes
+import { rememberedAppearance } from '@tuanbao/app/client/platform/theme/firstPaint.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';

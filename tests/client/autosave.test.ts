@@ -1,6 +1,6 @@
-import { createSend } from '@tuanbao/app/client/data/http.ts';
 import { Autosave } from '@tuanbao/app/client/drafts/autosave.ts';
 import { DraftStore } from '@tuanbao/app/client/drafts/draftStore.ts';
+import { createSend } from '@tuanbao/app/client/platform/http/http.ts';
 import { type SavedDraft, savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 import { newDraft } from '@tuanbao/library/domain/order/newDraft';

@@ -1,8 +1,8 @@
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
 import { expect, it, vi } from 'vitest';
 
-import { clockOfServer } from '../../app/client/data/clockOfServer.ts';
-import { createSend } from '../../app/client/data/http.ts';
+import { clockOfServer } from '../../app/client/platform/http/clockOfServer.ts';
+import { createSend } from '../../app/client/platform/http/http.ts';
 
 const machine = frozenClock('2027-03-01T02:00:00Z');
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ServicesContext, useServices } from '@tuanbao/app/client/createServices.ts';
 import { DocumentButton } from '@tuanbao/app/client/documents/DocumentButton.tsx';
 import { loadDocument } from '@tuanbao/app/client/documents/loadDocument.ts';
-import { ServicesContext, useServices } from '@tuanbao/app/client/services.ts';
 import { policyDocument } from '@tuanbao/app/contract/documents';
 import { resultCodes } from '@tuanbao/app/contract/envelope';
 import { ToastRegion } from '@tuanbao/library/components/Toast';

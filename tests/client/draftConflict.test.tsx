@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '@tuanbao/app/client/drafts/ConflictDialog.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
-import '@tuanbao/app/client/writing/WriteScreen.tsx';
+import '@tuanbao/app/client/application/WriteScreen.tsx';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import type { Services } from '@tuanbao/app/client/services.ts';
+import type { Services } from '@tuanbao/app/client/createServices.ts';
 import { applicantCodec, draftCodec, personCodec } from '@tuanbao/app/contract/draft';
 import { orderDetail } from '@tuanbao/app/contract/orders';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
@@ -34,8 +34,8 @@ beforeAll(
     Promise.all([
       import('@tuanbao/app/client/routes/write.tsx'),
       import('@tuanbao/app/client/drafts/placeDraft.ts'),
-      import('@tuanbao/app/client/writing/WriteScreen.tsx'),
-      import('@tuanbao/app/client/writing/MaterialsSection.tsx'),
+      import('@tuanbao/app/client/application/WriteScreen.tsx'),
+      import('@tuanbao/app/client/application/MaterialsSection.tsx'),
     ]),
   120_000,
 );

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
-import '@tuanbao/app/client/orders/OrderEndorsements.tsx';
+import '@tuanbao/app/client/endorsements/OrderEndorsements.tsx';
 import '@tuanbao/app/client/routes/order-detail.tsx';
 import '@tuanbao/app/client/routes/order-list.tsx';
 import { conservationListByPolicy } from '@tuanbao/app/contract/endorsementLists';

@@ -1,6 +1,6 @@
-import type { Send } from '@tuanbao/app/client/data/http.ts';
-import { takeFirstAnswers } from '@tuanbao/app/client/firstScreen/firstAnswers.ts';
-import { hasOwnView } from '@tuanbao/app/client/firstScreen/ownView.ts';
+import { takeFirstAnswers } from '@tuanbao/app/client/platform/firstScreen/firstAnswers.ts';
+import { hasOwnView } from '@tuanbao/app/client/platform/firstScreen/ownView.ts';
+import type { Send } from '@tuanbao/app/client/platform/http/http.ts';
 import { firstScreenId } from '@tuanbao/app/contract/firstScreen';
 import { listProducts } from '@tuanbao/app/contract/products';
 import { currentUser } from '@tuanbao/app/contract/session';

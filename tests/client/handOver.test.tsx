@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { OrderPayment } from '@tuanbao/app/client/payment/OrderPayment.tsx';
+import { ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import '@tuanbao/app/client/payment/HandOverDialog.tsx';
-import { MemoryRouter } from '@tuanbao/app/client/router.ts';
-import { ServicesContext } from '@tuanbao/app/client/services.ts';
+import { OrderPayment } from '@tuanbao/app/client/payment/OrderPayment.tsx';
+import { MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';

@@ -1,6 +1,6 @@
-import { isCallError } from '@tuanbao/app/client/data/callError.ts';
-import { createSend } from '@tuanbao/app/client/data/http.ts';
-import { leavingMs } from '@tuanbao/app/client/failingLater.ts';
+import { leavingMs } from '@tuanbao/app/client/platform/browser/failingLater.ts';
+import { isCallError } from '@tuanbao/app/client/platform/http/callError.ts';
+import { createSend } from '@tuanbao/app/client/platform/http/http.ts';
 import { listOrders } from '@tuanbao/app/contract/orders';
 import { orderState, revealPerson } from '@tuanbao/app/contract/ownCalls';
 import { listProducts, productAreaCodes } from '@tuanbao/app/contract/products';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import { InvoicePanel } from '@tuanbao/app/client/invoice/InvoicePanel.tsx';
-import { ServicesContext } from '@tuanbao/app/client/services.ts';
 import { conservationListByPolicy } from '@tuanbao/app/contract/endorsementLists';
 import type { EndorsementSummary } from '@tuanbao/app/contract/endorsementRecords';
 import { type ListedInvoice, policyInvoices } from '@tuanbao/app/contract/invoiceOwnCalls';

@@ -1,4 +1,4 @@
-import { lastingStyles } from '@tuanbao/app/client/firstScreen/lastingStyles.ts';
+import { lastingStyles } from '@tuanbao/app/client/platform/firstScreen/lastingStyles.ts';
 import { renderToString } from 'react-dom/server';
 import { keyframes, ServerStyleSheet, styled } from 'styled-components';
 import { expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { leavingMs } from '@tuanbao/app/client/failingLater.ts';
-import { lazyAhead, lazyPart } from '@tuanbao/app/client/lazyPart.ts';
-import { ServicesContext } from '@tuanbao/app/client/services.ts';
-import { PartBoundary } from '@tuanbao/app/client/shell/PartBoundary.tsx';
-import { RouteErrorBoundary } from '@tuanbao/app/client/shell/RouteErrorBoundary.tsx';
+import { ServicesContext } from '@tuanbao/app/client/createServices.ts';
+import { leavingMs } from '@tuanbao/app/client/platform/browser/failingLater.ts';
+import { lazyAhead, lazyPart } from '@tuanbao/app/client/platform/lazy/lazyPart.ts';
+import { PartBoundary } from '@tuanbao/app/client/platform/lazy/PartBoundary.tsx';
+import { RouteErrorBoundary } from '@tuanbao/app/client/platform/page/RouteErrorBoundary.tsx';
 import { Suspense } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

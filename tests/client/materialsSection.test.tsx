@@ -3,8 +3,8 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/routes/write.tsx';
-import '@tuanbao/app/client/writing/MaterialsSection.tsx';
-import '@tuanbao/app/client/writing/WriteScreen.tsx';
+import '@tuanbao/app/client/application/MaterialsSection.tsx';
+import '@tuanbao/app/client/application/WriteScreen.tsx';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
-import '@tuanbao/app/client/confirming/ConfirmScreen.tsx';
+import '@tuanbao/app/client/confirmation/ConfirmScreen.tsx';
 import '@tuanbao/app/client/routes/order-confirm.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
-import '@tuanbao/app/client/writing/WriteScreen.tsx';
-import type { Services } from '@tuanbao/app/client/services.ts';
+import '@tuanbao/app/client/application/WriteScreen.tsx';
+import type { Services } from '@tuanbao/app/client/createServices.ts';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { beforeEach, describe, expect, it } from 'vitest';
 

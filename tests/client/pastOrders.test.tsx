@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
-import '@tuanbao/app/client/history/PastGroupsDialog.tsx';
+import '@tuanbao/app/client/pastOrders/PastGroupsDialog.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
-import '@tuanbao/app/client/writing/WriteScreen.tsx';
+import '@tuanbao/app/client/application/WriteScreen.tsx';
 import { personCodec } from '@tuanbao/app/contract/draft';
 import { pastApplicants } from '@tuanbao/app/contract/history';
 import { saveDraft } from '@tuanbao/app/contract/savedDrafts';

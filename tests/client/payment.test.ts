@@ -1,5 +1,5 @@
-import { CallError } from '@tuanbao/app/client/data/callError.ts';
 import { Payment, type PayWindow } from '@tuanbao/app/client/payment/payment.ts';
+import { CallError } from '@tuanbao/app/client/platform/http/callError.ts';
 import { describe, expect, it } from 'vitest';
 
 /** A window of a browser that writes down where it was led. */

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type Services, ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import { tellPayResult } from '@tuanbao/app/client/payment/payChannel.ts';
 import { PaymentPanel } from '@tuanbao/app/client/payment/PaymentPanel.tsx';
-import { type Services, ServicesContext } from '@tuanbao/app/client/services.ts';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 

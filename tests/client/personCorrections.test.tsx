@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/routes/supplement-info.tsx';
-import '@tuanbao/app/client/supplement/correctionDesk.ts';
+import '@tuanbao/app/client/materialsDue/correctionDesk.ts';
 import { personCodec } from '@tuanbao/app/contract/draft';
 import { orderDetail } from '@tuanbao/app/contract/orders';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // loaded up front: what is tested is the screen, not how fast its code arrives
 import '@tuanbao/app/client/drafts/placeDraft.ts';
-import '@tuanbao/app/client/recommended/RecommendedOrdersDialog.tsx';
+import '@tuanbao/app/client/recommendedOrders/RecommendedOrdersDialog.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
-import '@tuanbao/app/client/writing/WriteScreen.tsx';
+import '@tuanbao/app/client/application/WriteScreen.tsx';
 import { recommendedOrders } from '@tuanbao/app/contract/customOrders';
 import { draftCodec } from '@tuanbao/app/contract/draft';
 import { listOrders } from '@tuanbao/app/contract/orders';

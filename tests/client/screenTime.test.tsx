@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { paths } from '@tuanbao/app/client/paths.ts';
-import { Link, MemoryRouter } from '@tuanbao/app/client/router.ts';
-import { type Services, ServicesContext } from '@tuanbao/app/client/services.ts';
-import ScreenTimeReport from '@tuanbao/app/client/usage/ScreenTimeReport.tsx';
+import { type Services, ServicesContext } from '@tuanbao/app/client/createServices.ts';
+import { paths } from '@tuanbao/app/client/platform/navigation/paths.ts';
+import { Link, MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
+import ScreenTimeReport from '@tuanbao/app/client/platform/usage/ScreenTimeReport.tsx';
 import { resultCodes } from '@tuanbao/app/contract/envelope';
 import { currentUser, signOut } from '@tuanbao/app/contract/session';
 import { countedScreens, reportScreenTime } from '@tuanbao/app/contract/usage';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Services } from '@tuanbao/app/client/services.ts';
+import type { Services } from '@tuanbao/app/client/createServices.ts';
 import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
 import { beforeEach, describe, expect, it } from 'vitest';
 

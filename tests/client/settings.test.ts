@@ -1,4 +1,4 @@
-import { type LanguagePage, Settings } from '@tuanbao/app/client/shell/settings.ts';
+import { type LanguagePage, Settings } from '@tuanbao/app/client/platform/locale/settings.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 
 afterEach(() => window.localStorage.clear());

@@ -26,8 +26,8 @@ beforeAll(
       import('@tuanbao/app/client/routes/write.tsx'),
       import('@tuanbao/app/client/drafts/placeDraft.ts'),
       import('@tuanbao/app/client/drafts/DraftChoiceDialog.tsx'),
-      import('@tuanbao/app/client/writing/WriteScreen.tsx'),
-      import('@tuanbao/app/client/writing/MaterialsSection.tsx'),
+      import('@tuanbao/app/client/application/WriteScreen.tsx'),
+      import('@tuanbao/app/client/application/MaterialsSection.tsx'),
     ]),
   120_000,
 );

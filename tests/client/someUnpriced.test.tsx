@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useQuestion } from '@tuanbao/app/client/data/useQuestion.ts';
+import { ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import { DraftStore } from '@tuanbao/app/client/drafts/draftStore.ts';
-import { ServicesContext } from '@tuanbao/app/client/services.ts';
+import { useQuestion } from '@tuanbao/app/client/platform/query/useQuestion.ts';
 import { orderState } from '@tuanbao/app/contract/ownCalls';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
+import { type Services, ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import { useSubjectAreas } from '@tuanbao/app/client/data/useSubjectAreas.ts';
-import { type Services, ServicesContext } from '@tuanbao/app/client/services.ts';
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { ReactNode } from 'react';

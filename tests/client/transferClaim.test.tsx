@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import { TransferClaimDialog } from '@tuanbao/app/client/payment/TransferClaimDialog.tsx';
 import type { TransferClaimed } from '@tuanbao/app/client/payment/useTransferClaim.ts';
-import { ServicesContext } from '@tuanbao/app/client/services.ts';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { beforeEach, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { createSend, type SendAt } from '@tuanbao/app/client/data/http.ts';
-import { uploadWith } from '@tuanbao/app/client/data/upload.ts';
+import { uploadWith } from '@tuanbao/app/client/files/upload.ts';
+import { createSend, type SendAt } from '@tuanbao/app/client/platform/http/http.ts';
 import { expect, it } from 'vitest';
 
 import { refusal, success } from './support/scriptedServer.ts';

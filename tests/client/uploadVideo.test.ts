@@ -1,5 +1,5 @@
-import { createSend } from '@tuanbao/app/client/data/http.ts';
-import { uploadVideoWith } from '@tuanbao/app/client/data/uploadVideo.ts';
+import { uploadVideoWith } from '@tuanbao/app/client/files/uploadVideo.ts';
+import { createSend } from '@tuanbao/app/client/platform/http/http.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';

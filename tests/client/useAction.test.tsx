@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { CallError } from '../../app/client/data/callError.ts';
-import { useAction } from '../../app/client/data/useAction.ts';
+import { CallError } from '../../app/client/platform/http/callError.ts';
+import { useAction } from '../../app/client/platform/query/useAction.ts';
 
 it('does one thing at a time', async () => {
   const { result } = renderHook(() => useAction());

@@ -4,7 +4,7 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 
-import type { Send } from '../../app/client/data/http.ts';
+import type { Send } from '../../app/client/platform/http/http.ts';
 import { conservationPolicyList } from '../../app/contract/endorsementLists.ts';
 import { openEndorsementDraft, policyRoster } from '../../app/contract/endorsementOwnCalls.ts';
 import { orderDetail } from '../../app/contract/orders.ts';

@@ -2,8 +2,8 @@ import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
-import { sectionsOf } from '../../app/client/writing/sections.ts';
-import { messages } from '../../app/client/writing/writing.messages.ts';
+import { messages } from '../../app/client/application/application.messages.ts';
+import { sectionsOf } from '../../app/client/application/sections.ts';
 import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();

@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { expect, it } from 'vitest';
 
-import type { Send } from '../../app/client/data/http.ts';
+import type { Send } from '../../app/client/platform/http/http.ts';
 import { submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
 import { submitOrder } from '../../app/contract/orders.ts';
 import { productDefinition } from '../../app/contract/products.ts';

@@ -8,7 +8,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { createSend } from '../../app/client/data/http.ts';
+import { createSend } from '../../app/client/platform/http/http.ts';
 import { asIs, call, fileAnswer } from '../../app/contract/call.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { listOf, shape, text, wholeInUrl } from '../../app/contract/fields.ts';

@@ -1,7 +1,7 @@
 import { usePricesHidden } from '@tuanbao/library/components/Money';
 
 import { type CommissionTerms, commissionTerms } from '../../contract/referenceData.ts';
-import { forVisit, useQuestion } from '../data/useQuestion.ts';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** The agent's commission for a product; null without the right to see it, and in the customer view. */
 export function useCommissionTerms(productId: string): CommissionTerms | null {

@@ -1,5 +1,5 @@
 import { productAreaCodes } from '../../contract/products.ts';
-import { forVisit, type Question, useQuestion } from './useQuestion.ts';
+import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** Codes of the regions where a product is sold; empty: everywhere. */
 export const useAreaCodes = (productId: string): Question<readonly number[]> =>

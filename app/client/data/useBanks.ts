@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import type { ResponseOf } from '../../contract/call.ts';
 import { bankCodes } from '../../contract/referenceData.ts';
-import { forVisit, type Question, useQuestion } from './useQuestion.ts';
+import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 const bankOf = ({ bankCode, bankName, shortName, pinyin }: ResponseOf<typeof bankCodes>[number]): Bank => ({
   code: bankCode,

@@ -8,7 +8,7 @@ import {
   type EndorsementQuery,
 } from '../../contract/endorsementLists.ts';
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
-import { type Question, useQuestion } from './useQuestion.ts';
+import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 export const endorsementPageSize = 10;
 

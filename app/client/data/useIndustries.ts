@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import type { ResponseOf } from '../../contract/call.ts';
 import { allIndustries } from '../../contract/referenceData.ts';
-import { forVisit, useQuestion } from './useQuestion.ts';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 
 export interface Industries {
   readonly tree: IndustryTree | 'loading' | 'failed';

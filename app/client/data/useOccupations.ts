@@ -2,7 +2,7 @@ import { type OccupationTree, occupationTreeOf } from '@tuanbao/library/domain/o
 import { useMemo } from 'react';
 
 import { productOccupations } from '../../contract/products.ts';
-import { forVisit, type Question, useQuestion } from './useQuestion.ts';
+import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** The occupation tree of a product. */
 export function useOccupations(productId: string): Question<OccupationTree> {

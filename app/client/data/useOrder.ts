@@ -1,7 +1,7 @@
 import type { OrderDetail, PolicyView } from '@tuanbao/library/domain/order/order';
 
 import { orderDetail } from '../../contract/orders.ts';
-import { type Question, useQuestion } from './useQuestion.ts';
+import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** One of the agent's orders as it stands today; personal data masked. */
 export const useOrder = (orderSn: string): Question<OrderDetail> => useQuestion(orderDetail, { orderSn });

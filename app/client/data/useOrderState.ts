@@ -3,7 +3,7 @@ import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/or
 import { useRef } from 'react';
 
 import { orderState } from '../../contract/ownCalls.ts';
-import { type Question, useQuestion } from './useQuestion.ts';
+import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** Milliseconds between two looks: quick at first, then slower, so that a forgotten page costs little. */
 const waits = [700, 1000, 1500, 2000, 3000, 5000, 10_000] as const;

@@ -1,5 +1,5 @@
 import { listOrders, type OrderPage, type OrderQuery } from '../../contract/orders.ts';
-import { type Question, useQuestion } from './useQuestion.ts';
+import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** Specification §9: page size of the order list. */
 export const orderPageSize = 4;

@@ -1,7 +1,7 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
 import { productDefinition } from '../../contract/products.ts';
-import { forVisit, type Question, useQuestion } from './useQuestion.ts';
+import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** The definition of a product; an empty id asks nothing. */
 export const useProduct = (productId: string): Question<ProductDefinition> =>

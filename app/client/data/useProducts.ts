@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 
 import { listProducts } from '../../contract/products.ts';
-import { type Question, useQuestion } from './useQuestion.ts';
+import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** Products on sale. */
 export const useProducts = (): Question<readonly ProductSummary[]> => useQuestion(listProducts, { keyword: '' });

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../contract/call.ts';
 import { quotation, sharedQuotation, type SharedQuotation } from '../../contract/quotations.ts';
-import { forVisit, type Question, useQuestion } from './useQuestion.ts';
+import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** A quotation of the agent with the draft that it was made from. */
 export type OwnQuotation = ResponseOf<typeof quotation>;

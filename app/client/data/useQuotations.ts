@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../contract/call.ts';
 import { listQuotations, quotedCompanies, type QuotationQuery } from '../../contract/quotations.ts';
-import { type Question, useQuestion } from './useQuestion.ts';
+import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** As many as the other lists of the product show (specification §9). */
 export const quotationPageSize = 4;

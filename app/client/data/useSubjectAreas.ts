@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ResponseOf } from '../../contract/call.ts';
 import { productAreaCodes } from '../../contract/products.ts';
 import { constructionAreas } from '../../contract/referenceData.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../createServices.ts';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { keepAreaCodes, keptAreaCodes } from './keptAreaCodes.ts';
-import { forVisit, useQuestion } from './useQuestion.ts';
 
 type SiteAreas = ResponseOf<typeof constructionAreas>;
 

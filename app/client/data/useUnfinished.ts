@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../contract/call.ts';
 import { listOfflineOrders, searchDrafts } from '../../contract/offlineOrders.ts';
-import { type Question, useQuestion } from './useQuestion.ts';
+import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** Specification §9: page size of the unfinished list. */
 export const unfinishedPageSize = 4;

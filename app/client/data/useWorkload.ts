@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../contract/call.ts';
 import { workload } from '../../contract/workload.ts';
-import { type Question, useQuestion } from './useQuestion.ts';
+import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** What waits for the agent, as numbers. */
 export type Workload = ResponseOf<typeof workload>;

@@ -1,7 +1,7 @@
 import type { ViewedDocument } from '@tuanbao/library/components/DocumentViewer';
 
 import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../../contract/call.ts';
-import { addressOf, type Send } from '../data/http.ts';
+import { addressOf, type Send } from '../platform/http/http.ts';
 
 /** Has a frame show what a POST to an address answers with: the request travels in a form. */
 function postInto(frameName: string, address: string, request: unknown): void {

@@ -2,8 +2,8 @@ import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { orderPath } from '../paths.ts';
-import { Link } from '../router.ts';
+import { orderPath } from '../platform/navigation/paths.ts';
+import { Link } from '../platform/navigation/router.ts';
 import { messages } from './drafts.messages.ts';
 
 /** A prepared order that was submitted before isn't written twice: the way leads to the order. */

@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense } from 'react';
 
-import { lazyPart } from '../lazyPart.ts';
-import { useObservable } from '../useObservable.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
 import type { OpenDraft } from './draftDesk.ts';
 
 /** Rarely needed. */

@@ -4,7 +4,7 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useAction } from '../data/useAction.ts';
+import { useAction } from '../platform/query/useAction.ts';
 import { messages } from './drafts.messages.ts';
 
 export interface DiscardedNoticeProps {

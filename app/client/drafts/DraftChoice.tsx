@@ -7,8 +7,8 @@ import type { ReactElement } from 'react';
 
 import type { Unfinished, UnfinishedPage } from '../data/useUnfinished.ts';
 import * as Choices from '../orders/OrderChoices.styles.ts';
-import { paths } from '../paths.ts';
-import { Link } from '../router.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { Link } from '../platform/navigation/router.ts';
 import * as S from './DraftChoice.styles.ts';
 import { messages } from './drafts.messages.ts';
 

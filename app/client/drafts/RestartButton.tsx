@@ -2,8 +2,8 @@ import { Button } from '@tuanbao/library/components/Button';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useAction } from '../data/useAction.ts';
-import { useObservable } from '../useObservable.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
+import { useAction } from '../platform/query/useAction.ts';
 import type { Autosave } from './autosave.ts';
 import { messages } from './drafts.messages.ts';
 

@@ -4,9 +4,9 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
-import { startDateParameter, writePath } from '../paths.ts';
-import { Link, useSearchParams } from '../router.ts';
+import { startDateParameter, writePath } from '../platform/navigation/paths.ts';
+import { Link, useSearchParams } from '../platform/navigation/router.ts';
+import { useAction } from '../platform/query/useAction.ts';
 import type { OpenDraft } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
 

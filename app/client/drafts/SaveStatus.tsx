@@ -3,7 +3,7 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useObservable } from '../useObservable.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
 import type { Autosave } from './autosave.ts';
 import { messages } from './drafts.messages.ts';
 import * as S from './SaveStatus.styles.ts';

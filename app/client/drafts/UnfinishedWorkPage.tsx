@@ -4,9 +4,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import type { UnfinishedPage } from '../data/useUnfinished.ts';
-import { writePath } from '../paths.ts';
-import { useNavigate } from '../router.ts';
-import { Page } from '../shell/Page.tsx';
+import { writePath } from '../platform/navigation/paths.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
 import { DraftChoice } from './DraftChoice.tsx';
 import { messages } from './drafts.messages.ts';
 

@@ -8,9 +8,9 @@ import {
   type SavedDraft,
   savedDraftCodec,
 } from '../../contract/savedDrafts.ts';
-import { isCallError } from '../data/callError.ts';
-import type { Send } from '../data/http.ts';
-import { Observable } from '../observable.ts';
+import { isCallError } from '../platform/http/callError.ts';
+import type { Send } from '../platform/http/http.ts';
+import { Observable } from '../platform/observable/observable.ts';
 import type { DraftStore } from './draftStore.ts';
 
 /** Where the server's copy stands. */

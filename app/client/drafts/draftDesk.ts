@@ -1,10 +1,10 @@
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
-import type { Send } from '../data/http.ts';
+import type { Send } from '../platform/http/http.ts';
+import { type DraftSource, fromProduct, keyOfSource } from '../platform/navigation/draftSource.ts';
 import type { Autosave, AutosaveSettings } from './autosave.ts';
 import { begunAnew, type DraftMemory } from './draftMemory.ts';
-import { type DraftSource, fromProduct, keyOfSource } from './draftSource.ts';
 import type { DraftStore, DraftSurroundings } from './draftStore.ts';
 import type { DraftOrigin, SourceContent } from './readSource.ts';
 

@@ -1,4 +1,4 @@
-import { type DraftSource, keyOfSource } from './draftSource.ts';
+import { type DraftSource, keyOfSource } from '../platform/navigation/draftSource.ts';
 
 /** Remembered for a product whose draft was started again and is still empty. */
 export const begunAnew = 'new';

@@ -5,7 +5,7 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import { pastApplicants } from '../../contract/history.ts';
 import { checkMaterials } from '../../contract/materials.ts';
 import { orderDetail } from '../../contract/orders.ts';
-import type { Send } from '../data/http.ts';
+import type { Send } from '../platform/http/http.ts';
 
 /**
  * An earlier order as a draft without a first day, its applicant in clear (the server writes the look to its audit log),

@@ -16,7 +16,7 @@ import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
 
-import { Observable } from '../observable.ts';
+import { Observable } from '../platform/observable/observable.ts';
 import { RefusedProblems } from './refusedProblems.ts';
 
 /** Heads of a roster by the id of the scheme and by class. */

@@ -5,7 +5,7 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 
 import { deleteDraft, type DraftKind, saveDraft } from '../../contract/savedDrafts.ts';
-import type { Send } from '../data/http.ts';
+import type { Send } from '../platform/http/http.ts';
 import { Autosave, type AutosaveSettings } from './autosave.ts';
 import { DraftStore, type DraftSurroundings } from './draftStore.ts';
 import type { SourceContent } from './readSource.ts';

@@ -11,11 +11,11 @@ import {
   type SavedDraft,
   savedDraft,
 } from '../../contract/savedDrafts.ts';
-import { isCallError } from '../data/callError.ts';
-import type { Send } from '../data/http.ts';
+import { isCallError } from '../platform/http/callError.ts';
+import type { Send } from '../platform/http/http.ts';
+import type { DraftSource } from '../platform/navigation/draftSource.ts';
 import { AlreadySubmitted } from './alreadySubmitted.ts';
 import { draftOfOrder } from './draftOfOrder.ts';
-import type { DraftSource } from './draftSource.ts';
 import { unfinishedDraftsOf, UnfinishedWork } from './unfinishedWork.ts';
 
 /** What the agent is told of a draft that wasn't begun empty. */

@@ -1,7 +1,7 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { valueAt } from '@tuanbao/library/domain/problem/valueAt';
 
-import { Observable } from '../observable.ts';
+import { Observable } from '../platform/observable/observable.ts';
 
 /** What the server found against a draft and the browser's own checks didn't, each until what it is about is changed. */
 export class RefusedProblems extends Observable<readonly Problem[]> {

@@ -1,6 +1,6 @@
 import { searchDrafts } from '../../contract/offlineOrders.ts';
-import type { Send } from '../data/http.ts';
 import type { UnfinishedPage } from '../data/useUnfinished.ts';
+import type { Send } from '../platform/http/http.ts';
 
 /** Unfinished drafts of a product that are offered before a new one is begun. */
 const mostOffered = 5;

@@ -2,7 +2,7 @@ import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { useObservable } from '../useObservable.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
 import type { DraftBody, DraftStore, RosterLines } from './draftStore.ts';
 
 /** The draft without its persons. */

@@ -1,16 +1,16 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useEffect, useState } from 'react';
 
+import { useServices } from '../createServices.ts';
 import { useOccupations } from '../data/useOccupations.ts';
 import { useProduct } from '../data/useProduct.ts';
-import type { Question } from '../data/useQuestion.ts';
 import { useStartDayLimits } from '../data/useStartDayLimits.ts';
 import type { UnfinishedPage } from '../data/useUnfinished.ts';
-import { useServices } from '../services.ts';
+import { type DraftSource, fromProduct, keyOfSource } from '../platform/navigation/draftSource.ts';
+import type { Question } from '../platform/query/useQuestion.ts';
 import { isAlreadySubmitted } from './alreadySubmitted.ts';
 import type { DraftDesk, OpenDraft } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
-import { type DraftSource, fromProduct, keyOfSource } from './draftSource.ts';
 import { isUnfinishedWork } from './unfinishedWork.ts';
 
 interface Opening {

@@ -1,13 +1,13 @@
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { type ReactElement, Suspense, useState } from 'react';
 
-import { isCallError } from '../data/callError.ts';
-import { useAction } from '../data/useAction.ts';
+import { useServices } from '../createServices.ts';
 import type { Unfinished, UnfinishedPage } from '../data/useUnfinished.ts';
-import { lazyPart } from '../lazyPart.ts';
-import { writePath } from '../paths.ts';
-import { useNavigate } from '../router.ts';
-import { useServices } from '../services.ts';
+import { isCallError } from '../platform/http/callError.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { writePath } from '../platform/navigation/paths.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { useAction } from '../platform/query/useAction.ts';
 
 /** Fetched where there is something to choose. */
 const DraftChoiceDialog = lazyPart(async () => (await import('./DraftChoiceDialog.tsx')).default);

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { riskLimitConservation } from '../../contract/endorsements.ts';
-import { useQuestion } from '../data/useQuestion.ts';
+import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 

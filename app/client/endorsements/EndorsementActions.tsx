@@ -19,11 +19,11 @@ import {
 } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { conservationConfig } from '../../contract/endorsements.ts';
-import { useAction } from '../data/useAction.ts';
-import { forVisit, useQuestion } from '../data/useQuestion.ts';
+import { useServices } from '../createServices.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
-import { useServices } from '../services.ts';
+import { useAction } from '../platform/query/useAction.ts';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './endorsementDetail.messages.ts';
 import { EndorsementPayment } from './EndorsementPayment.tsx';
 import * as S from './endorsements.styles.ts';

@@ -15,10 +15,10 @@ import type { ReactElement } from 'react';
 
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { useEndorsement } from '../data/useEndorsements.ts';
-import { paths } from '../paths.ts';
-import { Link } from '../router.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { Link } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
 import { EndorsementActions } from './EndorsementActions.tsx';
 import { messages as detailMessages } from './endorsementDetail.messages.ts';
 import { messages } from './endorsements.messages.ts';

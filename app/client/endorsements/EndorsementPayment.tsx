@@ -16,14 +16,14 @@ import {
   submitConservationOutlinePay,
 } from '../../contract/endorsementLists.ts';
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
-import { useQuestion } from '../data/useQuestion.ts';
+import { useServices } from '../createServices.ts';
 import { messages as transferWords } from '../orders/orderPapers.messages.ts';
 import { PaymentPanel } from '../payment/PaymentPanel.tsx';
 import { TransferClaimDialog } from '../payment/TransferClaimDialog.tsx';
 import type { TransferTerms } from '../payment/useTransferClaim.ts';
-import { useServices } from '../services.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { useObservable } from '../useObservable.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { useObservable } from '../platform/observable/useObservable.ts';
+import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './endorsementDetail.messages.ts';
 import { isPast, PastEndorsementNotice } from './PastEndorsementNotice.tsx';
 

@@ -14,7 +14,7 @@ import { type ReactElement, type ReactNode, startTransition, useState } from 're
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { conservationTemplate } from '../../contract/endorsements.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../createServices.ts';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 import { OccupationEstimate } from './OccupationEstimate.tsx';

@@ -12,11 +12,11 @@ import { type ReactElement, useState } from 'react';
 
 import { listOrders } from '../../contract/orders.ts';
 import { endorsableProducts } from '../../contract/referenceData.ts';
-import { forVisit, useQuestion } from '../data/useQuestion.ts';
-import { paths } from '../paths.ts';
-import { useNavigate } from '../router.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { useSettled } from '../useSettled.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+import { useSettled } from '../platform/query/useSettled.ts';
 import { messages, type EndorsementsMessages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 import { useEndorsementStart } from './useEndorsementStart.ts';

@@ -3,8 +3,8 @@ import {
   coarseEndorsementStatusCodes,
 } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 
-import { paths } from '../paths.ts';
-import { useSearchParams } from '../router.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { useSearchParams } from '../platform/navigation/router.ts';
 
 /** Which endorsements the list shows, as far as the address tells: what was searched for stays out of it. */
 export interface EndorsementListQuery {

@@ -3,9 +3,9 @@ import { CloseIcon } from '@tuanbao/library/components/Icon';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useSearchParams } from '../router.ts';
-import { useServices } from '../services.ts';
-import { useObservable } from '../useObservable.ts';
+import { useServices } from '../createServices.ts';
+import { useSearchParams } from '../platform/navigation/router.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
 import { messages } from './filters.messages.ts';
 import * as S from './SavedFilterBar.styles.ts';
 import { type FilteredList, filterIn } from './savedFilters.ts';

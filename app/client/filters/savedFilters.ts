@@ -1,4 +1,4 @@
-import { Observable } from '../observable.ts';
+import { Observable } from '../platform/observable/observable.ts';
 
 /** A list whose filters can be kept. */
 export type FilteredList = 'products' | 'orders' | 'quotations' | 'endorsements';

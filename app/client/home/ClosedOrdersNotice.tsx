@@ -3,11 +3,11 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
+import { useServices } from '../createServices.ts';
 import type { Workload } from '../data/useWorkload.ts';
 import { orderListPath } from '../orders/useOrderQueryInUrl.ts';
-import { useNavigate } from '../router.ts';
-import { useServices } from '../services.ts';
-import { useObservable } from '../useObservable.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
 import { messages } from './home.messages.ts';
 
 /** Under it, agent by agent, the instant of the last closed order that was read about; nothing personal. */

@@ -3,9 +3,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useId } from 'react';
 
 import { useWorkload } from '../data/useWorkload.ts';
-import { lazyPart } from '../lazyPart.ts';
-import { PartBoundary } from '../shell/PartBoundary.tsx';
-import { useIsAtRest } from '../useIsAtRest.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { PartBoundary } from '../platform/lazy/PartBoundary.tsx';
+import { useIsAtRest } from '../platform/lazy/useIsAtRest.ts';
 import { ClosedOrdersNotice } from './ClosedOrdersNotice.tsx';
 import { messages } from './home.messages.ts';
 import * as S from './WorkHome.styles.ts';

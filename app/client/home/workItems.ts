@@ -1,7 +1,7 @@
 import type { Workload } from '../data/useWorkload.ts';
 import { endorsementListPath } from '../endorsements/useEndorsementQueryInUrl.ts';
 import { orderListPath } from '../orders/useOrderQueryInUrl.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../platform/navigation/paths.ts';
 
 /** One number of the work home and the list that shows the same. */
 export interface WorkItem {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { productWhiteList, redeemInvitation } from '../../contract/checks.ts';
-import { isCallError } from '../data/callError.ts';
-import { forVisit, useForgetAnswer, useQuestion } from '../data/useQuestion.ts';
-import { useSearchParams } from '../router.ts';
+import { isCallError } from '../platform/http/callError.ts';
+import { useSearchParams } from '../platform/navigation/router.ts';
+import { forVisit, useForgetAnswer, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** The parameter of an invitation link that names the invitation. */
 const invitationParameter = 'invitation';

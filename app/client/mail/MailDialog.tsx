@@ -5,7 +5,7 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 
-import { useAction } from '../data/useAction.ts';
+import { useAction } from '../platform/query/useAction.ts';
 
 export interface MailDialogProps {
   readonly title: string;

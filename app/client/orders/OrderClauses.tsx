@@ -5,8 +5,8 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
 import { policyClauses } from '../../contract/documents.ts';
-import { useQuestion } from '../data/useQuestion.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { useQuestion } from '../platform/query/useQuestion.ts';
 import * as S from './OrderDocuments.styles.ts';
 import { messages } from './orderPapers.messages.ts';
 import * as Recap from './SchemeRecap.styles.ts';

@@ -4,7 +4,7 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import type { OrderMaterialFilesProps } from './OrderMaterialFiles.tsx';
 import { messages } from './orderMaterials.messages.ts';
 

@@ -6,9 +6,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { checkMaterials } from '../../contract/materials.ts';
-import { useQuestion } from '../data/useQuestion.ts';
-import { supplementPath } from '../paths.ts';
-import { Link } from '../router.ts';
+import { supplementPath } from '../platform/navigation/paths.ts';
+import { Link } from '../platform/navigation/router.ts';
+import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './orderMaterials.messages.ts';
 import { useNamedPapers } from './useNamedPapers.ts';
 

@@ -8,8 +8,8 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
-import { useAction } from '../data/useAction.ts';
 import { type RevealedPerson, useRevealPerson } from '../data/useRevealPerson.ts';
+import { useAction } from '../platform/query/useAction.ts';
 import * as S from './OrderPersons.styles.ts';
 import { messages } from './orders.messages.ts';
 

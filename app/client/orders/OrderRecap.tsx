@@ -10,8 +10,8 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 
-import { lazyPart } from '../lazyPart.ts';
-import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { messages as endorsedMessages } from './orderEndorsed.messages.ts';
 import { OrderPersons } from './OrderPersons.tsx';
 import { messages } from './orders.messages.ts';

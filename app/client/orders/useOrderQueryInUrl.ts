@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import { type ExpiryHorizon, expiryHorizons } from '../../contract/workload.ts';
-import { paths } from '../paths.ts';
-import { useSearchParams } from '../router.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { useSearchParams } from '../platform/navigation/router.ts';
 import { type OrderTab, orderTabOf, stateChoicesUnder, statesLabelledAs, tabOfState } from './orderTabs.ts';
 
 /** Which orders the list shows. */

@@ -1,6 +1,6 @@
 import type { PolicyView } from '@tuanbao/library/domain/order/order';
 
-import { useSearchParams } from '../router.ts';
+import { useSearchParams } from '../platform/navigation/router.ts';
 
 const parameter = 'view';
 

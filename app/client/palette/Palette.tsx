@@ -2,9 +2,9 @@ import { CommandPalette } from '@tuanbao/library/components/CommandPalette';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
+import { useServices } from '../createServices.ts';
 import { useProducts } from '../data/useProducts.ts';
-import { useNavigate } from '../router.ts';
-import { useServices } from '../services.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
 import { messages } from './palette.messages.ts';
 import { useFoundOrders } from './useFoundOrders.ts';
 import { usePaletteCommands } from './usePaletteCommands.ts';

@@ -3,7 +3,7 @@ import { SearchIcon } from '@tuanbao/library/components/Icon';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 
-import { useServices } from '../services.ts';
+import { useServices } from '../createServices.ts';
 import { messages } from './palette.messages.ts';
 import { wishOf } from './paletteKeys.ts';
 

@@ -4,9 +4,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useMemo } from 'react';
 
 import { listOrders } from '../../contract/orders.ts';
-import { useQuestion } from '../data/useQuestion.ts';
-import { orderPath } from '../paths.ts';
-import { useSettled } from '../useSettled.ts';
+import { orderPath } from '../platform/navigation/paths.ts';
+import { useQuestion } from '../platform/query/useQuestion.ts';
+import { useSettled } from '../platform/query/useSettled.ts';
 import { messages } from './palette.messages.ts';
 
 /** Shorter texts answer with anything. */

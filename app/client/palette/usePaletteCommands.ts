@@ -4,11 +4,11 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useMemo } from 'react';
 
-import { paths, productPath } from '../paths.ts';
-import { useServices } from '../services.ts';
-import { menu } from '../shell/menu.ts';
+import { useServices } from '../createServices.ts';
+import { menu } from '../platform/navigation/menu.ts';
+import { paths, productPath } from '../platform/navigation/paths.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
 import { messages as shellMessages } from '../shell/shell.messages.ts';
-import { useObservable } from '../useObservable.ts';
 import { messages } from './palette.messages.ts';
 
 /** How the pages of the menu are read: their Chinese names and their pinyin find them in either language. */

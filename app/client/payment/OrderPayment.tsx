@@ -6,12 +6,12 @@ import { isPayable } from '@tuanbao/library/domain/order/unpaidOrder';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
-import { lazyPart } from '../lazyPart.ts';
+import { useServices } from '../createServices.ts';
 import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { CancelOrderButton, UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
-import { useServices } from '../services.ts';
-import { useObservable } from '../useObservable.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { isPaid } from './usePayment.ts';
 

@@ -1,7 +1,7 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { type ReactElement, Suspense } from 'react';
 
-import { lazyAhead } from '../lazyPart.ts';
+import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import type { PaymentSettings } from './payment.ts';
 import { usePayment } from './usePayment.ts';
 

@@ -3,7 +3,7 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { type PayState, PayWait, PopupBlockedDialog } from '@tuanbao/library/widgets/PayWait';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../services.ts';
+import { useServices } from '../createServices.ts';
 import type { PaymentSettings, PaymentState } from './payment.ts';
 
 export interface PaymentUnderWayProps {

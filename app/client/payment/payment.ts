@@ -1,4 +1,4 @@
-import { Observable } from '../observable.ts';
+import { Observable } from '../platform/observable/observable.ts';
 import type { PayMessage } from './payChannel.ts';
 
 /** The parts of a window that paying needs. */

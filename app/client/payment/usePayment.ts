@@ -2,8 +2,8 @@ import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { useEffect } from 'react';
 
-import { useServices } from '../services.ts';
-import { useObservable } from '../useObservable.ts';
+import { useServices } from '../createServices.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
 import { hearPayResults } from './payChannel.ts';
 import type { PaymentState } from './payment.ts';
 

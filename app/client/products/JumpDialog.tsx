@@ -3,7 +3,7 @@ import { QrCode } from '@tuanbao/library/components/QrCode';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { FrameDialog } from '../shell/FrameDialog.tsx';
+import { FrameDialog } from './FrameDialog.tsx';
 import { messages } from './products.messages.ts';
 import * as S from './products.styles.ts';
 

@@ -5,9 +5,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
 import { useStartDraft } from '../drafts/useStartDraft.tsx';
-import { lazyPart } from '../lazyPart.ts';
-import { productPath } from '../paths.ts';
-import { useLocation, useNavigate } from '../router.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { productPath } from '../platform/navigation/paths.ts';
+import { useLocation, useNavigate } from '../platform/navigation/router.ts';
 import type { JumpShown } from './JumpDialog.tsx';
 import { messages } from './products.messages.ts';
 

@@ -7,6 +7,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
+import { PeriodSection } from '../application/PeriodSection.tsx';
+import { SchemesSection } from '../application/SchemesSection.tsx';
+import { sectionsOf } from '../application/sections.ts';
 import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
@@ -14,17 +17,14 @@ import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { useDraftPart, useQuote } from '../drafts/useDraft.ts';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
-import { lazyPart } from '../lazyPart.ts';
-import { Page } from '../shell/Page.tsx';
-import { PeriodSection } from '../writing/PeriodSection.tsx';
-import { SchemesSection } from '../writing/SchemesSection.tsx';
-import { sectionsOf } from '../writing/sections.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { Page } from '../platform/page/Page.tsx';
 import { messages } from './quotations.messages.ts';
 import * as S from './QuotationScreen.styles.ts';
 import { useUnpricedErrors } from './useUnpricedErrors.ts';
 
 /** Few products insure anything but persons. */
-const SubjectSection = lazyPart(async () => (await import('../writing/SubjectSection.tsx')).SubjectSection);
+const SubjectSection = lazyPart(async () => (await import('../application/SubjectSection.tsx')).SubjectSection);
 
 export interface QuotationScreenProps {
   readonly draft: OpenDraft;

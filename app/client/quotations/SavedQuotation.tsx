@@ -5,7 +5,7 @@ import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
 import { QuotationSheet, type SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
 import type { ReactElement, ReactNode } from 'react';
 
-import { Page } from '../shell/Page.tsx';
+import { Page } from '../platform/page/Page.tsx';
 import { messages } from './quotations.messages.ts';
 import * as S from './SavedQuotation.styles.ts';
 

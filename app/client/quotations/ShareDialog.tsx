@@ -8,8 +8,8 @@ import { messages as sheetMessages } from '@tuanbao/library/widgets/QuotationShe
 import type { ReactElement } from 'react';
 
 import { shareQuotation } from '../../contract/quotations.ts';
-import { forVisit, useQuestion } from '../data/useQuestion.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './quotations.messages.ts';
 
 export interface ShareDialogProps {

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../router.ts';
+import { useSearchParams } from '../platform/navigation/router.ts';
 
 /** Which quotations the history shows; empty texts mean all. */
 export interface HistoryQuery {

@@ -2,8 +2,8 @@ import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary'
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
-import { sectionId } from '../writing/sections.ts';
-import { useProblemText } from '../writing/useProblemText.ts';
+import { sectionId } from '../application/sections.ts';
+import { useProblemText } from '../application/useProblemText.ts';
 import { messages } from './quotations.messages.ts';
 
 /** Why there is no price yet, as the error summary lists it; nothing where there is one. */

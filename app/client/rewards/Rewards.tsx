@@ -7,7 +7,7 @@ import { EarnedRewards } from '@tuanbao/library/widgets/EarnedRewards';
 import { type ReactElement, useState } from 'react';
 
 import { policyBonus } from '../../contract/users.ts';
-import { useQuestion } from '../data/useQuestion.ts';
+import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './rewards.messages.ts';
 import * as S from './Rewards.styles.ts';
 

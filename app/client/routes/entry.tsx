@@ -12,18 +12,18 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import type { ReactElement } from 'react';
 
+import { useServices } from '../createServices.ts';
 import { useProducts } from '../data/useProducts.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { WorkHome } from '../home/WorkHome.tsx';
-import { productPath, quotationPagePath } from '../paths.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { productPath, quotationPagePath } from '../platform/navigation/paths.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
+import { Page } from '../platform/page/Page.tsx';
+import { QualificationNotice } from '../platform/session/QualificationNotice.tsx';
 import { ProductCards, ProductCardsLoading } from '../products/ProductCards.tsx';
 import { useProductJump } from '../products/useProductJump.tsx';
-import { useNavigate } from '../router.ts';
-import { useServices } from '../services.ts';
-import { QualificationNotice } from '../session/QualificationNotice.tsx';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
-import { useObservable } from '../useObservable.ts';
 import { messages } from './entry.messages.ts';
 import { useProductFilterInUrl } from './useProductFilterInUrl.ts';
 

@@ -8,19 +8,19 @@ import { type ReactElement, useEffect } from 'react';
 
 import { deleteQuotation } from '../../contract/quotations.ts';
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
+import { useServices } from '../createServices.ts';
 import { type QuotationPage, quotationPageSize, useQuotations } from '../data/useQuotations.ts';
-import { paths, quotationPagePath, quotationPath } from '../paths.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { paths, quotationPagePath, quotationPath } from '../platform/navigation/paths.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
+import { useSettled } from '../platform/query/useSettled.ts';
 import { QuotationFilter } from '../quotations/QuotationFilter.tsx';
 import * as S from '../quotations/QuotationList.styles.ts';
 import { QuotationListItem } from '../quotations/QuotationListItem.tsx';
 import { messages } from '../quotations/quotations.messages.ts';
 import { useQuotationQueryInUrl } from '../quotations/useQuotationQueryInUrl.ts';
 import { useUndoableDeletion } from '../quotations/useUndoableDeletion.ts';
-import { useNavigate } from '../router.ts';
-import { useServices } from '../services.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
-import { useSettled } from '../useSettled.ts';
 
 /** Saved quotations, newest first. */
 export default function HistoryQuote(): ReactElement {

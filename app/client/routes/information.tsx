@@ -6,9 +6,9 @@ import type { ReactElement } from 'react';
 
 import type { ResponseOf } from '../../contract/call.ts';
 import { disclosures } from '../../contract/referenceData.ts';
-import { forVisit, useQuestion } from '../data/useQuestion.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { Page } from '../platform/page/Page.tsx';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './information.messages.ts';
 import * as S from './information.styles.ts';
 

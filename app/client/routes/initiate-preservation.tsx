@@ -7,17 +7,17 @@ import { type ReactElement, useMemo } from 'react';
 import { openEndorsementDraft, policyRoster } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { conservationSettings } from '../../contract/endorsements.ts';
+import { useServices } from '../createServices.ts';
 import { useOccupations } from '../data/useOccupations.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { forVisit, useQuestion } from '../data/useQuestion.ts';
 import { messages } from '../endorsements/endorsements.messages.ts';
 import { PolicyChoice } from '../endorsements/PolicyChoice.tsx';
 import type { OpenedDraft } from '../endorsements/useEndorsementDraft.ts';
-import { lazyAhead } from '../lazyPart.ts';
-import { useSearchParams } from '../router.ts';
-import { useServices } from '../services.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { lazyAhead } from '../platform/lazy/lazyPart.ts';
+import { useSearchParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 
 const EndorsementScreen = lazyAhead(
   async () => (await import('../endorsements/EndorsementScreen.tsx')).EndorsementScreen,

@@ -2,9 +2,9 @@ import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { paths } from '../paths.ts';
-import { Link } from '../router.ts';
-import { Page } from '../shell/Page.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { Link } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
 import { messages } from '../shell/shell.messages.ts';
 
 /** An address that leads nowhere. */

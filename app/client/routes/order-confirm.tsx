@@ -2,17 +2,17 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { messages } from '../confirming/confirming.messages.ts';
+import { messages } from '../confirmation/confirmation.messages.ts';
 import { AlreadySubmittedNotice } from '../drafts/AlreadySubmittedNotice.tsx';
-import { sourceIn } from '../drafts/draftSource.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
-import { lazyAhead } from '../lazyPart.ts';
-import { offlineOrderPath, orderPath, writePath } from '../paths.ts';
-import { Navigate, useNavigate, useParams, useSearchParams } from '../router.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { lazyAhead } from '../platform/lazy/lazyPart.ts';
+import { sourceIn } from '../platform/navigation/draftSource.ts';
+import { offlineOrderPath, orderPath, writePath } from '../platform/navigation/paths.ts';
+import { Navigate, useNavigate, useParams, useSearchParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
 
-const ConfirmScreen = lazyAhead(async () => (await import('../confirming/ConfirmScreen.tsx')).ConfirmScreen);
+const ConfirmScreen = lazyAhead(async () => (await import('../confirmation/ConfirmScreen.tsx')).ConfirmScreen);
 
 /** Confirmation of the draft that is being written for a product; the query names where it came from. */
 export default function OrderConfirm(): ReactElement {

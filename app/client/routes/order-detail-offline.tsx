@@ -11,17 +11,17 @@ import type { ReactElement } from 'react';
 
 import { type OfflineOrder, offlineOrder } from '../../contract/offlineOrders.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { useQuestion } from '../data/useQuestion.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { messages } from '../orders/orders.messages.ts';
 import { SchemeRecap } from '../orders/SchemeRecap.tsx';
 import { SubjectRecap } from '../orders/SubjectRecap.tsx';
-import { paths, writePath } from '../paths.ts';
-import { useParams } from '../router.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
-import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
-import { messages as unfinishedMessages } from '../unfinished/unfinished.messages.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { paths, writePath } from '../platform/navigation/paths.ts';
+import { useParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
+import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
+import { useQuestion } from '../platform/query/useQuestion.ts';
+import { messages as unfinishedMessages } from '../unfinishedOrders/unfinishedOrders.messages.ts';
 import * as S from './order-detail.styles.ts';
 
 /** An order that is handled outside the system, with its content. */

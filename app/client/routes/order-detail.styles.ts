@@ -1,7 +1,7 @@
 import { color, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-import { Link } from '../router.ts';
+import { Link } from '../platform/navigation/router.ts';
 
 export const Columns = styled.div`
   display: grid;

@@ -13,7 +13,6 @@ import { type ReactElement, Suspense, useEffect } from 'react';
 import { useOrder, useOrderInView } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { lazyAhead } from '../lazyPart.ts';
 import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
@@ -25,16 +24,19 @@ import { OrderRecap } from '../orders/OrderRecap.tsx';
 import { messages } from '../orders/orders.messages.ts';
 import { PolicyViewBar } from '../orders/PolicyViewBar.tsx';
 import { usePolicyViewInUrl } from '../orders/usePolicyViewInUrl.ts';
-import { paths, writePath } from '../paths.ts';
 import { OrderPayment } from '../payment/OrderPayment.tsx';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { lazyAhead } from '../platform/lazy/lazyPart.ts';
+import { paths, writePath } from '../platform/navigation/paths.ts';
+import { useParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
 import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
-import { useParams } from '../router.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
 import * as S from './order-detail.styles.ts';
 
 const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePanel.tsx')).InvoicePanel);
-const OrderEndorsements = lazyAhead(async () => (await import('../orders/OrderEndorsements.tsx')).OrderEndorsements);
+const OrderEndorsements = lazyAhead(
+  async () => (await import('../endorsements/OrderEndorsements.tsx')).OrderEndorsements,
+);
 
 /** One order, by its number or by its policy's uuid: where it stands, what it covers, and the way to pay it. */
 export default function OrderDetailRoute(): ReactElement {

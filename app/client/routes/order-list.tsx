@@ -18,11 +18,11 @@ import { messages } from '../orders/orders.messages.ts';
 import { countUnder, orderTabNames, orderTabOf, orderTabs, statesLabelledAs } from '../orders/orderTabs.ts';
 import { type ChosenPolicies, useChosenPolicies } from '../orders/useChosenPolicies.ts';
 import { everyOrder, useOrderQueryInUrl } from '../orders/useOrderQueryInUrl.ts';
-import { paths } from '../paths.ts';
-import { useNavigate } from '../router.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
-import { useSettled } from '../useSettled.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
+import { useSettled } from '../platform/query/useSettled.ts';
 import * as S from './order-list.styles.ts';
 
 /** The agent's orders, newest first, four to a page (specification §9). */

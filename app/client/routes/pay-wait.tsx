@@ -7,16 +7,16 @@ import { PayWait, type PayState } from '@tuanbao/library/widgets/PayWait';
 import { type ReactElement, useEffect } from 'react';
 
 import { orderPayUrl } from '../../contract/orders.ts';
+import { useServices } from '../createServices.ts';
 import { useOrder } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { EndorsementPayOutcome } from '../endorsements/EndorsementPayOutcome.tsx';
-import { orderPath } from '../paths.ts';
 import { type PayResult, payResultOf, tellPayResult } from '../payment/payChannel.ts';
 import { isPaid } from '../payment/usePayment.ts';
-import { useNavigate, useSearchParams } from '../router.ts';
-import { useServices } from '../services.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { useWindowTitle } from '../shell/useWindowTitle.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { orderPath } from '../platform/navigation/paths.ts';
+import { useNavigate, useSearchParams } from '../platform/navigation/router.ts';
+import { useWindowTitle } from '../platform/page/useWindowTitle.ts';
 import { messages } from './pay-wait.messages.ts';
 import * as S from './pay-wait.styles.ts';
 

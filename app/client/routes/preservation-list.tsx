@@ -24,13 +24,13 @@ import {
   useEndorsementQueryInUrl,
 } from '../endorsements/useEndorsementQueryInUrl.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
-import { lazyAhead } from '../lazyPart.ts';
-import { endorsementDraftPath, endorsementPath, paths } from '../paths.ts';
-import { useNavigate, useSearchParams } from '../router.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
-import { UnbrokenWords } from '../shell/UnbrokenWords.tsx';
-import { useSettled } from '../useSettled.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { lazyAhead } from '../platform/lazy/lazyPart.ts';
+import { endorsementDraftPath, endorsementPath, paths } from '../platform/navigation/paths.ts';
+import { useNavigate, useSearchParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
+import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
+import { useSettled } from '../platform/query/useSettled.ts';
 
 const EndorsementDetailScreen = lazyAhead(
   async () => (await import('../endorsements/EndorsementDetailScreen.tsx')).EndorsementDetailScreen,

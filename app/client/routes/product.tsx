@@ -16,14 +16,14 @@ import { messages as commissionMessages } from '../commission/commission.message
 import { useCommissionTerms } from '../commission/useCommissionTerms.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { useProducts } from '../data/useProducts.ts';
-import { paths, quotationPagePath } from '../paths.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { paths, quotationPagePath } from '../platform/navigation/paths.ts';
+import { useNavigate, useParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
 import { ProductDetail, useTerms } from '../products/ProductDetail.tsx';
 import { messages } from '../products/products.messages.ts';
 import * as S from '../products/products.styles.ts';
 import { useProductJump } from '../products/useProductJump.tsx';
-import { useNavigate, useParams } from '../router.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
 
 /** A product: what it covers, and the ways to a price and to an order. */
 export default function Product(): ReactElement {

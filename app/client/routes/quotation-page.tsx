@@ -5,17 +5,17 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
 import { saveQuotation } from '../../contract/quotations.ts';
+import { useServices } from '../createServices.ts';
 import { DiscardedNotice } from '../drafts/DiscardedNotice.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
-import { type DraftSource, fromProduct } from '../drafts/draftSource.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
-import { lazyAhead } from '../lazyPart.ts';
-import { quotationPath } from '../paths.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { lazyAhead } from '../platform/lazy/lazyPart.ts';
+import { type DraftSource, fromProduct } from '../platform/navigation/draftSource.ts';
+import { quotationPath } from '../platform/navigation/paths.ts';
+import { useNavigate, useParams, useSearchParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
 import { messages } from '../quotations/quotations.messages.ts';
-import { useNavigate, useParams, useSearchParams } from '../router.ts';
-import { useServices } from '../services.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
 
 const QuotationScreen = lazyAhead(async () => (await import('../quotations/QuotationScreen.tsx')).QuotationScreen);
 

@@ -5,15 +5,15 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { useProduct } from '../data/useProduct.ts';
-import type { Question } from '../data/useQuestion.ts';
 import { type OwnQuotation, useQuotation, useSharedQuotation } from '../data/useQuotation.ts';
-import { paths } from '../paths.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { useNavigate, useSearchParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
+import type { Question } from '../platform/query/useQuestion.ts';
 import { OwnQuotationScreen } from '../quotations/OwnQuotationScreen.tsx';
 import { messages } from '../quotations/quotations.messages.ts';
 import { SavedQuotation } from '../quotations/SavedQuotation.tsx';
-import { useNavigate, useSearchParams } from '../router.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
 
 /** The display of a quotation: by `token` for a customer, by `id` for the agent whose it is. */
 export default function QuotationShow(): ReactElement {

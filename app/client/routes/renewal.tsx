@@ -13,17 +13,17 @@ import type { RosterReconcileProps } from '@tuanbao/library/widgets/RosterReconc
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 
 import { policyRoster } from '../../contract/endorsementOwnCalls.ts';
+import { useServices } from '../createServices.ts';
 import { useOccupations } from '../data/useOccupations.ts';
 import { useOrder } from '../data/useOrder.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { forVisit, useQuestion } from '../data/useQuestion.ts';
-import { orderPath } from '../paths.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { orderPath } from '../platform/navigation/paths.ts';
+import { Link, useParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from '../renewal/renewal.messages.ts';
 import { useRenewal } from '../renewal/useRenewal.ts';
-import { Link, useParams } from '../router.ts';
-import { useServices } from '../services.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
 import * as S from './renewal.styles.ts';
 
 /** Fetched where the employer's list is chosen. */

@@ -11,19 +11,19 @@ import { type ReactElement, useMemo } from 'react';
 import { orderApplicationForm } from '../../contract/documents.ts';
 import { checkMaterials } from '../../contract/materials.ts';
 import { orderStatusOf } from '../../contract/wireWords.ts';
-import { uploadWith } from '../data/upload.ts';
-import { forVisit, useQuestion } from '../data/useQuestion.ts';
+import { useServices } from '../createServices.ts';
 import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
-import { orderPath } from '../paths.ts';
-import { Link, useNavigate, useParams } from '../router.ts';
-import { useServices } from '../services.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
-import { CorrectPersons, correctPersonsId } from '../supplement/CorrectPersons.tsx';
-import { messages } from '../supplement/supplement.messages.ts';
-import { useCorrections } from '../supplement/useCorrections.ts';
-import { type Papers, useSupplement } from '../supplement/useSupplement.ts';
+import { uploadWith } from '../files/upload.ts';
+import { CorrectPersons, correctPersonsId } from '../materialsDue/CorrectPersons.tsx';
+import { messages } from '../materialsDue/materialsDue.messages.ts';
+import { useCorrections } from '../materialsDue/useCorrections.ts';
+import { type Papers, useSupplement } from '../materialsDue/useSupplement.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { orderPath } from '../platform/navigation/paths.ts';
+import { Link, useNavigate, useParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 
 /** What an order's papers lack (120 and 201), sent in one submission. */
 export default function SupplementInfo(): ReactElement {

@@ -9,15 +9,15 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useEffect } from 'react';
 
 import { unfinishedPageSize, useOfflineOrders, useUnfinished } from '../data/useUnfinished.ts';
-import { paths } from '../paths.ts';
-import { Link } from '../router.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
-import { messages } from '../unfinished/unfinished.messages.ts';
-import { OfflineItem, UnfinishedItem } from '../unfinished/UnfinishedItem.tsx';
-import { type Deletion, useDeleteDraft, useDeleteOfflineOrder } from '../unfinished/useDeletion.ts';
-import { type UnfinishedQuery, useUnfinishedQueryInUrl } from '../unfinished/useUnfinishedQueryInUrl.ts';
-import { useSettled } from '../useSettled.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { paths } from '../platform/navigation/paths.ts';
+import { Link } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
+import { useSettled } from '../platform/query/useSettled.ts';
+import { OfflineItem, UnfinishedItem } from '../unfinishedOrders/UnfinishedItem.tsx';
+import { messages } from '../unfinishedOrders/unfinishedOrders.messages.ts';
+import { type Deletion, useDeleteDraft, useDeleteOfflineOrder } from '../unfinishedOrders/useDeletion.ts';
+import { type UnfinishedQuery, useUnfinishedQueryInUrl } from '../unfinishedOrders/useUnfinishedQueryInUrl.ts';
 import * as S from './order-list.styles.ts';
 
 /** What the agent began: saved drafts, four to a page (specification §9), and orders that are handled offline. */

@@ -1,6 +1,6 @@
 import type { ProductFilterValue } from '@tuanbao/library/domain/product/productFilter';
 
-import { useSearchParams } from '../router.ts';
+import { useSearchParams } from '../platform/navigation/router.ts';
 
 const names = ['keyword', 'company', 'line', 'tag'] as const;
 

@@ -3,20 +3,20 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { messages } from '../application/application.messages.ts';
+import { useServices } from '../createServices.ts';
 import { AlreadySubmittedNotice } from '../drafts/AlreadySubmittedNotice.tsx';
 import { messages as draftMessages } from '../drafts/drafts.messages.ts';
-import { sourceIn } from '../drafts/draftSource.ts';
 import { UnfinishedWorkPage } from '../drafts/UnfinishedWorkPage.tsx';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
-import { lazyAhead } from '../lazyPart.ts';
-import { confirmPath, writePath } from '../paths.ts';
-import { useNavigate, useParams } from '../router.ts';
-import { useServices } from '../services.ts';
-import { CallFailure } from '../shell/CallFailure.tsx';
-import { Page } from '../shell/Page.tsx';
-import { messages } from '../writing/writing.messages.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { lazyAhead } from '../platform/lazy/lazyPart.ts';
+import { sourceIn } from '../platform/navigation/draftSource.ts';
+import { confirmPath, writePath } from '../platform/navigation/paths.ts';
+import { useNavigate, useParams } from '../platform/navigation/router.ts';
+import { Page } from '../platform/page/Page.tsx';
 
-const WriteScreen = lazyAhead(async () => (await import('../writing/WriteScreen.tsx')).WriteScreen);
+const WriteScreen = lazyAhead(async () => (await import('../application/WriteScreen.tsx')).WriteScreen);
 
 /** Writing an order for a product: one screen, whichever of the five routes names where its draft comes from. */
 export default function Write(): ReactElement {

@@ -1,7 +1,7 @@
 import { color, size } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-import { Link } from '../router.ts';
+import { Link } from '../platform/navigation/router.ts';
 
 /** A way out of the footer, in the footer's own words and colour. */
 export const FooterLink = styled(Link)`

@@ -1,7 +1,7 @@
 import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-import { Link } from '../router.ts';
+import { Link } from '../platform/navigation/router.ts';
 
 export const Icon = styled.svg`
   flex: none;

@@ -1,19 +1,19 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useRef, useState } from 'react';
 
-import { lazyPart } from '../lazyPart.ts';
-import { isSharedQuotation, paths } from '../paths.ts';
-import { Outlet, useLocation } from '../router.ts';
-import { useServices } from '../services.ts';
-import { CustomerViewBanner } from '../session/CustomerViewBanner.tsx';
+import { useServices } from '../createServices.ts';
+import { OfflineNotice } from '../platform/errors/OfflineNotice.tsx';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { PartBoundary } from '../platform/lazy/PartBoundary.tsx';
+import { isSharedQuotation, paths } from '../platform/navigation/paths.ts';
+import { Outlet, useLocation } from '../platform/navigation/router.ts';
+import { useArrival } from '../platform/navigation/useArrival.ts';
+import { CustomerViewBanner } from '../platform/session/CustomerViewBanner.tsx';
 import { FooterLink } from './FooterLink.styles.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
-import { PartBoundary } from './PartBoundary.tsx';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellMenu } from './ShellMenu.tsx';
-import { useArrival } from './useArrival.ts';
 
 const ShellDrawer = lazyPart(async () => (await import('./ShellDrawer.tsx')).default);
 

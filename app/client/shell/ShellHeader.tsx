@@ -3,19 +3,19 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { useServices } from '../createServices.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
-import { paths } from '../paths.ts';
-import { useNavigate } from '../router.ts';
-import { useServices } from '../services.ts';
-import { messages as sessionMessages } from '../session/session.messages.ts';
-import { AppearanceMenu } from '../theme/AppearanceMenu.tsx';
-import { useObservable } from '../useObservable.ts';
-import { callErrorText } from './callErrors.ts';
+import { callErrorText } from '../platform/errors/callErrors.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
+import { useBrandName } from '../platform/page/useWindowTitle.ts';
+import { messages as sessionMessages } from '../platform/session/session.messages.ts';
+import { AppearanceMenu } from '../platform/theme/AppearanceMenu.tsx';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 import { ShellIcon } from './ShellIcon.tsx';
 import { ShellUser } from './ShellUser.tsx';
-import { useBrandName } from './useWindowTitle.ts';
 
 /** Brand (on a partner's host the agency's name in its place), language, how it looks, and who is signed in. */
 export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactElement {

@@ -1,8 +1,8 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useLocation } from '../router.ts';
-import { highlightedPath, menu } from './menu.ts';
+import { highlightedPath, menu } from '../platform/navigation/menu.ts';
+import { useLocation } from '../platform/navigation/router.ts';
 import { messages } from './shell.messages.ts';
 import { ShellIcon } from './ShellIcon.tsx';
 import * as S from './ShellMenu.styles.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import type { SessionUser } from '../session/session.ts';
+import type { SessionUser } from '../platform/session/session.ts';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { App } from '@tuanbao/app/client/App.tsx';
-import { MemoryRouter, useLocation } from '@tuanbao/app/client/router.ts';
-import { createServices, type Services, type World } from '@tuanbao/app/client/services.ts';
+import { createServices, type Services, type World } from '@tuanbao/app/client/createServices.ts';
+import { MemoryRouter, useLocation } from '@tuanbao/app/client/platform/navigation/router.ts';
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Send } from '../../../app/client/data/http.ts';
+import type { Send } from '../../../app/client/platform/http/http.ts';
 import { listOrders } from '../../../app/contract/orders.ts';
 import { productDefinition } from '../../../app/contract/products.ts';
 import { saveDraft } from '../../../app/contract/savedDrafts.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Cookie } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-import { createSend, type Send } from '../../../app/client/data/http.ts';
+import { createSend, type Send } from '../../../app/client/platform/http/http.ts';
 import { Agent } from './agent.ts';
 import { launchChromium, openReader, type Reader, type ReaderOptions } from './browser.ts';
 import { type RealServer, startRealServer } from './realServer.ts';

@@ -3,7 +3,7 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { expect } from 'vitest';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
-import type { Send } from '../../../app/client/data/http.ts';
+import type { Send } from '../../../app/client/platform/http/http.ts';
 import { conservationSettings } from '../../../app/contract/endorsements.ts';
 import { orderPayUrl, submitOrder } from '../../../app/contract/orders.ts';
 import { completeDraft, totalOf } from '../../fixtures/orderDraft.ts';

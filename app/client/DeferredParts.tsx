@@ -1,0 +1,40 @@
+import { useHasToasts } from '@tuanbao/library/components/Toast';
+import { type ReactElement, Suspense } from 'react';
+
+import { useServices } from './createServices.ts';
+import { lazyPart } from './platform/lazy/lazyPart.ts';
+import { PartBoundary } from './platform/lazy/PartBoundary.tsx';
+import { useIsAtRest } from './platform/lazy/useIsAtRest.ts';
+import { useObservable } from './platform/observable/useObservable.ts';
+
+const LoginModal = lazyPart(async () => (await import('./platform/session/LoginModal.tsx')).default);
+const ScreenTimeReport = lazyPart(async () => (await import('./platform/usage/ScreenTimeReport.tsx')).default);
+const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default);
+
+/**
+ * What stands over every screen but in no first picture: messages, the login, and the report
+ * of time. They come when the visit is at rest, so that they never hold up a screen; at once where there is a message or
+ * the login is wanted.
+ */
+export function DeferredParts(): ReactElement | null {
+  const { status, isLoginOpen } = useObservable(useServices().session);
+  const isAtRest = useIsAtRest();
+  const hasToasts = useHasToasts();
+  const isWanted = isAtRest || hasToasts || isLoginOpen || status === 'signedOut';
+  if (status === 'unknown' || !isWanted) return null;
+  return (
+    <>
+      <PartBoundary>
+        <Suspense>
+          <Toasts />
+          <LoginModal />
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary>
+        <Suspense>
+          <ScreenTimeReport />
+        </Suspense>
+      </PartBoundary>
+    </>
+  );
+}

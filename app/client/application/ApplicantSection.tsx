@@ -1,0 +1,52 @@
+import { recentChoicesIn } from '@tuanbao/library/components/Cascader';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
+import { type ReactElement, useMemo, useState } from 'react';
+
+import { useServices } from '../createServices.ts';
+import { useAreaCodes } from '../data/useAreaCodes.ts';
+import { useIndustries } from '../data/useIndustries.ts';
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { useDraftPart } from '../drafts/useDraft.ts';
+import { PastApplicantButton } from '../pastOrders/PastApplicantButton.tsx';
+import { messages } from './application.messages.ts';
+import { useCompanyCheck } from './useCompanyCheck.ts';
+import { useSectionProblems } from './useSectionProblems.ts';
+import { WriteSection } from './WriteSection.tsx';
+
+export interface ApplicantSectionProps {
+  readonly store: DraftStore;
+  readonly shouldShowProblems: boolean;
+}
+
+/** Who buys. */
+export function ApplicantSection({ store, shouldShowProblems }: ApplicantSectionProps): ReactElement {
+  const words = useMessages(messages);
+  const { product } = store.surroundings;
+  const applicant = useDraftPart(store, 'applicant');
+  const areaCodes = useAreaCodes(product.id);
+  const { storage } = useServices();
+  const recentRegions = useMemo(() => recentChoicesIn(storage, 'tuanbao.recent-regions'), [storage]);
+  useCompanyCheck(store);
+  const [isApproached, setApproached] = useState(false);
+  const industries = useIndustries(isApproached || Boolean(applicant.industryCode));
+  return (
+    <WriteSection section="applicant" title={words.section.applicant} actions={<PastApplicantButton store={store} />}>
+      <ApplicantForm
+        value={applicant}
+        onChange={(next) => store.change({ applicant: next })}
+        fields={product.applicant.fields}
+        natures={product.applicant.natures}
+        industries={industries.tree}
+        onApproachIndustries={() => {
+          setApproached(true);
+          if (industries.tree === 'failed') industries.ask();
+        }}
+        problems={useSectionProblems(store, 'applicant', shouldShowProblems)}
+        shouldShowAllProblems={shouldShowProblems}
+        allowedAreaCodes={areaCodes.data ?? product.areaCodes}
+        recentRegions={recentRegions}
+      />
+    </WriteSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { Notice } from '@tuanbao/library/components/Notice';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { declarationStatus } from '../../contract/materials.ts';
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { useDraftPart } from '../drafts/useDraft.ts';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+import { messages } from './application.messages.ts';
+
+const inOrder = 1;
+const forAPerson = 2;
+
+/** Whether the uploaded authorisation book names the applicant, or a person has to look at it. */
+export function AuthorisationReading({ store }: { readonly store: DraftStore }): ReactElement | null {
+  const words = useMessages(messages);
+  const { id: productId } = store.surroundings.product;
+  const applicant = useDraftPart(store, 'applicant');
+  const materials = useDraftPart(store, 'materials');
+  const { groupName } = applicant;
+  const authorizationBookList = [...(materials?.authorisationBook ?? [])];
+  const isAsked = authorizationBookList.length > 0 && groupName !== '';
+  const reading = useQuestion(
+    declarationStatus,
+    isAsked ? { productId, groupName, authorizationBookList } : null,
+    forVisit,
+  );
+  const status = reading.data?.ocrStatus;
+  if (status === inOrder) return <Notice tone="success">{words.authorisationRead(groupName)}</Notice>;
+  return status === forAPerson ? <Notice tone="warning">{words.authorisationUnread}</Notice> : null;
+}

@@ -1,0 +1,66 @@
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import {
+  type MaterialAddresses,
+  maxFilesOfMaterial,
+  orderMaterialsOf,
+} from '@tuanbao/library/domain/material/orderMaterials';
+import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
+import { type ReactElement, useMemo } from 'react';
+
+import { applicationForm } from '../../contract/documents.ts';
+import { useServices } from '../createServices.ts';
+import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
+import { loadDocument } from '../documents/loadDocument.ts';
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { useDraftPart } from '../drafts/useDraft.ts';
+import { uploadWith } from '../files/upload.ts';
+import { addressesOf, usePaperFiles } from '../files/usePaperFiles.ts';
+import { messages } from './application.messages.ts';
+import { AuthorisationReading } from './AuthorisationReading.tsx';
+import { LicenceReading } from './LicenceReading.tsx';
+import { WriteSection } from './WriteSection.tsx';
+
+const none: MaterialAddresses = {};
+
+/** The papers that the insurer asks for; what lacks can be sent after the submission. */
+export function MaterialsSection({ store }: { readonly store: DraftStore }): ReactElement {
+  const words = useMessages(messages);
+  const { names, hints } = useMessages(orderMaterialMessages);
+  const { send } = useServices();
+  const { product } = store.surroundings;
+  const given = useDraftPart(store, 'materials') ?? none;
+  const upload = useMemo(() => uploadWith(send), [send]);
+  const materials = orderMaterialsOf(product)
+    .filter(({ isOfSubject }) => !isOfSubject)
+    .map(({ type, isRequired }) => {
+      const hint = hints[type];
+      return { type, isRequired, name: names[type], ...(hint !== undefined && { hint }) };
+    });
+  const value = usePaperFiles(materials, given);
+
+  const beside = {
+    businessLicence: <LicenceReading store={store} />,
+    authorisationBook: <AuthorisationReading store={store} />,
+    stampedForm: <ApplicationFormButton load={loadDocument(send, applicationForm, store.draft())} />,
+  };
+
+  return (
+    <WriteSection section="materials" title={words.section.materials}>
+      <p>{words.materialsLead}</p>
+      {value === undefined ? (
+        <Skeleton lines={8} label={words.loadingMaterials} />
+      ) : (
+        <MaterialsUpload
+          materials={materials}
+          upload={upload}
+          maxFiles={maxFilesOfMaterial}
+          value={value}
+          onChange={(files) => store.change({ materials: addressesOf(files) })}
+          beside={beside}
+        />
+      )}
+    </WriteSection>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { Stepper } from '@tuanbao/library/components/Stepper';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { memo, type ReactElement, Suspense } from 'react';
+
+import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
+import type { OpenDraft } from '../drafts/draftDesk.ts';
+import { RestartButton } from '../drafts/RestartButton.tsx';
+import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
+import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { InvitationNotice } from '../invitation/InvitationNotice.tsx';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { Page } from '../platform/page/Page.tsx';
+import { QualificationNotice } from '../platform/session/QualificationNotice.tsx';
+import { RecommendedOrdersButton } from '../recommendedOrders/RecommendedOrdersButton.tsx';
+import { ApplicantSection } from './ApplicantSection.tsx';
+import { messages } from './application.messages.ts';
+import { PeriodSection } from './PeriodSection.tsx';
+import { PersonsSection } from './PersonsSection.tsx';
+import { SchemesSection, type SchemesSectionProps } from './SchemesSection.tsx';
+import type { Section } from './sections.ts';
+import { useWriteState } from './useWriteState.ts';
+import { WritePremium } from './WritePremium.tsx';
+import * as S from './WriteScreen.styles.ts';
+
+/** Few products insure anything but persons. */
+const SubjectSection = lazyPart(async () => (await import('./SubjectSection.tsx')).SubjectSection);
+
+/** Uploads are wanted last of all. */
+const MaterialsSection = lazyPart(async () => (await import('./MaterialsSection.tsx')).MaterialsSection);
+
+export interface WriteScreenProps {
+  readonly draft: OpenDraft;
+  /** Begins another draft, and keeps this one among the unfinished orders. */
+  readonly onRestart: () => Promise<void>;
+  /** The draft is complete: on to its confirmation. */
+  readonly onComplete: () => void;
+}
+
+/** The writing screen: one page where there is room, step by step on a phone. */
+export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps): ReactElement {
+  const words = useMessages(messages);
+  const { store, autosave, source } = draft;
+  const { product } = store.surroundings;
+  const state = useWriteState(store, onComplete);
+  useLeaveGuard(autosave);
+  const shown = state.isStepwise ? [state.step] : state.sections;
+
+  return (
+    <Page
+      title={words.title(product.name)}
+      lead={product.insurer.name}
+      actions={
+        <S.Actions>
+          <RestartButton autosave={autosave} onRestart={onRestart} />
+          {source.kind === 'offline' ? null : <RecommendedOrdersButton draft={draft} />}
+        </S.Actions>
+      }
+    >
+      <QualificationNotice productId={product.id} />
+      <InvitationNotice productId={product.id} />
+      <RestoredBanner draft={draft} onRestart={onRestart} />
+      {state.isStepwise ? (
+        <Stepper
+          aria-label={words.steps}
+          steps={state.sections.map((id) => ({
+            id,
+            title: words.section[id],
+            hasProblem: state.faultySections.has(id),
+          }))}
+          value={state.step}
+          onChange={(id) => {
+            const section = state.sections.find((each) => each === id);
+            if (section) state.goTo(section);
+          }}
+        />
+      ) : null}
+      <ErrorSummary title={words.problemsTitle(state.errors.length)} items={state.errors} refusals={state.refusals} />
+      <S.Sections>
+        {shown.map((section) => (
+          <WriteSectionOf
+            key={section}
+            section={section}
+            store={store}
+            shouldShowProblems={state.isRefused}
+            selectedId={state.schemeId}
+            onSelect={state.selectScheme}
+          />
+        ))}
+      </S.Sections>
+      {state.isStepwise && state.step !== state.sections[0] ? (
+        <Button onPress={state.goBack}>{words.back}</Button>
+      ) : null}
+      <WritePremium draft={draft} nextLabel={state.isLastStep ? words.toConfirm : words.next} onNext={state.goOn} />
+      <ConflictNotice draft={draft} />
+    </Page>
+  );
+}
+
+interface WriteSectionOfProps extends SchemesSectionProps {
+  readonly section: Section;
+}
+
+/** A section renders for what it shows of the draft, not for what the others do. */
+const WriteSectionOf = memo(function WriteSectionOf({ section, ...schemes }: WriteSectionOfProps): ReactElement {
+  const { store, shouldShowProblems } = schemes;
+  if (section === 'schemes') return <SchemesSection {...schemes} />;
+  if (section === 'period') return <PeriodSection store={store} />;
+  if (section === 'persons') return <PersonsSection store={store} />;
+  if (section === 'applicant') return <ApplicantSection store={store} shouldShowProblems={shouldShowProblems} />;
+  return (
+    <Suspense fallback={<Skeleton lines={12} />}>
+      {section === 'materials' ? (
+        <MaterialsSection store={store} />
+      ) : (
+        <SubjectSection section={section} store={store} shouldShowProblems={shouldShowProblems} />
+      )}
+    </Suspense>
+  );
+});

@@ -1,0 +1,24 @@
+import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
+import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
+import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+
+import { messages } from './application.messages.ts';
+
+type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>;
+
+/** The words for a draft's problem, the applicant's named by its field. */
+export function useProblemText(): (problem: Problem) => string {
+  const words: Sentences = { ...useMessages(subjectProblemMessages), ...useMessages(draftProblemMessages) };
+  const applicantWords = useMessages(applicantProblemMessages);
+  const { unknownProblem } = useMessages(messages);
+  return (problem) => {
+    if (problem.path.startsWith('applicant.')) {
+      const inside = { ...problem, path: problem.path.slice('applicant.'.length) };
+      return applicantProblemText(applicantWords, inside) || unknownProblem;
+    }
+    return ownValue(words, problem.code)?.(problem.params) ?? unknownProblem;
+  };
+}

@@ -1,0 +1,192 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { Checkbox } from '@tuanbao/library/components/Checkbox';
+import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
+import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
+import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
+import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
+import { type ReactElement, useRef, useState } from 'react';
+
+import { useProblemText } from '../application/useProblemText.ts';
+import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
+import type { OpenDraft } from '../drafts/draftDesk.ts';
+import { useDraftBody, useDraftProblems, useFaultyRows, useQuote } from '../drafts/useDraft.ts';
+import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
+import { SchemeRecap } from '../orders/SchemeRecap.tsx';
+import { SubjectRecap } from '../orders/SubjectRecap.tsx';
+import { Page } from '../platform/page/Page.tsx';
+import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
+import { messages } from './confirmation.messages.ts';
+import * as S from './ConfirmScreen.styles.ts';
+import { MaterialsRecap } from './MaterialsRecap.tsx';
+import { OfflineCard } from './OfflineCard.tsx';
+import { RefusalDialog } from './RefusalDialog.tsx';
+import { useOfflineSubmission } from './useOfflineSubmission.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface ConfirmScreenProps {
+  readonly draft: OpenDraft;
+  /** Back to the writing; `persons`: to the persons in it. */
+  readonly onBack: (step?: 'persons') => void;
+  readonly onSubmitted: (orderSn: string) => void;
+  /** The draft has become an offline order. */
+  readonly onKeptOffline: (id: string) => void;
+}
+
+/** Who pressed the button at the lower edge of a long page would miss what appears at its top. */
+const bringIntoSight = (element: Element | null): void => element?.scrollIntoView({ block: 'center' });
+
+/** The draft to be read once more, the declarations, and the one submit. */
+export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: ConfirmScreenProps): ReactElement {
+  const words = useMessages(messages);
+  const { store } = draft;
+  const body = useDraftBody(store);
+  const quote = useQuote(store);
+  const problems = useDraftProblems(store);
+  const faultyRows = useFaultyRows(store);
+  const submission = useSubmission(draft, onSubmitted);
+  const offline = useOfflineSubmission(draft, onKeptOffline);
+  const isOfflineOrder = draft.source.kind === 'offline';
+  const [note, setNote] = useState(draft.origin.kind === 'offline' ? draft.origin.note : '');
+  const [isAgreed, setAgreed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const agreement = useRef<HTMLInputElement>(null);
+
+  if (hasErrors(problems) || faultyRows > 0)
+    return <Incomplete {...{ problems, faultyRows }} onBack={() => onBack()} />;
+
+  const submit = (hand: () => void) => {
+    setAsked(true);
+    if (isAgreed) return hand();
+    document.getElementById('declarations')?.scrollIntoView({ block: 'center' });
+    agreement.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Page title={words.title} lead={words.lead} actions={<Button onPress={() => onBack()}>{words.back}</Button>}>
+      {submission.refusal?.kind === 'notSaved' ? (
+        <Notice ref={bringIntoSight} tone="danger">
+          {words.notSaved}
+        </Notice>
+      ) : null}
+      <DraftRecap draft={draft} />
+      <Card title={words.declarations} id="declarations">
+        <S.Declarations>
+          {words.declarationText.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </S.Declarations>
+        <Checkbox
+          ref={agreement}
+          isSelected={isAgreed}
+          onChange={setAgreed}
+          errorMessage={isAsked && !isAgreed ? words.agreeFirst : undefined}
+        >
+          {words.agree}
+        </Checkbox>
+      </Card>
+      <OfflineCard
+        isOfflineOrder={isOfflineOrder}
+        note={note}
+        onChangeNote={setNote}
+        isPending={offline.isPending}
+        onSubmit={() => submit(() => offline.submit(note))}
+      />
+      <PremiumBar
+        quote={quote}
+        schemes={body.schemes}
+        isSample={store.surroundings.product.isSample}
+        nextLabel={isOfflineOrder ? words.changeOffline : words.submit}
+        onNext={() => submit(isOfflineOrder ? () => offline.submit(note) : submission.submit)}
+        isPending={submission.isPending || (isOfflineOrder && offline.isPending)}
+      />
+      <RefusalDialog
+        refusal={submission.refusal}
+        onDismiss={submission.dismiss}
+        onAcceptPrice={submission.submit}
+        onCorrect={() => onBack('persons')}
+      />
+      <ConflictNotice draft={draft} />
+    </Page>
+  );
+}
+
+interface IncompleteProps {
+  readonly problems: readonly Problem[];
+  readonly faultyRows: number;
+  readonly onBack: () => void;
+}
+
+/** Stands in the place of a draft that can't be submitted: why, and the way back to it. */
+function Incomplete({ problems, faultyRows, onBack }: IncompleteProps): ReactElement {
+  const words = useMessages(messages);
+  const textOf = useProblemText();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return (
+    <Page title={words.title}>
+      <Notice tone="warning" title={words.incompleteTitle} action={<Button onPress={onBack}>{words.back}</Button>}>
+        {words.incompleteText(errors.length + faultyRows)}
+        <ul>
+          {errors.map((problem) => (
+            <li key={`${problem.path} ${problem.code}`}>{textOf(problem)}</li>
+          ))}
+        </ul>
+      </Notice>
+    </Page>
+  );
+}
+
+function DraftRecap({ draft: { store } }: { readonly draft: OpenDraft }): ReactElement {
+  const words = useMessages(messages);
+  const { product } = store.surroundings;
+  const body = useDraftBody(store);
+  const quote = useQuote(store);
+  const asksForPersons = product.sections.write.includes('persons');
+  const asksForSubjects = Object.keys(subjectsFor(product)).length > 0;
+  const through = words.through(body.startDate, lastDayOfCover(body.startDate, body.months));
+  return (
+    <>
+      <Card title={words.cover}>
+        <DescriptionList
+          items={[
+            { term: words.product, description: product.name },
+            { term: words.insurer, description: product.insurer.name },
+            ...(asksForPersons ? [{ term: words.heads, description: words.headCount(quote.heads) }] : []),
+            ...(body.applyQuantity > 1 ? [{ term: words.quantity, description: String(body.applyQuantity) }] : []),
+            { term: words.period, description: <UnbrokenWords text={through} />, isWide: true },
+          ]}
+        />
+      </Card>
+      {asksForSubjects ? (
+        <Card title={words.subject}>
+          <SubjectRecap subjects={subjectsFor(product, body)} />
+        </Card>
+      ) : null}
+      <Card title={words.schemes}>
+        {body.schemes.map((scheme) => (
+          <SchemeRecap
+            key={scheme.id}
+            scheme={scheme}
+            product={product}
+            quote={quote.schemes.find(({ schemeId }) => schemeId === scheme.id)}
+          />
+        ))}
+        {product.coInsurers ? <CoInsurers coInsurers={product.coInsurers} totalFen={quote.totalFen} /> : null}
+      </Card>
+      {asksForPersons ? (
+        <Card title={words.persons}>
+          <PersonTable store={store.roster} schemes={body.schemes} isReadOnly isMasked />
+        </Card>
+      ) : null}
+      <Card title={words.applicant}>
+        <ApplicantRecap applicant={body.applicant} demands={product.applicant.fields} />
+      </Card>
+      <MaterialsRecap store={store} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { TextArea } from '@tuanbao/library/components/TextArea';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { messages } from './confirmation.messages.ts';
+
+export interface OfflineCardProps {
+  /** Whether the draft is the content of an offline order already: the screen's one submit changes that. */
+  readonly isOfflineOrder: boolean;
+  readonly note: string;
+  readonly onChangeNote: (note: string) => void;
+  readonly isPending: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** The way of an order that is handled outside the system. */
+export function OfflineCard({
+  isOfflineOrder,
+  note,
+  onChangeNote,
+  isPending,
+  onSubmit,
+}: OfflineCardProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <Card title={words.offline}>
+      <p>{isOfflineOrder ? words.offlineChangeText : words.offlineText}</p>
+      <TextArea label={words.offlineNote} value={note} onChange={onChangeNote} maxLength={500} />
+      {isOfflineOrder ? null : (
+        <div>
+          <Button isPending={isPending} onPress={onSubmit}>
+            {words.keepOffline}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

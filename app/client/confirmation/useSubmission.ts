@@ -1,0 +1,102 @@
+import type { Fen } from '@tuanbao/library/domain/money/fen';
+import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import { useRef, useState } from 'react';
+
+import { reportCustomOrder } from '../../contract/customOrders.ts';
+import { orderStatusOf } from '../../contract/wireWords.ts';
+import { useServices } from '../createServices.ts';
+import { useSubmitOrder } from '../data/useSubmitOrder.ts';
+import type { OpenDraft } from '../drafts/draftDesk.ts';
+import { problemsIn } from '../drafts/refusedProblems.ts';
+import { type CallError, isCallError } from '../platform/http/callError.ts';
+
+/** A person that the server's check found fault with (000002). */
+export interface ProblemPerson {
+  readonly key: number;
+  /** From 1. */
+  readonly row: number;
+  readonly insuredName: string;
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Why the order wasn't taken, where the user has to decide something. */
+export type Refusal =
+  | { readonly kind: 'priceChanged'; readonly before: Fen; readonly now: Fen | null }
+  | { readonly kind: 'problemPersons'; readonly persons: readonly ProblemPerson[] }
+  | { readonly kind: 'notSaved' };
+
+export interface Submission {
+  readonly isPending: boolean;
+  readonly refusal: Refusal | null;
+  readonly dismiss: () => void;
+  /** Submits and opens the payment window; call it inside the press. `acceptedFen` is a price the user has agreed to. */
+  readonly submit: (acceptedFen?: Fen) => void;
+}
+
+function refusalOf(error: CallError, before: Fen): Refusal | null {
+  if (error.kind === 'priceChanged') return { kind: 'priceChanged', before, now: (error.data as Quote).totalFen };
+  if (error.kind === 'problemPersons') {
+    return { kind: 'problemPersons', persons: error.data as readonly ProblemPerson[] };
+  }
+  return error.kind === 'conflict' ? { kind: 'notSaved' } : null;
+}
+
+/**
+ * Submits a draft once: the submission is named after draft and version, so that a second click, a retry or a reload
+ * meets the same order.
+ */
+export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) => void): Submission {
+  const { store, autosave, source } = opened;
+  const { drafts, payment, send: sendCall } = useServices();
+  const submitOrder = useSubmitOrder();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isUnderWay = useRef(false);
+
+  const send = async (totalFen: Fen) => {
+    if (!(await autosave.ensureSaved())) return setRefusal({ kind: 'notSaved' });
+    const { id, version } = autosave.read();
+    const submission = { submissionId: `${id}.${version}`, draftId: id, draft: store.draft(), totalFen };
+    const { orderSn, status } = await submitOrder(submission);
+    await drafts.close(store.surroundings.product.id);
+    if (source.kind === 'prepared') {
+      const progress = { id: source.taskId, status: 'submitted', orderSn } as const;
+      await sendCall(reportCustomOrder, progress, { noErrorMessage: true }).catch(() => undefined); // the order stands
+    }
+    // The order stands; where the cashier can't be reached, it is paid from its own screen.
+    if (orderStatusOf(status) === 'awaitingPayment') payment.send(orderSn).catch(() => undefined);
+    else payment.abandon();
+    return onSubmitted(orderSn);
+  };
+
+  const submit = async (totalFen: Fen) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPending(true);
+    setRefusal(null);
+    payment.open();
+    try {
+      await send(totalFen);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      const problems = isCallError(error, 'refused') ? problemsIn(error.data) : null;
+      if (problems) store.refused.take(problems, store.read());
+      setRefusal(refusalOf(error, totalFen));
+    } finally {
+      if (payment.read().orderSn === '') payment.abandon();
+      isUnderWay.current = false;
+      setPending(false);
+    }
+  };
+
+  return {
+    isPending,
+    refusal,
+    dismiss: () => setRefusal(null),
+    submit: (acceptedFen) => {
+      const totalFen = acceptedFen ?? store.quote().totalFen;
+      if (totalFen !== null) void submit(totalFen);
+    },
+  };
+}

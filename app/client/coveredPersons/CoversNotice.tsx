@@ -1,0 +1,54 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, Suspense, useEffect } from 'react';
+
+import { useServices } from '../createServices.ts';
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
+import { useAction } from '../platform/query/useAction.ts';
+import { messages } from './coveredPersons.messages.ts';
+import { personCoversOf } from './personCovers.ts';
+
+/** Few persons are insured twice. */
+const CoveredPersons = lazyPart(async () => (await import('@tuanbao/library/widgets/CoveredPersons')).CoveredPersons);
+
+export interface CoversNoticeProps {
+  readonly store: DraftStore;
+  /** Whether the roster hides names. */
+  readonly isMasked: boolean;
+  /** Leads to a row of the roster, by its key. */
+  readonly onGoTo: (key: number) => void;
+}
+
+/** Who of the roster is covered already; where that can't be told, so much and a way to ask again. */
+export function CoversNotice({ store, isMasked, onGoTo }: CoversNoticeProps): ReactElement | null {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const covers = personCoversOf(store, send);
+  const { persons, hasFailed } = useObservable(covers);
+  const { isPending, run } = useAction();
+  useEffect(() => covers.watch(), [covers]);
+
+  return (
+    <>
+      {persons.length === 0 ? null : (
+        <Suspense>
+          <CoveredPersons persons={persons} isMasked={isMasked} onGoTo={onGoTo} />
+        </Suspense>
+      )}
+      {hasFailed ? (
+        <Notice
+          action={
+            <Button size="small" isPending={isPending} onPress={() => void run(covers.ask)}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.unknown}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

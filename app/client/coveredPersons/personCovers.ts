@@ -1,0 +1,124 @@
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { type CoveredPerson, coveredPersonsIn, personsToAskFor } from '@tuanbao/library/domain/roster/coveredPersons';
+import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
+import { coversDuring, type EarlierCovers } from '@tuanbao/library/domain/roster/earlierCover';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+
+import type { ResponseOf } from '../../contract/call.ts';
+import { personRisk } from '../../contract/checks.ts';
+import { maxPersonsInRequest } from '../../contract/draft.ts';
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { isCallError } from '../platform/http/callError.ts';
+import type { Send } from '../platform/http/http.ts';
+import { Observable } from '../platform/observable/observable.ts';
+
+/** How long a roster has to stay as it is before it is asked about, in ms. */
+const restMs = 1000;
+
+export interface CoversState {
+  /** The rows whose persons are covered already. */
+  readonly persons: readonly CoveredPerson[];
+  /** Whether the last question got no answer. */
+  readonly hasFailed: boolean;
+}
+
+const nobody: CoversState = { persons: [], hasFailed: false };
+
+type Risk = ResponseOf<typeof personRisk>['personRiskList'][number];
+
+const coversIn = ({ isSameProduct, coverList }: Risk): EarlierCovers => ({
+  isSameProduct,
+  covers: coverList.map(({ policySn, productName, validStartDate, validEndDate }) => ({
+    policySn,
+    productName,
+    startDate: validStartDate,
+    endDate: validEndDate,
+  })),
+});
+
+/**
+ * Which persons of a draft are covered already. Asked once the roster rests, each person once, and never in the way of who
+ * is writing: a question without an answer is told and can be asked again. Names and numbers stay in memory.
+ */
+export class PersonCovers extends Observable<CoversState> {
+  readonly #store: DraftStore;
+  readonly #send: Send;
+  /** What is known, by person; null: no covers. */
+  readonly #known = new Map<string, EarlierCovers | null>();
+  #noted = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isAsking = false;
+
+  constructor(store: DraftStore, send: Send) {
+    super(nobody);
+    this.#store = store;
+    this.#send = send;
+  }
+
+  /** Follows the draft until the answer is called. */
+  readonly watch = (): (() => void) => {
+    this.#rest();
+    const unsubscribe = this.#store.subscribeToAll(() => this.#rest());
+    return () => {
+      clearTimeout(this.#timer);
+      unsubscribe();
+    };
+  };
+
+  /** Requests the covers of persons that aren't known yet. */
+  readonly ask = async (): Promise<void> => {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      for (let persons = this.#unknown(); persons.length > 0; persons = this.#unknown()) await this.#askFor(persons);
+      this.#show(false);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      this.#show(true);
+    } finally {
+      this.#isAsking = false;
+    }
+  };
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.ask(), restMs);
+  }
+
+  #unknown(): readonly Person[] {
+    return personsToAskFor(this.#store.roster, (identity) => this.#known.has(identity), maxPersonsInRequest);
+  }
+
+  async #askFor(persons: readonly Person[]): Promise<void> {
+    const request = { productId: this.#store.surroundings.product.id, orderType: '1', persons } as const;
+    const { personRiskList } = await this.#send(personRisk, request, { noErrorMessage: true, noLoading: true });
+    const byKey = new Map(personRiskList.map((risk) => [risk.key, coversIn(risk)]));
+    for (const person of persons) this.#known.set(identityOf(person), byKey.get(person.key) ?? null);
+  }
+
+  #show(hasFailed: boolean): void {
+    const { roster, surroundings } = this.#store;
+    const { startDate, months } = this.#store.read();
+    const from = isCalendarDay(startDate) ? startDate : surroundings.today;
+    const known = Array.from(this.#known).flatMap(([identity, covers]) =>
+      covers ? [[identity, covers] as const] : [],
+    );
+    const covered = coversDuring(new Map(known), from, lastDayOfCover(from, months));
+    const noted = JSON.stringify(Array.from(covered));
+    if (noted !== this.#noted) this.#store.noteCovers(covered);
+    this.#noted = noted;
+    const persons = coveredPersonsIn(roster.persons(), covered);
+    if (persons.length > 0 || hasFailed) this.write({ persons, hasFailed });
+    else if (this.read() !== nobody) this.write(nobody);
+  }
+}
+
+const ofDrafts = new WeakMap<DraftStore, PersonCovers>();
+
+/** The covers of a draft's persons, for as long as the draft is open in this visit. */
+export function personCoversOf(store: DraftStore, send: Send): PersonCovers {
+  const covers = ofDrafts.get(store) ?? new PersonCovers(store, send);
+  ofDrafts.set(store, covers);
+  return covers;
+}

@@ -1,0 +1,140 @@
+import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+import type { RosterImportMemory } from '@tuanbao/library/domain/roster/import/habits';
+import { createContext, useContext } from 'react';
+import type { State } from 'swr';
+
+import type { AutosaveSettings } from './drafts/autosave.ts';
+import { DraftDesk } from './drafts/draftDesk.ts';
+import { DraftMemory } from './drafts/draftMemory.ts';
+import { SavedFilters } from './filters/savedFilters.ts';
+import { Payment, type PayWindow } from './payment/payment.ts';
+import { withErrorMessages } from './platform/errors/callErrors.ts';
+import type { FirstAnswers } from './platform/firstScreen/firstAnswers.ts';
+import { Activity } from './platform/http/activity.ts';
+import { createSend, type Send } from './platform/http/http.ts';
+import { type LanguagePage, Settings } from './platform/locale/settings.ts';
+import { ScrollMemory } from './platform/navigation/scrollMemory.ts';
+import { CustomerView } from './platform/session/customerView.ts';
+import { Session } from './platform/session/session.ts';
+import { withSignIn } from './platform/session/withSignIn.ts';
+import { Appearance } from './platform/theme/appearance.ts';
+import type { AppearancePage } from './platform/theme/firstPaint.ts';
+import { importMemoryIn } from './roster/importMemory.ts';
+
+/** What the screens stand on, made once when the app starts. */
+export interface Services {
+  /** Sends calls: with the loading bar, the login over the work and the replay after it, and the error messages. */
+  readonly send: Send;
+  /** Sends background requests: no error messages, no login, no replay. */
+  readonly sendUnattended: Send;
+  /** The SWR cache of the signed-in user; it starts with the responses that came with the page. */
+  readonly newCache: () => Map<string, State>;
+  readonly clock: Clock;
+  /** Kept on the device over visits: nothing personal. */
+  readonly storage: Storage;
+  readonly session: Session;
+  readonly drafts: DraftDesk;
+  /** Quotations in work, which are no unfinished orders. */
+  readonly quotationDrafts: DraftDesk;
+  readonly payment: Payment;
+  readonly activity: Activity;
+  readonly settings: Settings;
+  readonly appearance: Appearance;
+  /** Whether a customer looks on. */
+  readonly customerView: CustomerView;
+  /** How far the screens of the visit were scrolled. */
+  readonly scrollMemory: ScrollMemory;
+  /** Filters of lists that the user kept. */
+  readonly savedFilters: SavedFilters;
+  /** How the user's lists of persons are laid out. */
+  readonly importMemory: RosterImportMemory;
+}
+
+/** What the app takes from the world around it. */
+export interface World {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly storage: Storage;
+  /** Kept for the visit in this tab; without it a reload forgets which draft came from where. */
+  readonly visitStorage?: Storage;
+  /** Path of a newly opened page, neither reloaded nor restored by history. @default null */
+  readonly openedAt?: string | null;
+  readonly document: AppearancePage & LanguagePage;
+  /** What came with the page. @default nothing */
+  readonly first?: FirstAnswers | null;
+  /** Whether the page is served on a partner's own host. @default false */
+  readonly isPartnerHost?: boolean;
+  /** Opens the waiting page in a window of its own; null where the browser blocks it. */
+  readonly openPayWindow: () => PayWindow | null;
+  /** Put before every path. @default '' */
+  readonly base?: string;
+  readonly autosave?: AutosaveSettings;
+}
+
+/** Wires the services; the only place where they meet. */
+export function createServices({
+  fetch,
+  clock,
+  storage,
+  visitStorage,
+  openedAt = null,
+  document,
+  first = null,
+  openPayWindow,
+  isPartnerHost = false,
+  base = '',
+  autosave = {},
+}: World): Services {
+  const activity = new Activity();
+  const settings = new Settings(storage, document);
+  const appearance = new Appearance(storage, document);
+  const plain = activity.watch(createSend({ fetch, base, locale: () => settings.read().locale }));
+  const forgetUser = () => {
+    first?.forget();
+    for (const desk of [drafts, quotationDrafts]) desk.clear();
+  };
+  const session: Session = new Session(plain, forgetUser, isPartnerHost, first?.user);
+  const asked = first?.answering(plain) ?? plain;
+  const send = withErrorMessages(withSignIn(asked, session), () => settings.read().locale);
+  const drafts = new DraftDesk({ send, clock, memory: new DraftMemory(visitStorage), autosave });
+  const quotationDrafts = new DraftDesk({
+    send,
+    clock,
+    memory: new DraftMemory(visitStorage, 'quotation'),
+    autosave: { ...autosave, kind: 'quotation' },
+  });
+  const payment = new Payment({
+    openWindow: openPayWindow,
+    fetchPayUrl: async (orderSn) => {
+      const { orderPayUrl } = await import('../contract/orders.ts');
+      return (await send(orderPayUrl, { orderSn })).payUrl;
+    },
+  });
+  return {
+    send,
+    sendUnattended: plain,
+    newCache: first?.newCache ?? (() => new Map()),
+    clock,
+    storage,
+    session,
+    drafts,
+    quotationDrafts,
+    payment,
+    activity,
+    settings,
+    appearance,
+    customerView: new CustomerView(visitStorage),
+    scrollMemory: new ScrollMemory(visitStorage, openedAt),
+    savedFilters: new SavedFilters(storage),
+    importMemory: importMemoryIn(storage),
+  };
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of the app. @throws Error outside `ServicesContext` */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesContext above it');
+  return services;
+}

@@ -1,0 +1,21 @@
+import { type UploadFile, UploadError } from '@tuanbao/library/components/FileUpload';
+
+import { uploadSingleImage } from '../../contract/files.ts';
+import { isCallError } from '../platform/http/callError.ts';
+import type { Send } from '../platform/http/http.ts';
+import { fetchTelling } from './fetchTelling.ts';
+import { uploadedFile } from './uploadedFile.ts';
+
+/** Sends a picture or PDF to the server, which answers with the address that drafts keep. */
+export const uploadWith =
+  (send: Send, fetchWith = fetchTelling): UploadFile =>
+  async (file, { signal, onProgress }) => {
+    onProgress(0);
+    const options = { signal, noErrorMessage: true, fetch: fetchWith(onProgress) };
+    try {
+      return uploadedFile(await send(uploadSingleImage, { file }, options));
+    } catch (error) {
+      if (isCallError(error) && error.info !== '') throw new UploadError(error.info);
+      throw error;
+    }
+  };

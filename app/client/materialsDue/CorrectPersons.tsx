@@ -1,0 +1,53 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, Suspense } from 'react';
+
+import { useServices } from '../createServices.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { messages } from './materialsDue.messages.ts';
+import * as S from './materialsDue.styles.ts';
+import type { Corrections } from './useCorrections.ts';
+
+/** Few orders come back for their persons. */
+const PersonCorrections = lazyPart(
+  async () => (await import('@tuanbao/library/widgets/PersonCorrections')).PersonCorrections,
+);
+
+/** Where problems of persons lead. */
+export const correctPersonsId = 'correct-persons';
+
+/** The order's persons, to be corrected where their records are what the insurer found wrong. */
+export function CorrectPersons({ corrections }: { readonly corrections: Corrections }): ReactElement | null {
+  const words = useMessages(messages);
+  const { importMemory } = useServices();
+  const { order, desk, isOpening, open } = corrections;
+  if (!order) return null;
+  return (
+    <S.Part id={correctPersonsId} tabIndex={-1}>
+      <Card title={words.correct}>
+        <p>{words.correctLead}</p>
+        {desk ? (
+          <Suspense fallback={<Skeleton lines={10} label={words.loadingPersons} />}>
+            <PersonCorrections
+              recorded={desk.recorded}
+              store={desk.store}
+              schemes={order.schemes}
+              memory={importMemory}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <p>{words.lookIsLogged}</p>
+            <div>
+              <Button isPending={isOpening} onPress={open}>
+                {words.showPersons}
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+    </S.Part>
+  );
+}

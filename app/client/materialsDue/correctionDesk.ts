@@ -1,0 +1,37 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+import type { OrderDetail } from '@tuanbao/library/domain/order/order';
+import type { Person } from '@tuanbao/library/domain/roster/person';
+import { rosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
+import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
+import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
+
+import { pastPersons } from '../../contract/history.ts';
+import { productDefinition, productOccupations } from '../../contract/products.ts';
+import type { Send } from '../platform/http/http.ts';
+
+/** The persons of an order, in clear, as they are recorded and as they are corrected. */
+export interface CorrectionDesk {
+  readonly recorded: readonly Person[];
+  readonly store: RosterStore;
+}
+
+/** Fetches the persons of an order with what they are judged by; the server writes the look to its audit log. @throws CallError */
+export async function openCorrectionDesk(
+  send: Send,
+  { orderSn, productId, startDate, schemes, months }: OrderDetail,
+  today: CalendarDay,
+): Promise<CorrectionDesk> {
+  const [product, occupations, recorded] = await Promise.all([
+    send(productDefinition, { productId }),
+    send(productOccupations, { productId }),
+    send(pastPersons, { orderSn }),
+  ]);
+  const context = rosterContextOf(product, {
+    today,
+    startDate,
+    occupations: occupationTreeOf(occupations),
+    schemes: rosterSchemesOf(product, schemes, months),
+  });
+  return { recorded, store: createRosterStore(context, recorded) };
+}

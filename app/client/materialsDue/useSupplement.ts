@@ -1,0 +1,81 @@
+import { useRefusals } from '@tuanbao/library/components/ErrorSummary';
+import { showToast } from '@tuanbao/library/components/Toast';
+import { type Material, materialProblems } from '@tuanbao/library/domain/material/material';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { MaterialFiles } from '@tuanbao/library/widgets/MaterialsUpload';
+import { useState } from 'react';
+
+import type { ResponseOf } from '../../contract/call.ts';
+import { type checkMaterials, uploadCheckMaterials } from '../../contract/materials.ts';
+import { useServices } from '../createServices.ts';
+import { uploadedFile } from '../files/uploadedFile.ts';
+import { useNamedPapers } from '../orders/useNamedPapers.ts';
+import { useAction } from '../platform/query/useAction.ts';
+import { messages } from './materialsDue.messages.ts';
+import type { Corrections } from './useCorrections.ts';
+
+export type Papers = ResponseOf<typeof checkMaterials>;
+
+export interface Supplement {
+  /** Papers that had no file when the screen opened, and those that were sent back. */
+  readonly lacking: readonly Material[];
+  readonly given: readonly Material[];
+  readonly files: MaterialFiles;
+  readonly change: (files: MaterialFiles) => void;
+  /** Papers that still lack, or still have what was sent back; empty until it was tried to send them. */
+  readonly missing: readonly Material[];
+  /** Corrected rows that can't be sent as they are; 0 until it was tried to send them. */
+  readonly faultyRows: number;
+  /** Number of submits that were refused, here or by the server. */
+  readonly refusals: number;
+  readonly isPending: boolean;
+  readonly submit: () => void;
+}
+
+const filesOf = ({ checkMaterialInfos }: Papers): MaterialFiles =>
+  Object.fromEntries(checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]));
+
+/**
+ * What is added to an order's papers: only the papers that were touched are sent, all of them in one submission, after the
+ * corrections of its persons.
+ */
+export function useSupplement(papers: Papers, corrections: Corrections, onSent: () => void): Supplement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const { policyUuid, checkMaterialInfos } = papers;
+  const materials = useNamedPapers(checkMaterialInfos);
+  const [before] = useState(() => filesOf(papers));
+  const [files, setFiles] = useState(before);
+  const refusals = useRefusals();
+  const { isPending, run } = useAction();
+  const problems = materialProblems(materials, files);
+  const isDue = ({ type, rejection }: Material) =>
+    rejection !== undefined || (ownValue(before, type) ?? []).length === 0;
+
+  const submit = async () => {
+    if (problems.length > 0 || corrections.faultyRows > 0) return refusals.refuse();
+    const touched = Object.entries(files).filter(([type, own]) => own !== ownValue(before, type));
+    await run(async () => {
+      if (!(await corrections.send())) return refusals.refuse();
+      await send(uploadCheckMaterials, {
+        policyUuid,
+        checkMaterialInfos: touched.map(([type, own]) => ({ type, fileUrlList: own.map(({ id }) => id) })),
+      });
+      showToast({ tone: 'success', title: words.submitted });
+      onSent();
+    });
+  };
+
+  return {
+    lacking: materials.filter(isDue),
+    given: materials.filter((material) => !isDue(material)),
+    files,
+    change: setFiles,
+    missing: refusals.hasRefused ? materials.filter(({ type }) => problems.some(({ path }) => path === type)) : [],
+    faultyRows: refusals.hasRefused ? corrections.faultyRows : 0,
+    refusals: refusals.count,
+    isPending,
+    submit: () => void submit(),
+  };
+}

@@ -1,0 +1,34 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { showToast } from '@tuanbao/library/components/Toast';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, Suspense, useState } from 'react';
+
+import { pastApplicants } from '../../contract/history.ts';
+import { useServices } from '../createServices.ts';
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { messages } from './pastOrders.messages.ts';
+
+const Dialog = lazyPart(async () => (await import('./PastGroupsDialog.tsx')).PastGroupsDialog);
+
+/** Fills the applicant's form with that of an earlier order, in clear: the server writes the look to its audit log. */
+export function PastApplicantButton({ store }: { readonly store: DraftStore }): ReactElement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const [isOpen, setOpen] = useState(false);
+  const take = async ({ orderSn, groupName }: { readonly orderSn: string; readonly groupName: string }) => {
+    const { applicant } = await send(pastApplicants, { orderSn });
+    if (applicant) store.change({ applicant });
+    showToast({ tone: 'success', title: words.applicantTaken(groupName) });
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{words.pastApplicant}</Button>
+      {isOpen ? (
+        <Suspense>
+          <Dialog title={words.pastApplicant} onTake={take} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useServices } from '../../createServices.ts';
+import { messages as shellMessages } from '../../shell/shell.messages.ts';
+import { useIsOffline } from '../browser/useIsOffline.ts';
+import { isCallError } from '../http/callError.ts';
+import { paths } from '../navigation/paths.ts';
+import { useNavigate } from '../navigation/router.ts';
+import { useObservable } from '../observable/useObservable.ts';
+import { callErrorText } from './callErrors.ts';
+import { messages } from './errors.messages.ts';
+
+export interface CallFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** Whether what doesn't exist was to begin something: then the way leads to the products. @default false */
+  readonly isBeginning?: boolean;
+}
+
+/** Stands where an answer didn't come: why, and a way to ask again, or on where asking again is no use. */
+export function CallFailure({ error, onRetry, isBeginning = false }: CallFailureProps): ReactElement {
+  const words = { ...useMessages(shellMessages), ...useMessages(messages) };
+  const { settings } = useServices();
+  const { locale } = useObservable(settings);
+  const navigate = useNavigate();
+  const isOffline = useIsOffline() && isCallError(error, 'network');
+  const action =
+    isBeginning && isCallError(error, 'notFound') ? (
+      <Button onPress={() => void navigate(paths.products)}>{words.toProducts}</Button>
+    ) : (
+      <Button onPress={onRetry}>{words.retry}</Button>
+    );
+  return (
+    <div role="alert">
+      <EmptyState title={isOffline ? words.offlinePage : callErrorText(error, locale)} action={action} />
+    </div>
+  );
+}

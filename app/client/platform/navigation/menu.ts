@@ -1,0 +1,60 @@
+import { paths } from './paths.ts';
+
+/** Words of the menu, keys of the shell's messages. */
+type MenuWord =
+  | 'productCentre'
+  | 'products'
+  | 'quotations'
+  | 'groupOrders'
+  | 'orders'
+  | 'unfinished'
+  | 'groupPreservation'
+  | 'initiatePreservation'
+  | 'preservations';
+
+export interface MenuEntry {
+  readonly word: MenuWord;
+  readonly path: string;
+  readonly icon: 'products' | 'quotations' | 'orders' | 'unfinished' | 'initiatePreservation' | 'preservations';
+}
+
+export interface MenuGroup {
+  readonly word: MenuWord;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The side menu in the groups of the specification (§2). */
+export const menu: readonly MenuGroup[] = [
+  {
+    word: 'productCentre',
+    entries: [
+      { word: 'products', path: paths.products, icon: 'products' },
+      { word: 'quotations', path: paths.quotations, icon: 'quotations' },
+    ],
+  },
+  {
+    word: 'groupOrders',
+    entries: [
+      { word: 'orders', path: paths.orders, icon: 'orders' },
+      { word: 'unfinished', path: paths.unfinished, icon: 'unfinished' },
+    ],
+  },
+  {
+    word: 'groupPreservation',
+    entries: [
+      { word: 'initiatePreservation', path: paths.initiateEndorsement, icon: 'initiatePreservation' },
+      { word: 'preservations', path: paths.endorsements, icon: 'preservations' },
+    ],
+  },
+];
+
+/** Where the highlight is: history quotes for saved quotations, the lists of orders for theirs, information for itself, otherwise the product list (specification §2). */
+export function highlightedPath(pathname: string): string {
+  if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;
+  const isUnfinished = pathname.startsWith(paths.unfinished) || pathname.startsWith('/orderDetailOffline');
+  if (isUnfinished) return paths.unfinished;
+  const own = [paths.initiateEndorsement, paths.endorsements].find((path) => path === pathname);
+  if (own !== undefined) return own;
+  if (pathname === paths.information) return paths.information;
+  return pathname.startsWith(paths.orders) || pathname.startsWith('/orderDetail') ? paths.orders : paths.products;
+}

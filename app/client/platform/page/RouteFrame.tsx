@@ -1,0 +1,24 @@
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+
+import { useLocation } from '../navigation/router.ts';
+import { Page } from './Page.tsx';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+
+/** One screen: waits for its code, and keeps its failure from the rest of the page. */
+export function RouteFrame({ children }: { readonly children: ReactNode }): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <RouteErrorBoundary key={pathname}>
+      <Suspense
+        fallback={
+          <Page>
+            <Skeleton lines={6} />
+          </Page>
+        }
+      >
+        {children}
+      </Suspense>
+    </RouteErrorBoundary>
+  );
+}

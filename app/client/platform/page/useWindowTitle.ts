@@ -1,0 +1,22 @@
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { useEffect } from 'react';
+
+import { useServices } from '../../createServices.ts';
+import { messages } from '../../shell/shell.messages.ts';
+import { useObservable } from '../observable/useObservable.ts';
+
+/** Whose product this is: the brand, and on a partner's host the agency in its place (specification §1). */
+export function useBrandName(): string {
+  const words = useMessages(messages);
+  const { session } = useServices();
+  const { user } = useObservable(session);
+  return session.isPartner ? user?.agencyName || words.partnerBrand : words.brand;
+}
+
+/** Names the window; left alone where there is no title. */
+export function useWindowTitle(title: string | undefined): void {
+  const brand = useBrandName();
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · ${brand}`;
+  }, [title, brand]);
+}

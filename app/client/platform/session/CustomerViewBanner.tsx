@@ -1,0 +1,23 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useServices } from '../../createServices.ts';
+import { useObservable } from '../observable/useObservable.ts';
+import * as S from './CustomerViewBanner.styles.ts';
+import { messages } from './session.messages.ts';
+
+/** Says, on every screen and wherever it is scrolled, that prices are kept from sight, and ends it. */
+export function CustomerViewBanner(): ReactElement | null {
+  const words = useMessages(messages);
+  const { customerView } = useServices();
+  if (!useObservable(customerView)) return null;
+  return (
+    <S.Root role="status">
+      <span>{words.customerView}</span>
+      <Button size="small" onPress={customerView.toggle}>
+        {words.leaveCustomerView}
+      </Button>
+    </S.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { realNameLimit, userQualification } from '../../../contract/users.ts';
+import { useQuestion } from '../query/useQuestion.ts';
+import { messages } from './session.messages.ts';
+
+/**
+ * What would unlock insuring for who may not insure (specification §6): either route, or the real name only; with a
+ * product also its own real-name limit. Nothing for who may, and while it isn't known: the server holds to it either way.
+ */
+export function QualificationNotice({ productId }: { readonly productId?: string }): ReactElement | null {
+  const words = useMessages(messages);
+  const qualification = useQuestion(userQualification, {});
+  const limit = useQuestion(realNameLimit, productId === undefined ? null : { productId });
+  const prompt = qualification.data?.prompt ?? 'none';
+  const isLimited = limit.data?.isLimited ?? false;
+  if (prompt === 'none' && !isLimited) return null;
+  const checkAgain = () => {
+    qualification.ask();
+    limit.ask();
+  };
+  return (
+    <Notice
+      tone="warning"
+      title={words.qualification}
+      action={
+        <Button size="small" onPress={checkAgain}>
+          {words.checkAgain}
+        </Button>
+      }
+    >
+      {prompt === 'none' ? words.prompt.realNameForProduct : words.prompt[prompt]} {words.promptRest}
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement, Ref } from 'react';
+
+import { ShellIcon } from '../../shell/ShellIcon.tsx';
+import { messages } from './appearance.messages.ts';
+
+/** The header's button for theme, contrast and density; with `onPress`, as long as what it opens isn't there. */
+export function AppearanceButton({
+  onPress,
+  ref,
+}: {
+  readonly onPress?: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <Button
+      {...(ref ? { ref } : {})}
+      variant="quiet"
+      size="small"
+      aria-label={words.display}
+      {...(onPress ? { onPress, 'aria-expanded': false } : {})}
+    >
+      <ShellIcon name="display" />
+    </Button>
+  );
+}

@@ -1,0 +1,6 @@
+import { type CountedScreen, countedScreens } from '../../../contract/usage.ts';
+import { matchPath } from '../navigation/router.ts';
+
+/** The screen that an address leads to, without what the address is filled with; null: none that is counted. */
+export const screenOf = (pathname: string): CountedScreen | null =>
+  countedScreens.find((screen) => matchPath(screen, pathname) !== null) ?? null;
