@@ -97,7 +97,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },
-  /** The client twice: for browsers, and its first screen for the server to render (`client/firstScreen`), as one file. */
+  /** The client twice: for browsers, and its first screen for the server to render (`client/renderScreen.tsx`), as one file. */
   builder: {},
   environments: {
     ssr: {

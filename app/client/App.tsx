@@ -3,31 +3,32 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { SWRConfig } from 'swr';
 
 import { AppRoutes } from './AppRoutes.tsx';
-import { type Services, ServicesContext } from './createServices.ts';
+import type { AppServices } from './createServices.ts';
 import { DeferredParts } from './DeferredParts.tsx';
 import { ScrollRestoration } from './platform/navigation/ScrollRestoration.tsx';
 import { useObservable } from './platform/observable/useObservable.ts';
 import { CustomerViewFrame } from './platform/session/CustomerViewFrame.tsx';
 import { SessionGuard } from './platform/session/SessionGuard.tsx';
+import { ServicesProvider } from './ServicesProvider.tsx';
 import { LoadingBar } from './shell/LoadingBar.tsx';
 
 /** The agents' app; it stands in a router. */
-export function App({ services }: { readonly services: Services }): ReactElement {
+export function App({ services }: { readonly services: AppServices }): ReactElement {
   const { locale } = useObservable(services.settings);
   const { generation } = useObservable(services.session);
   return (
-    <ServicesContext value={services}>
+    <ServicesProvider services={services}>
       <I18nProvider locale={locale}>
         <LoadingBar />
         <SWRConfig key={generation} value={{ provider: services.newCache }}>
           <SessionGuard />
-          <ScrollRestoration />
+          <ScrollRestoration memory={services.scrollMemory} />
           <CustomerViewFrame>
             <AppRoutes />
           </CustomerViewFrame>
         </SWRConfig>
         <DeferredParts />
       </I18nProvider>
-    </ServicesContext>
+    </ServicesProvider>
   );
 }

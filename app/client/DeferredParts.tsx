@@ -1,11 +1,11 @@
 import { useHasToasts } from '@tuanbao/library/components/Toast';
 import { type ReactElement, Suspense } from 'react';
 
-import { useServices } from './createServices.ts';
 import { lazyPart } from './platform/lazy/lazyPart.ts';
 import { PartBoundary } from './platform/lazy/PartBoundary.tsx';
 import { useIsAtRest } from './platform/lazy/useIsAtRest.ts';
 import { useObservable } from './platform/observable/useObservable.ts';
+import { useSession } from './platform/session/sessionContext.ts';
 
 const LoginModal = lazyPart(async () => (await import('./platform/session/LoginModal.tsx')).default);
 const ScreenTimeReport = lazyPart(async () => (await import('./platform/usage/ScreenTimeReport.tsx')).default);
@@ -17,7 +17,7 @@ const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default
  * the login is wanted.
  */
 export function DeferredParts(): ReactElement | null {
-  const { status, isLoginOpen } = useObservable(useServices().session);
+  const { status, isLoginOpen } = useObservable(useSession());
   const isAtRest = useIsAtRest();
   const hasToasts = useHasToasts();
   const isWanted = isAtRest || hasToasts || isLoginOpen || status === 'signedOut';

@@ -1,19 +1,20 @@
 import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 import type { RosterImportMemory } from '@tuanbao/library/domain/roster/import/habits';
-import { createContext, useContext } from 'react';
 import type { State } from 'swr';
 
 import type { AutosaveSettings } from './drafts/autosave.ts';
 import { DraftDesk } from './drafts/draftDesk.ts';
+import type { DraftDesks } from './drafts/draftDesksContext.ts';
 import { DraftMemory } from './drafts/draftMemory.ts';
 import { SavedFilters } from './filters/savedFilters.ts';
 import { Payment, type PayWindow } from './payment/payment.ts';
 import { withErrorMessages } from './platform/errors/callErrors.ts';
 import type { FirstAnswers } from './platform/firstScreen/firstAnswers.ts';
 import { Activity } from './platform/http/activity.ts';
-import { createSend, type Send } from './platform/http/http.ts';
+import { createSend } from './platform/http/http.ts';
 import { type LanguagePage, Settings } from './platform/locale/settings.ts';
 import { ScrollMemory } from './platform/navigation/scrollMemory.ts';
+import type { Services } from './platform/services/services.ts';
 import { CustomerView } from './platform/session/customerView.ts';
 import { Session } from './platform/session/session.ts';
 import { withSignIn } from './platform/session/withSignIn.ts';
@@ -21,24 +22,12 @@ import { Appearance } from './platform/theme/appearance.ts';
 import type { AppearancePage } from './platform/theme/firstPaint.ts';
 import { importMemoryIn } from './roster/importMemory.ts';
 
-/** What the screens stand on, made once when the app starts. */
-export interface Services {
-  /** Sends calls: with the loading bar, the login over the work and the replay after it, and the error messages. */
-  readonly send: Send;
-  /** Sends background requests: no error messages, no login, no replay. */
-  readonly sendUnattended: Send;
+/** All services of the app, made once when it starts. */
+export interface AppServices extends Services, DraftDesks {
   /** The SWR cache of the signed-in user; it starts with the responses that came with the page. */
   readonly newCache: () => Map<string, State>;
-  readonly clock: Clock;
-  /** Kept on the device over visits: nothing personal. */
-  readonly storage: Storage;
   readonly session: Session;
-  readonly drafts: DraftDesk;
-  /** Quotations in work, which are no unfinished orders. */
-  readonly quotationDrafts: DraftDesk;
   readonly payment: Payment;
-  readonly activity: Activity;
-  readonly settings: Settings;
   readonly appearance: Appearance;
   /** Whether a customer looks on. */
   readonly customerView: CustomerView;
@@ -84,7 +73,7 @@ export function createServices({
   isPartnerHost = false,
   base = '',
   autosave = {},
-}: World): Services {
+}: World): AppServices {
   const activity = new Activity();
   const settings = new Settings(storage, document);
   const appearance = new Appearance(storage, document);
@@ -128,13 +117,4 @@ export function createServices({
     savedFilters: new SavedFilters(storage),
     importMemory: importMemoryIn(storage),
   };
-}
-
-export const ServicesContext = createContext<Services | null>(null);
-
-/** The services of the app. @throws Error outside `ServicesContext` */
-export function useServices(): Services {
-  const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs a ServicesContext above it');
-  return services;
 }

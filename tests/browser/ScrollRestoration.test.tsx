@@ -1,4 +1,3 @@
-import { type Services, ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from '@tuanbao/app/client/platform/navigation/router.ts';
 import { ScrollMemory } from '@tuanbao/app/client/platform/navigation/scrollMemory.ts';
 import { ScrollRestoration } from '@tuanbao/app/client/platform/navigation/ScrollRestoration.tsx';
@@ -35,23 +34,21 @@ const scrolled = () => document.documentElement.scrollTop;
 test('a list that is gone back to is where it was left, once its rows have arrived', async () => {
   const arrivals: (() => void)[] = [];
   const ask = (arrive: () => void) => void arrivals.push(arrive);
-  const services = { scrollMemory: new ScrollMemory() } as unknown as Services;
+  const memory = new ScrollMemory();
   show(
-    <ServicesContext value={services}>
-      <MemoryRouter initialEntries={['/list']}>
-        <ScrollRestoration />
-        <Routes>
-          <Route path="/list" element={<LongList onAsk={ask} />} />
-          <Route path="/detail" element={<Detail />} />
-        </Routes>
-      </MemoryRouter>
-    </ServicesContext>,
+    <MemoryRouter initialEntries={['/list']}>
+      <ScrollRestoration memory={memory} />
+      <Routes>
+        <Route path="/list" element={<LongList onAsk={ask} />} />
+        <Route path="/detail" element={<Detail />} />
+      </Routes>
+    </MemoryRouter>,
   );
   await expect.poll(() => arrivals.length).toBeGreaterThan(0);
   arrivals.at(-1)?.();
   await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(5000);
   document.documentElement.scrollTop = 2400;
-  await expect.poll(() => services.scrollMemory.placeOf('/list')).toBe(2400);
+  await expect.poll(() => memory.placeOf('/list')).toBe(2400);
 
   (page.getByRole('link', { name: '打开第一单' }).element() as HTMLElement).click();
   await expect.element(page.getByRole('button', { name: '返回列表' })).toBeInTheDocument();
@@ -72,14 +69,12 @@ test.each([
   const storage = window.sessionStorage;
   storage.setItem('tuanbao.places', JSON.stringify({ '/list': 2400 }));
   onTestFinished(() => storage.removeItem('tuanbao.places'));
-  const services = { scrollMemory: new ScrollMemory(storage, openedAt) } as unknown as Services;
+  const memory = new ScrollMemory(storage, openedAt);
   show(
-    <ServicesContext value={services}>
-      <MemoryRouter initialEntries={[path]}>
-        <ScrollRestoration />
-        <div style={{ height: 6000 }} />
-      </MemoryRouter>
-    </ServicesContext>,
+    <MemoryRouter initialEntries={[path]}>
+      <ScrollRestoration memory={memory} />
+      <div style={{ height: 6000 }} />
+    </MemoryRouter>,
   );
   expect(scrolled()).toBe(place);
 });

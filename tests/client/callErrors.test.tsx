@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Services } from '@tuanbao/app/client/createServices.ts';
+import type { AppServices } from '@tuanbao/app/client/createServices.ts';
 import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 
 let server: ScriptedServer;
-let services: Services;
+let services: AppServices;
 
 // the first message brings its region, and the machine may be slow to load it
 beforeAll(async () => {

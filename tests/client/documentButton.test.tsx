@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ServicesContext, useServices } from '@tuanbao/app/client/createServices.ts';
 import { DocumentButton } from '@tuanbao/app/client/documents/DocumentButton.tsx';
 import { loadDocument } from '@tuanbao/app/client/documents/loadDocument.ts';
+import { useServices } from '@tuanbao/app/client/platform/services/services.ts';
+import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { policyDocument } from '@tuanbao/app/contract/documents';
 import { resultCodes } from '@tuanbao/app/contract/envelope';
 import { ToastRegion } from '@tuanbao/library/components/Toast';
@@ -28,12 +29,12 @@ function Policy() {
 it('says in the viewer what the server says of a document, asks again, and asks nothing before it is opened', async () => {
   server.on(path, refusal(resultCodes.refused, '该订单尚未出具保单'));
   render(
-    <ServicesContext value={servicesFor(server.url)}>
+    <ServicesProvider services={servicesFor(server.url)}>
       <I18nProvider locale="zh-CN">
         <Policy />
         <ToastRegion />
       </I18nProvider>
-    </ServicesContext>,
+    </ServicesProvider>,
   );
   expect(server.callsTo(path)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: '查看电子保单' }));

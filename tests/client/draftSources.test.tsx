@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import type { Services } from '@tuanbao/app/client/createServices.ts';
+import type { AppServices } from '@tuanbao/app/client/createServices.ts';
 import { applicantCodec, draftCodec, personCodec } from '@tuanbao/app/contract/draft';
 import { orderDetail } from '@tuanbao/app/contract/orders';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
@@ -24,7 +24,7 @@ const groupName = draft.applicant.groupName;
 const restored = `已恢复未完成的草稿（${groupName}，保存于 2026-11-20 09:30）`;
 
 const server = serverOfTests();
-let services: Services;
+let services: AppServices;
 let user: UserEvent;
 let visit: Storage;
 

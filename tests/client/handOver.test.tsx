@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ServicesContext } from '@tuanbao/app/client/createServices.ts';
-import '@tuanbao/app/client/payment/HandOverDialog.tsx';
 import { OrderPayment } from '@tuanbao/app/client/payment/OrderPayment.tsx';
+import '@tuanbao/app/client/payment/HandOverDialog.tsx';
 import { MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
+import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
@@ -40,7 +40,7 @@ const server = serverOfTests();
 beforeEach(() => {
   server.on('/api/order/getOutPayUrl', success({ payUrl, qrCode: '<svg/>', expireTime: '2026-12-04T02:00:00.000Z' }));
   render(
-    <ServicesContext value={servicesFor(server.url)}>
+    <ServicesProvider services={servicesFor(server.url)}>
       <I18nProvider locale="zh-CN">
         <SWRConfig value={{ provider: () => new Map() }}>
           <MemoryRouter>
@@ -48,7 +48,7 @@ beforeEach(() => {
           </MemoryRouter>
         </SWRConfig>
       </I18nProvider>
-    </ServicesContext>,
+    </ServicesProvider>,
   );
 });
 

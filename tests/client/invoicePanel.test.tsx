@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import { InvoicePanel } from '@tuanbao/app/client/invoice/InvoicePanel.tsx';
+import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { conservationListByPolicy } from '@tuanbao/app/contract/endorsementLists';
 import type { EndorsementSummary } from '@tuanbao/app/contract/endorsementRecords';
 import { type ListedInvoice, policyInvoices } from '@tuanbao/app/contract/invoiceOwnCalls';
@@ -69,11 +69,11 @@ const answer = (known: InvoiceOfPolicy) =>
 const open = () =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ServicesContext value={servicesFor(server.url)}>
+      <ServicesProvider services={servicesFor(server.url)}>
         <I18nProvider locale="zh-CN">
           <InvoicePanel orderSn="TB1" features={employerLiability.features} />
         </I18nProvider>
-      </ServicesContext>
+      </ServicesProvider>
     </SWRConfig>,
   );
 

@@ -1,10 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import { leavingMs } from '@tuanbao/app/client/platform/browser/failingLater.ts';
 import { lazyAhead, lazyPart } from '@tuanbao/app/client/platform/lazy/lazyPart.ts';
 import { PartBoundary } from '@tuanbao/app/client/platform/lazy/PartBoundary.tsx';
-import { RouteErrorBoundary } from '@tuanbao/app/client/platform/page/RouteErrorBoundary.tsx';
+import { MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
+import { RouteFrame } from '@tuanbao/app/client/platform/page/RouteFrame.tsx';
+import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { Suspense } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,18 +33,20 @@ describe('a part of the app that could not be downloaded', () => {
   it.each([
     ['on demand', lazyPart],
     ['ahead', lazyAhead],
-  ])('%s: is downloaded again when the reader tries again', async (_, declare) => {
+  ])('%s: is downloaded again when the user tries again', async (_, declare) => {
     const Part = declare(downloadFailing(2));
     render(
-      <ServicesContext value={servicesFor('')}>
+      <ServicesProvider services={servicesFor('')}>
         <I18nProvider locale="zh-CN">
-          <RouteErrorBoundary>
-            <Suspense>
-              <Part />
-            </Suspense>
-          </RouteErrorBoundary>
+          <MemoryRouter>
+            <RouteFrame>
+              <Suspense>
+                <Part />
+              </Suspense>
+            </RouteFrame>
+          </MemoryRouter>
         </I18nProvider>
-      </ServicesContext>,
+      </ServicesProvider>,
     );
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -74,15 +77,17 @@ describe('a part of the app that could not be downloaded', () => {
       const download = Promise.withResolvers<typeof Screen>();
       const Part = lazyPart(() => download.promise);
       render(
-        <ServicesContext value={servicesFor('')}>
+        <ServicesProvider services={servicesFor('')}>
           <I18nProvider locale="zh-CN">
-            <RouteErrorBoundary>
-              <Suspense fallback={<p>正在打开</p>}>
-                <Part />
-              </Suspense>
-            </RouteErrorBoundary>
+            <MemoryRouter>
+              <RouteFrame>
+                <Suspense fallback={<p>正在打开</p>}>
+                  <Part />
+                </Suspense>
+              </RouteFrame>
+            </MemoryRouter>
           </I18nProvider>
-        </ServicesContext>,
+        </ServicesProvider>,
       );
       window.dispatchEvent(new Event('beforeunload'));
       download.reject(new TypeError('Failed to fetch dynamically imported module'));

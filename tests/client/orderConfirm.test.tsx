@@ -5,7 +5,7 @@ import '@tuanbao/app/client/confirmation/ConfirmScreen.tsx';
 import '@tuanbao/app/client/routes/order-confirm.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
-import type { Services } from '@tuanbao/app/client/createServices.ts';
+import type { AppServices } from '@tuanbao/app/client/createServices.ts';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -22,7 +22,7 @@ const totalFen = totalOf(product, draft);
 const submitPath = '/api/order/confirmOrder';
 
 const server = serverOfTests();
-let services: Services;
+let services: AppServices;
 let user: UserEvent;
 
 beforeEach(async () => {

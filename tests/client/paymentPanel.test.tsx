@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type Services, ServicesContext } from '@tuanbao/app/client/createServices.ts';
+import type { AppServices } from '@tuanbao/app/client/createServices.ts';
 import { tellPayResult } from '@tuanbao/app/client/payment/payChannel.ts';
 import { PaymentPanel } from '@tuanbao/app/client/payment/PaymentPanel.tsx';
+import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -13,7 +14,7 @@ const payUrl = 'https://cashier.example/p1';
 const blockedWords = '弹窗授权失败，无法打开支付窗口，请点击“授权”重试';
 
 let server: ScriptedServer;
-let services: Services;
+let services: AppServices;
 let asked = 0;
 
 beforeEach(async () => {
@@ -27,11 +28,11 @@ beforeEach(async () => {
     },
   });
   render(
-    <ServicesContext value={services}>
+    <ServicesProvider services={services}>
       <I18nProvider locale="zh-CN">
         <PaymentPanel orderSn="TB1" amountFen={100} hasArrived={false} onCheck={() => undefined} />
       </I18nProvider>
-    </ServicesContext>,
+    </ServicesProvider>,
   );
   await act(async () => {
     services.payment.open('TB1');

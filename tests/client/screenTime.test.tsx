@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type Services, ServicesContext } from '@tuanbao/app/client/createServices.ts';
+import type { AppServices } from '@tuanbao/app/client/createServices.ts';
 import { paths } from '@tuanbao/app/client/platform/navigation/paths.ts';
 import { Link, MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
 import ScreenTimeReport from '@tuanbao/app/client/platform/usage/ScreenTimeReport.tsx';
+import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { resultCodes } from '@tuanbao/app/contract/envelope';
 import { currentUser, signOut } from '@tuanbao/app/contract/session';
 import { countedScreens, reportScreenTime } from '@tuanbao/app/contract/usage';
@@ -18,7 +19,7 @@ interface Beat {
 }
 
 let beats: (Beat & { readonly keepalive: boolean })[] = [];
-let services: Services;
+let services: AppServices;
 /** What the server answers to a beat. */
 let answerToBeat: () => Promise<Response>;
 
@@ -61,12 +62,12 @@ afterEach(() => {
 /** A page at an address, as an agent has it in sight. */
 async function open(at: string): Promise<void> {
   render(
-    <ServicesContext value={services}>
+    <ServicesProvider services={services}>
       <MemoryRouter initialEntries={[at]}>
         <Link to="/orderList">订单</Link>
         <ScreenTimeReport />
       </MemoryRouter>
-    </ServicesContext>,
+    </ServicesProvider>,
   );
   await act(async () => void (await services.session.fetchUser()));
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Services } from '@tuanbao/app/client/createServices.ts';
+import type { AppServices } from '@tuanbao/app/client/createServices.ts';
 import { deleteDraft } from '@tuanbao/app/contract/savedDrafts';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ import { notSignedIn, refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 
 const server = serverOfTests();
-let services: Services;
+let services: AppServices;
 
 beforeEach(() => {
   server.on('/oauth/captcha', success({}));

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import { DraftStore } from '@tuanbao/app/client/drafts/draftStore.ts';
 import { useQuestion } from '@tuanbao/app/client/platform/query/useQuestion.ts';
+import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { orderState } from '@tuanbao/app/contract/ownCalls';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ describe('an answer that comes late', () => {
   afterEach(() => server.stop());
 
   const around = ({ children }: { children: ReactNode }) => (
-    <ServicesContext value={servicesFor(server.url)}>{children}</ServicesContext>
+    <ServicesProvider services={servicesFor(server.url)}>{children}</ServicesProvider>
   );
   const asked = (orderSn: string) => server.callsTo(pathOf(orderSn)).length;
   it('does not overwrite the one to a newer question', async () => {

@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { type Services, ServicesContext } from '@tuanbao/app/client/createServices.ts';
+import type { AppServices } from '@tuanbao/app/client/createServices.ts';
 import { useSubjectAreas } from '@tuanbao/app/client/data/useSubjectAreas.ts';
+import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { ReactNode } from 'react';
@@ -34,11 +35,11 @@ beforeEach(() => {
 
 /** The hook on a page of its own, at an instant. */
 function visit(product: ProductDefinition, at = '2026-11-20T02:00:00Z') {
-  const services: Services = servicesFor(server.url, { clock: frozenClock(at) });
+  const services: AppServices = servicesFor(server.url, { clock: frozenClock(at) });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ServicesContext value={services}>
+    <ServicesProvider services={services}>
       <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
-    </ServicesContext>
+    </ServicesProvider>
   );
   return renderHook(() => useSubjectAreas(product), { wrapper }).result;
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ServicesContext } from '@tuanbao/app/client/createServices.ts';
 import { TransferClaimDialog } from '@tuanbao/app/client/payment/TransferClaimDialog.tsx';
 import type { TransferClaimed } from '@tuanbao/app/client/payment/useTransferClaim.ts';
+import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { beforeEach, expect, it } from 'vitest';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
     ]),
   );
   render(
-    <ServicesContext value={servicesFor(server.url)}>
+    <ServicesProvider services={servicesFor(server.url)}>
       <I18nProvider locale="zh-CN">
         <TransferClaimDialog
           productId="80140"
@@ -58,7 +58,7 @@ beforeEach(() => {
           onClaimed={() => undefined}
         />
       </I18nProvider>
-    </ServicesContext>,
+    </ServicesProvider>,
   );
 });
 

@@ -3,12 +3,12 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
 import { type ReactElement, useMemo, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { useAreaCodes } from '../data/useAreaCodes.ts';
 import { useIndustries } from '../data/useIndustries.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { PastApplicantButton } from '../pastOrders/PastApplicantButton.tsx';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './application.messages.ts';
 import { useCompanyCheck } from './useCompanyCheck.ts';
 import { useSectionProblems } from './useSectionProblems.ts';

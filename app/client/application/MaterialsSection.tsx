@@ -10,13 +10,13 @@ import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
 
 import { applicationForm } from '../../contract/documents.ts';
-import { useServices } from '../createServices.ts';
 import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { uploadWith } from '../files/upload.ts';
 import { addressesOf, usePaperFiles } from '../files/usePaperFiles.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './application.messages.ts';
 import { AuthorisationReading } from './AuthorisationReading.tsx';
 import { LicenceReading } from './LicenceReading.tsx';

@@ -6,12 +6,13 @@ import { PersonTable, type PersonTableHandle } from '@tuanbao/library/widgets/Pe
 import { type ReactElement, Suspense, useRef, useState } from 'react';
 
 import { CoversNotice } from '../coveredPersons/CoversNotice.tsx';
-import { useServices } from '../createServices.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { PastPersonsButton } from '../pastOrders/PastPersonsButton.tsx';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
+import { useServices } from '../platform/services/services.ts';
+import { useImportMemory } from '../roster/importMemoryContext.ts';
 import { importsOf } from '../roster/importsOf.ts';
 import { type TakenRoster, takeRoster } from '../roster/takeRoster.ts';
 import { messages } from './application.messages.ts';
@@ -23,7 +24,8 @@ const RosterImport = lazyPart(async () => (await importing()).RosterImport);
 /** Who is insured: the roster, typed, pasted or imported. */
 export function PersonsSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
-  const { settings, importMemory } = useServices();
+  const { settings } = useServices();
+  const importMemory = useImportMemory();
   const { locale } = useObservable(settings);
   const schemes = useDraftPart(store, 'schemes');
   const table = useRef<PersonTableHandle>(null);

@@ -11,13 +11,13 @@ import { VehicleForm } from '@tuanbao/library/widgets/VehicleForm';
 import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { useSubjectAreas } from '../data/useSubjectAreas.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
 import { uploadWith } from '../files/upload.ts';
 import { uploadVideoWith } from '../files/uploadVideo.ts';
 import { useStoredFiles } from '../files/useStoredFiles.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './application.messages.ts';
 import { useSectionProblems } from './useSectionProblems.ts';
 import { WriteSection } from './WriteSection.tsx';

@@ -2,10 +2,10 @@ import { errorAt } from '@tuanbao/library/domain/problem/problem';
 import { useEffect, useRef } from 'react';
 
 import { checkCompany, saveWaylay } from '../../contract/checks.ts';
-import { useServices } from '../createServices.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { isCallError } from '../platform/http/callError.ts';
+import { useServices } from '../platform/services/services.ts';
 
 const quietly = { noErrorMessage: true, noLoading: true } as const;
 

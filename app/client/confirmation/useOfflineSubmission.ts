@@ -4,10 +4,11 @@ import { useRef, useState } from 'react';
 
 import { listOfflineOrders, offlineOrder, submitOfflineOrder } from '../../contract/offlineOrders.ts';
 import { deleteDraft } from '../../contract/savedDrafts.ts';
-import { useServices } from '../createServices.ts';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
+import { useDraftDesks } from '../drafts/draftDesksContext.ts';
 import { isCallError } from '../platform/http/callError.ts';
 import { useForgetAnswer } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './confirmation.messages.ts';
 
 export interface OfflineSubmission {
@@ -22,7 +23,8 @@ export interface OfflineSubmission {
  */
 export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => void): OfflineSubmission {
   const { store, autosave, source, origin } = opened;
-  const { drafts, send } = useServices();
+  const { send } = useServices();
+  const { drafts } = useDraftDesks();
   const words = useMessages(messages);
   const forget = useForgetAnswer();
   const [isPending, setPending] = useState(false);

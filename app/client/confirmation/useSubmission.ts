@@ -4,11 +4,13 @@ import { useRef, useState } from 'react';
 
 import { reportCustomOrder } from '../../contract/customOrders.ts';
 import { orderStatusOf } from '../../contract/wireWords.ts';
-import { useServices } from '../createServices.ts';
 import { useSubmitOrder } from '../data/useSubmitOrder.ts';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
+import { useDraftDesks } from '../drafts/draftDesksContext.ts';
 import { problemsIn } from '../drafts/refusedProblems.ts';
+import { usePaymentService } from '../payment/paymentContext.ts';
 import { type CallError, isCallError } from '../platform/http/callError.ts';
+import { useServices } from '../platform/services/services.ts';
 
 /** A person that the server's check found fault with (000002). */
 export interface ProblemPerson {
@@ -48,7 +50,9 @@ function refusalOf(error: CallError, before: Fen): Refusal | null {
  */
 export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) => void): Submission {
   const { store, autosave, source } = opened;
-  const { drafts, payment, send: sendCall } = useServices();
+  const { send: sendCall } = useServices();
+  const payment = usePaymentService();
+  const { drafts } = useDraftDesks();
   const submitOrder = useSubmitOrder();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

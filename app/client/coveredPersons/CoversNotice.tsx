@@ -3,11 +3,11 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useEffect } from 'react';
 
-import { useServices } from '../createServices.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './coveredPersons.messages.ts';
 import { personCoversOf } from './personCovers.ts';
 

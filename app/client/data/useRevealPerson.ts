@@ -2,7 +2,7 @@ import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 
 import type { ResponseOf } from '../../contract/call.ts';
 import { revealPerson } from '../../contract/ownCalls.ts';
-import { useServices } from '../createServices.ts';
+import { useServices } from '../platform/services/services.ts';
 
 /** Name, id number and birth date in clear. */
 export type RevealedPerson = ResponseOf<typeof revealPerson>;

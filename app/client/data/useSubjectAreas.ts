@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ResponseOf } from '../../contract/call.ts';
 import { productAreaCodes } from '../../contract/products.ts';
 import { constructionAreas } from '../../contract/referenceData.ts';
-import { useServices } from '../createServices.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
 import { keepAreaCodes, keptAreaCodes } from './keptAreaCodes.ts';
 
 type SiteAreas = ResponseOf<typeof constructionAreas>;

@@ -2,10 +2,10 @@ import { Button, type ButtonProps } from '@tuanbao/library/components/Button';
 import type { ViewedDocument } from '@tuanbao/library/components/DocumentViewer';
 import { type ReactElement, Suspense, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { callErrorText } from '../platform/errors/callErrors.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
+import { useServices } from '../platform/services/services.ts';
 
 const DocumentViewer = lazyPart(
   async () => (await import('@tuanbao/library/components/DocumentViewer')).DocumentViewer,

@@ -1,7 +1,6 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useEffect, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { useOccupations } from '../data/useOccupations.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { useStartDayLimits } from '../data/useStartDayLimits.ts';
@@ -10,6 +9,7 @@ import { type DraftSource, fromProduct, keyOfSource } from '../platform/navigati
 import type { Question } from '../platform/query/useQuestion.ts';
 import { isAlreadySubmitted } from './alreadySubmitted.ts';
 import type { DraftDesk, OpenDraft } from './draftDesk.ts';
+import { useDraftDesks } from './draftDesksContext.ts';
 import { messages } from './drafts.messages.ts';
 import { isUnfinishedWork } from './unfinishedWork.ts';
 
@@ -30,8 +30,8 @@ export type DraftQuestion = Question<OpenDraft> & {
 
 /** The draft in work for a product, from where it is asked for, with everything it needs to be judged. @param desk whose drafts; those of orders, unless told */
 export function useOpenDraft(productId: string, source: DraftSource = fromProduct, desk?: DraftDesk): DraftQuestion {
-  const services = useServices();
-  const drafts = desk ?? services.drafts;
+  const desks = useDraftDesks();
+  const drafts = desk ?? desks.drafts;
   const { firstScheme } = useMessages(messages);
   const product = useProduct(productId);
   const occupations = useOccupations(productId);

@@ -1,13 +1,14 @@
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { type ReactElement, Suspense, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
 import type { Unfinished, UnfinishedPage } from '../data/useUnfinished.ts';
 import { isCallError } from '../platform/http/callError.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { writePath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
+import { useDraftDesks } from './draftDesksContext.ts';
 
 /** Fetched where there is something to choose. */
 const DraftChoiceDialog = lazyPart(async () => (await import('./DraftChoiceDialog.tsx')).default);
@@ -29,7 +30,8 @@ export interface DraftStart {
 /** Begins an order of a product, or goes on with one that is unfinished. */
 export function useStartDraft(): DraftStart {
   const navigate = useNavigate();
-  const { send, drafts: desk } = useServices();
+  const { send } = useServices();
+  const { drafts: desk } = useDraftDesks();
   const { run } = useAction();
   const [asked, setAsked] = useState<Asked | null>(null);
 

@@ -19,11 +19,11 @@ import {
 } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { conservationConfig } from '../../contract/endorsements.ts';
-import { useServices } from '../createServices.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 import { EndorsementPayment } from './EndorsementPayment.tsx';
 import * as S from './endorsements.styles.ts';

@@ -3,12 +3,12 @@ import { PayWait, type PayState } from '@tuanbao/library/widgets/PayWait';
 import { type ReactElement, useEffect } from 'react';
 
 import { conservationPayUrl } from '../../contract/endorsementLists.ts';
-import { useServices } from '../createServices.ts';
 import { useEndorsement } from '../data/useEndorsements.ts';
 import { type PayResult, tellPayResult } from '../payment/payChannel.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { endorsementPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { useServices } from '../platform/services/services.ts';
 
 export interface EndorsementPayOutcomeProps {
   readonly uuid: string;

@@ -16,14 +16,15 @@ import {
   submitConservationOutlinePay,
 } from '../../contract/endorsementLists.ts';
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
-import { useServices } from '../createServices.ts';
 import { messages as transferWords } from '../orders/orderPapers.messages.ts';
+import { usePaymentService } from '../payment/paymentContext.ts';
 import { PaymentPanel } from '../payment/PaymentPanel.tsx';
 import { TransferClaimDialog } from '../payment/TransferClaimDialog.tsx';
 import type { TransferTerms } from '../payment/useTransferClaim.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 import { isPast, PastEndorsementNotice } from './PastEndorsementNotice.tsx';
 
@@ -40,7 +41,8 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
   const words = useMessages(messages);
   const { transfer: byTransfer, waitingTransfer } = useMessages(transferWords);
   const amountText = useAmountText();
-  const { payment, send, clock } = useServices();
+  const { send, clock } = useServices();
+  const payment = usePaymentService();
   const current = useObservable(payment);
   const [isTransferring, setTransferring] = useState(false);
   const { uuid, sn, state, netFen, paidFen } = endorsement;

@@ -14,9 +14,9 @@ import { EndorsementStepper } from '@tuanbao/library/widgets/EndorsementStepper'
 import { type ReactElement, useMemo } from 'react';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
-import { useServices } from '../createServices.ts';
 import { callErrorText } from '../platform/errors/callErrors.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
+import { useServices } from '../platform/services/services.ts';
 import { ChooseKinds, kindsId } from './ChooseKinds.tsx';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';

@@ -14,7 +14,8 @@ import { type ReactElement, type ReactNode, startTransition, useState } from 're
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { conservationTemplate } from '../../contract/endorsements.ts';
-import { useServices } from '../createServices.ts';
+import { useServices } from '../platform/services/services.ts';
+import { useImportMemory } from '../roster/importMemoryContext.ts';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 import { OccupationEstimate } from './OccupationEstimate.tsx';
@@ -36,7 +37,8 @@ export function FillInformation(props: FillInformationProps): ReactElement {
   const { settings, draft, insured, context, problems, premium } = props;
   const words = useMessages(messages);
   const sentences = useMessages(endorsementProblemMessages);
-  const { send, importMemory, clock } = useServices();
+  const { send, clock } = useServices();
+  const importMemory = useImportMemory();
   const [way, setWay] = useState('oneByOne');
   const { effectiveDate, changes } = draft.request;
   const { earliestEffectiveDate: earliest, latestEffectiveDate: latest } = settings;

@@ -6,9 +6,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { uploadWith } from '../files/upload.ts';
 import { addressesOf, usePaperFiles } from '../files/usePaperFiles.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsements.messages.ts';
 
 export interface MaterialUploadsProps {

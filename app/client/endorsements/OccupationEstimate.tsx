@@ -14,11 +14,11 @@ import { type ReactElement, useState } from 'react';
 import { instantOfDay } from '../../contract/endorsementChanges.ts';
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { initThirdPremium } from '../../contract/endorsements.ts';
-import { useServices } from '../createServices.ts';
 import { callErrorText } from '../platform/errors/callErrors.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { useSettled } from '../platform/query/useSettled.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 

@@ -8,7 +8,6 @@ import { type ReactElement, useState } from 'react';
 
 import { endorsementCertificate, mailEndorsementCertificate } from '../../contract/endorsementDocuments.ts';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
-import { useServices } from '../createServices.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import { MailDialog } from '../mail/MailDialog.tsx';
@@ -18,6 +17,7 @@ import { saveFile } from '../platform/browser/saveFile.ts';
 import { endorsementPath } from '../platform/navigation/paths.ts';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
 import * as S from './OrderEndorsements.styles.ts';
 
 /** One endorsement of a policy: what, from when, at what price, where it stands, and its certificate. */

@@ -6,9 +6,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
-import { useServices } from '../createServices.ts';
 import { initiateEndorsementPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 
 /** Whether the day has come from which an endorsement would hold, before its materials and its payment are in. */

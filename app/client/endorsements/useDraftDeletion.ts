@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { deleteTempConservation } from '../../contract/endorsementLists.ts';
 import { openEndorsementDraft, saveEndorsementDraft } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
-import { useServices } from '../createServices.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
 import type { OpenedDraft } from './useEndorsementDraft.ts';
 
 export interface DraftDeletion {

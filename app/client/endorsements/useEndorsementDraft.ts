@@ -9,9 +9,9 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { openEndorsementDraft, saveEndorsementDraft } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { calcConservationPremium } from '../../contract/endorsements.ts';
-import { useServices } from '../createServices.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 import { useSettled } from '../platform/query/useSettled.ts';
+import { useServices } from '../platform/services/services.ts';
 
 /** A draft of the list that is gone on with. */
 export type OpenedDraft = ResponseOf<typeof openEndorsementDraft>;

@@ -2,8 +2,8 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useState } from 'react';
 
 import { canApplyConservation } from '../../contract/endorsements.ts';
-import { useServices } from '../createServices.ts';
 import { isCallError } from '../platform/http/callError.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsements.messages.ts';
 
 /** Why a policy isn't endorsed now. */

@@ -2,8 +2,8 @@ import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { canApplyConservationJobCode } from '../../contract/endorsements.ts';
-import { useServices } from '../createServices.ts';
 import { isCallError } from '../platform/http/callError.ts';
+import { useServices } from '../platform/services/services.ts';
 
 /** Checks an occupation against a policy: null where accepted, otherwise the reason. Without a response the check of all persons decides. */
 export function useOccupationCheck({

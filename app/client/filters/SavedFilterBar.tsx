@@ -3,12 +3,12 @@ import { CloseIcon } from '@tuanbao/library/components/Icon';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { messages } from './filters.messages.ts';
 import * as S from './SavedFilterBar.styles.ts';
 import { type FilteredList, filterIn } from './savedFilters.ts';
+import { useSavedFilters } from './savedFiltersContext.ts';
 
 export interface SavedFilterBarProps {
   readonly list: FilteredList;
@@ -19,7 +19,7 @@ export interface SavedFilterBarProps {
 /** The agent's own filters of a list: one press brings one back; the filter in use can be kept. Nothing where there is neither. */
 export function SavedFilterBar({ list, wordsOf }: SavedFilterBarProps): ReactElement | null {
   const words = useMessages(messages);
-  const { savedFilters } = useServices();
+  const savedFilters = useSavedFilters();
   const kept = useObservable(savedFilters)[list] ?? [];
   const [params, setParams] = useSearchParams();
   const current = filterIn(list, params);

@@ -3,11 +3,12 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
 import type { Workload } from '../data/useWorkload.ts';
 import { orderListPath } from '../orders/useOrderQueryInUrl.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
+import { useServices } from '../platform/services/services.ts';
+import { useSession } from '../platform/session/sessionContext.ts';
 import { messages } from './home.messages.ts';
 
 /** Under it, agent by agent, the instant of the last closed order that was read about; nothing personal. */
@@ -17,7 +18,8 @@ const storagePrefix = 'tuanbao.closedOrdersRead.';
 export function ClosedOrdersNotice({ workload }: { readonly workload: Workload }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();
-  const { storage, session } = useServices();
+  const { storage } = useServices();
+  const session = useSession();
   const storageKey = storagePrefix + (useObservable(session).user?.userId ?? '');
   const [readUntil, setReadUntil] = useState(() => storage.getItem(storageKey) ?? '');
   const { closedUnpaid: count, closedUnpaidAt: lastAt } = workload;

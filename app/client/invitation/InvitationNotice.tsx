@@ -3,9 +3,9 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { callErrorText } from '../platform/errors/callErrors.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './invitation.messages.ts';
 import { useInvitation } from './useInvitation.ts';
 

@@ -11,9 +11,9 @@ import { editablePartsOf, InvoiceForm, InvoiceProgress, useInvoiceErrors } from 
 import { type ReactElement, useId, useState } from 'react';
 
 import type { InvoiceKey, InvoiceOfPolicy } from '../../contract/invoices.ts';
-import { useServices } from '../createServices.ts';
 import { useBanks } from '../data/useBanks.ts';
 import { uploadWith } from '../files/upload.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './invoice.messages.ts';
 import * as S from './InvoiceWorkbench.styles.ts';
 import { useInvoiceWork } from './useInvoiceWork.ts';

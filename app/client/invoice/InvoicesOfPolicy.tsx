@@ -7,9 +7,9 @@ import { InvoiceList } from '@tuanbao/library/widgets/InvoiceForm';
 import { type ReactElement, type ReactNode, useState } from 'react';
 
 import { invoiceDocument, type ListedInvoice } from '../../contract/invoiceOwnCalls.ts';
-import { useServices } from '../createServices.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './invoice.messages.ts';
 import * as S from './InvoiceWorkbench.styles.ts';
 import { MailInvoiceDialog } from './MailInvoiceDialog.tsx';

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 
 import type { ListedInvoice } from '../../contract/invoiceOwnCalls.ts';
 import { mailElectronicInvoice } from '../../contract/invoices.ts';
-import { useServices } from '../createServices.ts';
 import { MailDialog } from '../mail/MailDialog.tsx';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './invoice.messages.ts';
 
 export interface MailInvoiceDialogProps {

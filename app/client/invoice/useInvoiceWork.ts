@@ -16,8 +16,8 @@ import {
   mailInvoiceMaterialForm,
   updateInvoiceMaterial,
 } from '../../contract/invoices.ts';
-import { useServices } from '../createServices.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './invoice.messages.ts';
 
 /** An application in work, and what can be done with it. */

@@ -4,8 +4,8 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { useImportMemory } from '../roster/importMemoryContext.ts';
 import { messages } from './materialsDue.messages.ts';
 import * as S from './materialsDue.styles.ts';
 import type { Corrections } from './useCorrections.ts';
@@ -21,7 +21,7 @@ export const correctPersonsId = 'correct-persons';
 /** The order's persons, to be corrected where their records are what the insurer found wrong. */
 export function CorrectPersons({ corrections }: { readonly corrections: Corrections }): ReactElement | null {
   const words = useMessages(messages);
-  const { importMemory } = useServices();
+  const importMemory = useImportMemory();
   const { order, desk, isOpening, open } = corrections;
   if (!order) return null;
   return (

@@ -5,10 +5,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { uploadPersonInfo } from '../../contract/history.ts';
 import { orderDetail } from '../../contract/orders.ts';
 import type { ProblemPerson } from '../confirmation/useSubmission.ts';
-import { useServices } from '../createServices.ts';
 import { isCallError } from '../platform/http/callError.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
 import type { CorrectionDesk } from './correctionDesk.ts';
 
 /** The corrections of an order's persons, beside its papers. */

@@ -8,10 +8,10 @@ import { useState } from 'react';
 
 import type { ResponseOf } from '../../contract/call.ts';
 import { type checkMaterials, uploadCheckMaterials } from '../../contract/materials.ts';
-import { useServices } from '../createServices.ts';
 import { uploadedFile } from '../files/uploadedFile.ts';
 import { useNamedPapers } from '../orders/useNamedPapers.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './materialsDue.messages.ts';
 import type { Corrections } from './useCorrections.ts';
 

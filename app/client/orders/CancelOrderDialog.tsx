@@ -9,8 +9,8 @@ import { messages as timeline } from '@tuanbao/library/widgets/OrderTimeline/mes
 import { type ReactElement, useState } from 'react';
 
 import { cancelOrder } from '../../contract/ownCalls.ts';
-import { useServices } from '../createServices.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
 import * as S from './OrderDocuments.styles.ts';
 import { messages } from './unpaidOrder.messages.ts';
 

@@ -2,8 +2,8 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { mailPolicies } from '../../contract/documents.ts';
-import { useServices } from '../createServices.ts';
 import { MailDialog } from '../mail/MailDialog.tsx';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './orderPapers.messages.ts';
 
 export interface MailPoliciesDialogProps {

@@ -4,11 +4,11 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
 import { policyDocument } from '../../contract/documents.ts';
-import { useServices } from '../createServices.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import { saveFile } from '../platform/browser/saveFile.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
 import { MailPoliciesDialog } from './MailPoliciesDialog.tsx';
 import * as S from './OrderDocuments.styles.ts';
 import { messages } from './orderPapers.messages.ts';

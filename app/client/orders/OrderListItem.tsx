@@ -7,8 +7,8 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { orderPath } from '../platform/navigation/paths.ts';
+import { useServices } from '../platform/services/services.ts';
 import * as S from './OrderListItem.styles.ts';
 import { messages as papers } from './orderPapers.messages.ts';
 import { messages } from './orders.messages.ts';

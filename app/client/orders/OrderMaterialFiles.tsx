@@ -6,13 +6,13 @@ import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
 
 import { checkMaterials } from '../../contract/materials.ts';
-import { useServices } from '../createServices.ts';
 import { uploadWith } from '../files/upload.ts';
 import { uploadedFile } from '../files/uploadedFile.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { supplementPath } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
 import { needOfMaterials } from './needOfMaterials.ts';
 import { messages } from './orderMaterials.messages.ts';
 import * as S from './OrderMaterials.styles.ts';

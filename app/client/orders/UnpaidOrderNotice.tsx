@@ -7,10 +7,10 @@ import { isPastStartDate } from '@tuanbao/library/domain/order/unpaidOrder';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { resubmitPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './unpaidOrder.messages.ts';
 
 const CancelOrderDialog = lazyPart(async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog);

@@ -2,9 +2,10 @@ import { CommandPalette } from '@tuanbao/library/components/CommandPalette';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { useProducts } from '../data/useProducts.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { useServices } from '../platform/services/services.ts';
+import { useCustomerView } from '../platform/session/sessionContext.ts';
 import { messages } from './palette.messages.ts';
 import { useFoundOrders } from './useFoundOrders.ts';
 import { usePaletteCommands } from './usePaletteCommands.ts';
@@ -17,7 +18,8 @@ export interface PaletteProps {
 /** Finds a screen, a product or an order by a few letters. What is searched for stays out of the address. */
 export default function Palette({ onClose, onShowKeyboard }: PaletteProps): ReactElement {
   const words = useMessages(messages);
-  const { customerView, settings } = useServices();
+  const { settings } = useServices();
+  const customerView = useCustomerView();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const products = useProducts();

@@ -3,7 +3,7 @@ import { SearchIcon } from '@tuanbao/library/components/Icon';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
+import { useCustomerView, useSession } from '../platform/session/sessionContext.ts';
 import { messages } from './palette.messages.ts';
 import { wishOf } from './paletteKeys.ts';
 
@@ -13,7 +13,8 @@ const Shortcuts = lazy(() => import('./Shortcuts.tsx'));
 /** Opens the palette, by press or by Ctrl/⌘ + K; ? shows what keys do, Alt + P hides prices. */
 export function PaletteButton(): ReactElement {
   const words = useMessages(messages);
-  const { customerView, session } = useServices();
+  const customerView = useCustomerView();
+  const session = useSession();
   const [shown, show] = useState<'find' | 'keyboard' | null>(null);
 
   useEffect(() => {

@@ -4,11 +4,11 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useMemo } from 'react';
 
-import { useServices } from '../createServices.ts';
+import { messages as menuMessages } from '../platform/navigation/menu.messages.ts';
 import { menu } from '../platform/navigation/menu.ts';
 import { paths, productPath } from '../platform/navigation/paths.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
-import { messages as shellMessages } from '../shell/shell.messages.ts';
+import { useCustomerView } from '../platform/session/sessionContext.ts';
 import { messages } from './palette.messages.ts';
 
 /** How the pages of the menu are read: their Chinese names and their pinyin find them in either language. */
@@ -30,13 +30,13 @@ const readingOf = (path: string, label: string): Pick<Command, 'pinyin' | 'keywo
 /** What the palette knows at once: pages, actions and products on sale. */
 export function usePaletteCommands(products: readonly ProductSummary[] | undefined): readonly Command[] {
   const words = useMessages(messages);
-  const shell = useMessages(shellMessages);
-  const { customerView } = useServices();
+  const menuWords = useMessages(menuMessages);
+  const customerView = useCustomerView();
   const isCustomerView = useObservable(customerView);
   return useMemo(() => {
     const pages = [
-      ...menu.flatMap(({ entries }) => entries.map(({ word, path }) => ({ value: path, label: shell[word] }))),
-      { value: paths.information, label: shell.information },
+      ...menu.flatMap(({ entries }) => entries.map(({ word, path }) => ({ value: path, label: menuWords[word] }))),
+      { value: paths.information, label: menuWords.information },
     ].map((page): Command => ({ ...page, ...readingOf(page.value, page.label), group: words.pages }));
     const actions: readonly Command[] = [
       {
@@ -57,5 +57,5 @@ export function usePaletteCommands(products: readonly ProductSummary[] | undefin
       group: words.products,
     }));
     return [...pages, ...actions, ...sold];
-  }, [products, words, shell, isCustomerView]);
+  }, [products, words, menuWords, isCustomerView]);
 }

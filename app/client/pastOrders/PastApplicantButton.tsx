@@ -4,9 +4,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
 import { pastApplicants } from '../../contract/history.ts';
-import { useServices } from '../createServices.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './pastOrders.messages.ts';
 
 const Dialog = lazyPart(async () => (await import('./PastGroupsDialog.tsx')).PastGroupsDialog);

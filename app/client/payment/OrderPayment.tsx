@@ -6,12 +6,13 @@ import { isPayable } from '@tuanbao/library/domain/order/unpaidOrder';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { CancelOrderButton, UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
+import { useServices } from '../platform/services/services.ts';
+import { usePaymentService } from './paymentContext.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { isPaid } from './usePayment.ts';
 
@@ -31,7 +32,8 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
   const amountText = useAmountText();
   const [isTransferring, setTransferring] = useState(false);
   const [isHandingOver, setHandingOver] = useState(false);
-  const { payment, clock } = useServices();
+  const { clock } = useServices();
+  const payment = usePaymentService();
   const current = useObservable(payment);
   const isUnderWay = current.phase !== 'idle' && current.orderSn === order.orderSn;
 

@@ -3,8 +3,8 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { type PayState, PayWait, PopupBlockedDialog } from '@tuanbao/library/widgets/PayWait';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../createServices.ts';
 import type { PaymentSettings, PaymentState } from './payment.ts';
+import { usePaymentService } from './paymentContext.ts';
 
 export interface PaymentUnderWayProps {
   readonly state: PaymentState;
@@ -35,7 +35,7 @@ const states: Readonly<Record<PaymentState['phase'], PayState>> = {
 /** A payment that runs in another window, as the page that opened it sees it. */
 export function PaymentUnderWay(props: PaymentUnderWayProps): ReactElement {
   const { state, orderSn, subject, amountFen, isInsured = false, onCheck, fetchPayUrl } = props;
-  const { payment } = useServices();
+  const payment = usePaymentService();
 
   const reopen = () => {
     payment.open(orderSn);

@@ -12,11 +12,11 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { BankPicker } from '@tuanbao/library/widgets/BankPicker';
 import { type ReactElement, useId, useMemo } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { useBanks } from '../data/useBanks.ts';
 import { uploadWith } from '../files/upload.ts';
 import * as S from '../orders/OrderDocuments.styles.ts';
 import { messages } from '../orders/orderPapers.messages.ts';
+import { useServices } from '../platform/services/services.ts';
 import { type TransferClaimed, type TransferTerms, useTransferClaim } from './useTransferClaim.ts';
 
 export interface TransferClaimDialogProps {

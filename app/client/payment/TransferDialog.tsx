@@ -4,10 +4,10 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { claimOrderTransfer, orderTransfer } from '../../contract/payments.ts';
-import { useServices } from '../createServices.ts';
 import { messages } from '../orders/orderPapers.messages.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { useQuestion } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
 import { TransferClaimDialog } from './TransferClaimDialog.tsx';
 
 export interface TransferDialogProps {

@@ -2,10 +2,10 @@ import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { useEffect } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { hearPayResults } from './payChannel.ts';
 import type { PaymentState } from './payment.ts';
+import { usePaymentService } from './paymentContext.ts';
 
 const lookMs = 500;
 
@@ -14,7 +14,7 @@ export const isPaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.p
 
 /** The payment of an order or endorsement, as far as this page has to do with it; `null` where another one or none is being paid. */
 export function usePayment(orderSn: string, hasArrived: boolean): PaymentState | null {
-  const { payment } = useServices();
+  const payment = usePaymentService();
   const state = useObservable(payment);
   const isOurs = state.orderSn === orderSn && state.phase !== 'idle';
 

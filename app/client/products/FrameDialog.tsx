@@ -3,8 +3,8 @@ import { Link } from '@tuanbao/library/components/Link';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { messages } from '../shell/shell.messages.ts';
 import * as S from './FrameDialog.styles.ts';
+import { messages } from './products.messages.ts';
 
 export interface FrameDialogProps {
   readonly title: string;

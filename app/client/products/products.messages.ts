@@ -29,6 +29,7 @@ export const messages = messagePack(
     noneTitle: '没有这个产品',
     noneText: '它可能已下架。',
     toProducts: '返回产品列表',
+    openOutside: '在新窗口中打开',
   },
   {
     loading: 'Loading the product',
@@ -57,5 +58,6 @@ export const messages = messagePack(
     noneTitle: 'No such product',
     noneText: 'It may no longer be on sale.',
     toProducts: 'Back to the products',
+    openOutside: 'Open in a new window',
   },
 );

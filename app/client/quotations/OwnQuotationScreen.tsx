@@ -7,7 +7,6 @@ import { type ReactElement, useState } from 'react';
 
 import { quotationDocument } from '../../contract/documents.ts';
 import { saveDraft } from '../../contract/savedDrafts.ts';
-import { useServices } from '../createServices.ts';
 import type { OwnQuotation } from '../data/useQuotation.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
@@ -15,6 +14,8 @@ import { quotationPagePath, writePath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
+import { useSession } from '../platform/session/sessionContext.ts';
 import { messages } from './quotations.messages.ts';
 import { SavedQuotation } from './SavedQuotation.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -27,7 +28,8 @@ export interface OwnQuotationScreenProps {
 /** A quotation as its agent sees it: to print, share, copy, or go on from. */
 export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps): ReactElement {
   const words = useMessages(messages);
-  const { send, session, clock } = useServices();
+  const { send, clock } = useServices();
+  const session = useSession();
   const { user } = useObservable(session);
   const navigate = useNavigate();
   const [isSharing, setSharing] = useState(false);

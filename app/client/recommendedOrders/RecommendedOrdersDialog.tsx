@@ -11,7 +11,6 @@ import { type ReactElement, useState } from 'react';
 
 import { type RecommendedOrder as Prepared, recommendedOrders } from '../../contract/customOrders.ts';
 import { listOrders, type OrderPage } from '../../contract/orders.ts';
-import { useServices } from '../createServices.ts';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
 import * as Choices from '../orders/OrderChoices.styles.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
@@ -22,6 +21,7 @@ import { useObservable } from '../platform/observable/useObservable.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { useSettled } from '../platform/query/useSettled.ts';
+import { useSession } from '../platform/session/sessionContext.ts';
 import { RecommendedOrder } from './RecommendedOrder.tsx';
 import { messages } from './recommendedOrders.messages.ts';
 import * as S from './RecommendedOrders.styles.ts';
@@ -106,7 +106,7 @@ export function RecommendedOrdersDialog({ draft, onClose }: RecommendedOrdersDia
 
 function PreparedOrders({ orders, rowOf }: { readonly orders: readonly Prepared[]; readonly rowOf: RowOf }) {
   const words = useMessages(messages);
-  const uuid = useObservable(useServices().session).user?.userId ?? '';
+  const uuid = useObservable(useSession()).user?.userId ?? '';
   return (
     <S.Section>
       <h3>{words.prepared}</h3>

@@ -7,9 +7,9 @@ import { daysOfCoverLeft, isRenewable } from '@tuanbao/library/domain/renewal/re
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { renewalPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './renewal.messages.ts';
 
 /** A policy that ran out is renewed as one that is in force, for as long as it may be. */

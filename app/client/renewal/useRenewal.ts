@@ -6,11 +6,11 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import { saveDraft } from '../../contract/savedDrafts.ts';
-import { useServices } from '../createServices.ts';
 import { draftOfOrder } from '../drafts/draftOfOrder.ts';
 import { writePath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './renewal.messages.ts';
 
 export interface RenewalWork {

@@ -12,7 +12,6 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { useProducts } from '../data/useProducts.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { WorkHome } from '../home/WorkHome.tsx';
@@ -22,6 +21,7 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { QualificationNotice } from '../platform/session/QualificationNotice.tsx';
+import { useCustomerView } from '../platform/session/sessionContext.ts';
 import { ProductCards, ProductCardsLoading } from '../products/ProductCards.tsx';
 import { useProductJump } from '../products/useProductJump.tsx';
 import { messages } from './entry.messages.ts';
@@ -31,7 +31,7 @@ import { useProductFilterInUrl } from './useProductFilterInUrl.ts';
 export default function Entry(): ReactElement {
   const words = useMessages(messages);
   const products = useProducts();
-  const isCustomerView = useObservable(useServices().customerView);
+  const isCustomerView = useObservable(useCustomerView());
   return (
     <Page title={words.title} lead={words.lead}>
       <QualificationNotice />

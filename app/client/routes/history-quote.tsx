@@ -8,13 +8,13 @@ import { type ReactElement, useEffect } from 'react';
 
 import { deleteQuotation } from '../../contract/quotations.ts';
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
-import { useServices } from '../createServices.ts';
 import { type QuotationPage, quotationPageSize, useQuotations } from '../data/useQuotations.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths, quotationPagePath, quotationPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { useSettled } from '../platform/query/useSettled.ts';
+import { useServices } from '../platform/services/services.ts';
 import { QuotationFilter } from '../quotations/QuotationFilter.tsx';
 import * as S from '../quotations/QuotationList.styles.ts';
 import { QuotationListItem } from '../quotations/QuotationListItem.tsx';

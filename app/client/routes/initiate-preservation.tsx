@@ -7,7 +7,6 @@ import { type ReactElement, useMemo } from 'react';
 import { openEndorsementDraft, policyRoster } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { conservationSettings } from '../../contract/endorsements.ts';
-import { useServices } from '../createServices.ts';
 import { useOccupations } from '../data/useOccupations.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { messages } from '../endorsements/endorsements.messages.ts';
@@ -18,6 +17,7 @@ import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
 
 const EndorsementScreen = lazyAhead(
   async () => (await import('../endorsements/EndorsementScreen.tsx')).EndorsementScreen,

@@ -2,10 +2,10 @@ import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { messages } from '../platform/errors/errors.messages.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
-import { messages } from '../shell/shell.messages.ts';
 
 /** An address that leads nowhere. */
 export function NotFound(): ReactElement {

@@ -7,7 +7,6 @@ import { PayWait, type PayState } from '@tuanbao/library/widgets/PayWait';
 import { type ReactElement, useEffect } from 'react';
 
 import { orderPayUrl } from '../../contract/orders.ts';
-import { useServices } from '../createServices.ts';
 import { useOrder } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { EndorsementPayOutcome } from '../endorsements/EndorsementPayOutcome.tsx';
@@ -17,6 +16,7 @@ import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { orderPath } from '../platform/navigation/paths.ts';
 import { useNavigate, useSearchParams } from '../platform/navigation/router.ts';
 import { useWindowTitle } from '../platform/page/useWindowTitle.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from './pay-wait.messages.ts';
 import * as S from './pay-wait.styles.ts';
 

@@ -5,9 +5,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
 import { saveQuotation } from '../../contract/quotations.ts';
-import { useServices } from '../createServices.ts';
 import { DiscardedNotice } from '../drafts/DiscardedNotice.tsx';
 import type { OpenDraft } from '../drafts/draftDesk.ts';
+import { useDraftDesks } from '../drafts/draftDesksContext.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyAhead } from '../platform/lazy/lazyPart.ts';
@@ -15,6 +15,7 @@ import { type DraftSource, fromProduct } from '../platform/navigation/draftSourc
 import { quotationPath } from '../platform/navigation/paths.ts';
 import { useNavigate, useParams, useSearchParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from '../quotations/quotations.messages.ts';
 
 const QuotationScreen = lazyAhead(async () => (await import('../quotations/QuotationScreen.tsx')).QuotationScreen);
@@ -29,7 +30,8 @@ export default function QuotationPage(): ReactElement {
 
 function Configuring({ productId, from }: { readonly productId: string; readonly from: string }): ReactElement {
   const words = useMessages(messages);
-  const { send, quotationDrafts } = useServices();
+  const { send } = useServices();
+  const { quotationDrafts } = useDraftDesks();
   const navigate = useNavigate();
   const [discarded, setDiscarded] = useState<OrderDraft | null>(null);
   const draft = useOpenDraft(productId, sourceOf(from), quotationDrafts);

@@ -13,7 +13,6 @@ import type { RosterReconcileProps } from '@tuanbao/library/widgets/RosterReconc
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 
 import { policyRoster } from '../../contract/endorsementOwnCalls.ts';
-import { useServices } from '../createServices.ts';
 import { useOccupations } from '../data/useOccupations.ts';
 import { useOrder } from '../data/useOrder.ts';
 import { useProduct } from '../data/useProduct.ts';
@@ -22,8 +21,10 @@ import { orderPath } from '../platform/navigation/paths.ts';
 import { Link, useParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages } from '../renewal/renewal.messages.ts';
 import { useRenewal } from '../renewal/useRenewal.ts';
+import { useImportMemory } from '../roster/importMemoryContext.ts';
 import * as S from './renewal.styles.ts';
 
 /** Fetched where the employer's list is chosen. */
@@ -112,7 +113,8 @@ interface FromListProps extends OfOrderProps {
 
 function FromList({ order, insured, onRequest }: FromListProps): ReactElement {
   const words = useMessages(messages);
-  const { clock, importMemory } = useServices();
+  const { clock } = useServices();
+  const importMemory = useImportMemory();
   const product = useProduct(order.productId);
   const occupations = useOccupations(order.productId);
   const context = useMemo(() => {

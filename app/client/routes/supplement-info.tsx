@@ -11,7 +11,6 @@ import { type ReactElement, useMemo } from 'react';
 import { orderApplicationForm } from '../../contract/documents.ts';
 import { checkMaterials } from '../../contract/materials.ts';
 import { orderStatusOf } from '../../contract/wireWords.ts';
-import { useServices } from '../createServices.ts';
 import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import { uploadWith } from '../files/upload.ts';
@@ -24,6 +23,7 @@ import { orderPath } from '../platform/navigation/paths.ts';
 import { Link, useNavigate, useParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
 
 /** What an order's papers lack (120 and 201), sent in one submission. */
 export default function SupplementInfo(): ReactElement {

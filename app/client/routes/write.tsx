@@ -4,8 +4,8 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { messages } from '../application/application.messages.ts';
-import { useServices } from '../createServices.ts';
 import { AlreadySubmittedNotice } from '../drafts/AlreadySubmittedNotice.tsx';
+import { useDraftDesks } from '../drafts/draftDesksContext.ts';
 import { messages as draftMessages } from '../drafts/drafts.messages.ts';
 import { UnfinishedWorkPage } from '../drafts/UnfinishedWorkPage.tsx';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
@@ -24,7 +24,7 @@ export default function Write(): ReactElement {
   const { productId = '', ...params } = useParams();
   const navigate = useNavigate();
   const source = sourceIn(params);
-  const { drafts } = useServices();
+  const { drafts } = useDraftDesks();
   const { notKept } = useMessages(draftMessages);
   const draft = useOpenDraft(productId, source);
 

@@ -2,8 +2,8 @@ import { ProgressBar } from '@tuanbao/library/components/ProgressBar';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
+import { useServices } from '../platform/services/services.ts';
 import * as S from './LoadingBar.styles.ts';
 import { messages } from './shell.messages.ts';
 

@@ -3,12 +3,6 @@ import { styled } from 'styled-components';
 
 import { Link } from '../platform/navigation/router.ts';
 
-export const Icon = styled.svg`
-  flex: none;
-  inline-size: 20px;
-  block-size: 20px;
-`;
-
 export const Root = styled.div`
   display: grid;
   grid-template:

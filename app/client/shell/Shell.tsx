@@ -1,14 +1,16 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useRef, useState } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { OfflineNotice } from '../platform/errors/OfflineNotice.tsx';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { PartBoundary } from '../platform/lazy/PartBoundary.tsx';
+import { messages as menuMessages } from '../platform/navigation/menu.messages.ts';
 import { isSharedQuotation, paths } from '../platform/navigation/paths.ts';
 import { Outlet, useLocation } from '../platform/navigation/router.ts';
 import { useArrival } from '../platform/navigation/useArrival.ts';
+import { useServices } from '../platform/services/services.ts';
 import { CustomerViewBanner } from '../platform/session/CustomerViewBanner.tsx';
+import { useSession } from '../platform/session/sessionContext.ts';
 import { FooterLink } from './FooterLink.styles.ts';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
@@ -31,7 +33,9 @@ export function Shell(): ReactElement {
 /** Header, menu and footer; the display of a quotation has no footer (specification §2). */
 function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): ReactElement {
   const words = useMessages(messages);
-  const { clock, session } = useServices();
+  const { information } = useMessages(menuMessages);
+  const { clock } = useServices();
+  const session = useSession();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useArrival(main);
@@ -50,7 +54,7 @@ function AgentShell({ isFooterHidden }: { readonly isFooterHidden: boolean }): R
       {isFooterHidden ? null : (
         <S.Footer>
           {session.isPartner ? null : <span>{words.copyright(clock.today().slice(0, 4))}</span>}
-          <FooterLink to={paths.information}>{words.information}</FooterLink>
+          <FooterLink to={paths.information}>{information}</FooterLink>
           <span>{words.licence}</span>
           <span>{words.filing}</span>
         </S.Footer>

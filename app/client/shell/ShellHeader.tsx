@@ -3,24 +3,26 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../createServices.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { callErrorText } from '../platform/errors/callErrors.ts';
+import { FrameIcon } from '../platform/icons/FrameIcon.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useBrandName } from '../platform/page/useWindowTitle.ts';
+import { useServices } from '../platform/services/services.ts';
 import { messages as sessionMessages } from '../platform/session/session.messages.ts';
+import { useSession } from '../platform/session/sessionContext.ts';
 import { AppearanceMenu } from '../platform/theme/AppearanceMenu.tsx';
 import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
-import { ShellIcon } from './ShellIcon.tsx';
 import { ShellUser } from './ShellUser.tsx';
 
 /** Brand (on a partner's host the agency's name in its place), language, how it looks, and who is signed in. */
 export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactElement {
   const words = { ...useMessages(messages), ...useMessages(sessionMessages) };
-  const { session, settings } = useServices();
+  const { settings } = useServices();
+  const session = useSession();
   const { status, user } = useObservable(session);
   const { locale } = useObservable(settings);
   const brand = useBrandName();
@@ -40,7 +42,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
     <S.Header>
       <S.DrawerButton>
         <Button variant="quiet" aria-label={words.openMenu} onPress={onOpenMenu}>
-          <ShellIcon name="menu" />
+          <FrameIcon name="menu" />
         </Button>
       </S.DrawerButton>
       <S.Brand to={paths.products}>
@@ -53,7 +55,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
       {user ? <ShellUser user={user} /> : null}
       {status === 'signedIn' ? (
         <Button variant="quiet" size="small" aria-label={words.signOut} onPress={() => void signOut()}>
-          <ShellIcon name="signOut" />
+          <FrameIcon name="signOut" />
         </Button>
       ) : null}
       {status === 'signedOut' && !user ? (

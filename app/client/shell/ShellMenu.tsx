@@ -1,10 +1,10 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { FrameIcon } from '../platform/icons/FrameIcon.tsx';
+import { messages } from '../platform/navigation/menu.messages.ts';
 import { highlightedPath, menu } from '../platform/navigation/menu.ts';
 import { useLocation } from '../platform/navigation/router.ts';
-import { messages } from './shell.messages.ts';
-import { ShellIcon } from './ShellIcon.tsx';
 import * as S from './ShellMenu.styles.ts';
 
 /** The menu's groups and entries, in the sidebar or in a phone's drawer. */
@@ -25,7 +25,7 @@ export function ShellMenu({ place, onChoose }: { place: 'side' | 'drawer'; onCho
                   {...(entry.path === highlighted ? { 'aria-current': 'page' as const } : {})}
                   {...(onChoose ? { onClick: onChoose } : {})}
                 >
-                  <ShellIcon name={entry.icon} />
+                  <FrameIcon name={entry.icon} />
                   {words[entry.word]}
                 </S.Entry>
               </li>

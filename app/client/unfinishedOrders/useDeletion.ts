@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { deleteOfflineOrder, offlineOrder, submitOfflineOrder } from '../../contract/offlineOrders.ts';
 import { deleteDraft, saveDraft, savedDraft } from '../../contract/savedDrafts.ts';
-import { useServices } from '../createServices.ts';
 import type { OfflineEntry, Unfinished } from '../data/useUnfinished.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useServices } from '../platform/services/services.ts';
 
 /** Deletes rows of a list on the server. */
 export interface Deletion<Row> {

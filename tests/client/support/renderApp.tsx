@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { App } from '@tuanbao/app/client/App.tsx';
-import { createServices, type Services, type World } from '@tuanbao/app/client/createServices.ts';
+import { type AppServices, createServices, type World } from '@tuanbao/app/client/createServices.ts';
 import { MemoryRouter, useLocation } from '@tuanbao/app/client/platform/navigation/router.ts';
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
 import { useEffect } from 'react';
@@ -19,7 +19,7 @@ export const agent = {
 };
 
 /** The services of an app that talks to `base`. */
-export const servicesFor = (base: string, world: Partial<World> = {}): Services =>
+export const servicesFor = (base: string, world: Partial<World> = {}): AppServices =>
   createServices({
     fetch: globalThis.fetch,
     clock,
@@ -57,7 +57,7 @@ function showWindow(isNarrow: boolean): void {
 }
 
 /** Opens the whole app at an address, in a desktop window unless a phone's is asked for. */
-export function renderApp(services: Services, at: string, { isNarrow = false } = {}): void {
+export function renderApp(services: AppServices, at: string, { isNarrow = false } = {}): void {
   showWindow(isNarrow);
   render(
     <MemoryRouter initialEntries={[at]}>

@@ -3,13 +3,12 @@ import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../../createServices.ts';
-import { messages as shellMessages } from '../../shell/shell.messages.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { isCallError } from '../http/callError.ts';
 import { paths } from '../navigation/paths.ts';
 import { useNavigate } from '../navigation/router.ts';
 import { useObservable } from '../observable/useObservable.ts';
+import { useServices } from '../services/services.ts';
 import { callErrorText } from './callErrors.ts';
 import { messages } from './errors.messages.ts';
 
@@ -22,7 +21,7 @@ export interface CallFailureProps {
 
 /** Stands where an answer didn't come: why, and a way to ask again, or on where asking again is no use. */
 export function CallFailure({ error, onRetry, isBeginning = false }: CallFailureProps): ReactElement {
-  const words = { ...useMessages(shellMessages), ...useMessages(messages) };
+  const words = useMessages(messages);
   const { settings } = useServices();
   const { locale } = useObservable(settings);
   const navigate = useNavigate();

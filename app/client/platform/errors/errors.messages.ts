@@ -9,6 +9,9 @@ export const messages = messagePack(
     offline: '网络已断开',
     offlineText: '已填写的内容会保留，网络恢复后自动继续。',
     offlinePage: '网络已断开，恢复后自动加载',
+    notFoundTitle: '页面不存在',
+    notFoundText: '地址可能有误，或页面已被移走。',
+    toProducts: '返回产品列表',
   },
   {
     busy: 'The system is busy, please try again later',
@@ -18,5 +21,8 @@ export const messages = messagePack(
     offline: 'No network',
     offlineText: 'What is filled in stays here and goes on once the network is back.',
     offlinePage: 'No network; this loads by itself once it is back',
+    notFoundTitle: 'No such page',
+    notFoundText: 'The address may be wrong, or the page has moved.',
+    toProducts: 'Back to the products',
   },
 );

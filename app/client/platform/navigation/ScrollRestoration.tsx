@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-import { useServices } from '../../createServices.ts';
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
+import type { ScrollMemory } from './scrollMemory.ts';
 
 /** What a user does who wants to be somewhere else than where the page was left. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -33,8 +33,7 @@ function goTo(place: number): () => void {
 }
 
 /** Back and forward, and a reload, lead to where a screen was left. */
-export function ScrollRestoration(): null {
-  const { scrollMemory } = useServices();
+export function ScrollRestoration({ memory }: { readonly memory: ScrollMemory }): null {
   const { key, pathname } = useLocation();
   // the entry that a page was opened with has no key of its own
   const entry = key === 'default' ? pathname : key;
@@ -42,19 +41,19 @@ export function ScrollRestoration(): null {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const keep = (): void => scrollMemory.keep();
+    const keep = (): void => memory.keep();
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, [scrollMemory]);
+  }, [memory]);
 
   useLayoutEffect(() => {
-    const stop = kind === NavigationType.Pop ? goTo(scrollMemory.placeOf(entry)) : undefined;
-    const note = (): void => scrollMemory.note(entry, document.documentElement.scrollTop);
+    const stop = kind === NavigationType.Pop ? goTo(memory.placeOf(entry)) : undefined;
+    const note = (): void => memory.note(entry, document.documentElement.scrollTop);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       stop?.();
       window.removeEventListener('scroll', note);
     };
-  }, [scrollMemory, entry, kind]);
+  }, [memory, entry, kind]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Words of the menu, keys of the shell's messages. */
+/** Words of the menu, keys of its messages. */
 type MenuWord =
   | 'productCentre'
   | 'products'

@@ -1,15 +1,16 @@
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 
+import { RetryBoundary } from '../lazy/RetryBoundary.tsx';
 import { useLocation } from '../navigation/router.ts';
 import { Page } from './Page.tsx';
-import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
 
 /** One screen: waits for its code, and keeps its failure from the rest of the page. */
 export function RouteFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const { pathname } = useLocation();
   return (
-    <RouteErrorBoundary key={pathname}>
+    <RetryBoundary key={pathname} renderFailure={(retry) => <RouteFailure onRetry={retry} />}>
       <Suspense
         fallback={
           <Page>
@@ -19,6 +20,6 @@ export function RouteFrame({ children }: { readonly children: ReactNode }): Reac
       >
         {children}
       </Suspense>
-    </RouteErrorBoundary>
+    </RetryBoundary>
   );
 }

@@ -1,14 +1,14 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useEffect } from 'react';
 
-import { useServices } from '../../createServices.ts';
-import { messages } from '../../shell/shell.messages.ts';
 import { useObservable } from '../observable/useObservable.ts';
+import { useSession } from '../session/sessionContext.ts';
+import { messages } from './page.messages.ts';
 
 /** Whose product this is: the brand, and on a partner's host the agency in its place (specification §1). */
 export function useBrandName(): string {
   const words = useMessages(messages);
-  const { session } = useServices();
+  const session = useSession();
   const { user } = useObservable(session);
   return session.isPartner ? user?.agencyName || words.partnerBrand : words.brand;
 }

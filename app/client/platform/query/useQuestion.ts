@@ -1,8 +1,8 @@
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 
 import type { Call } from '../../../contract/call.ts';
-import { useServices } from '../../createServices.ts';
 import { isCallError } from '../http/callError.ts';
+import { useServices } from '../services/services.ts';
 
 /** An answer on its way, there, or refused. */
 export interface Question<Answer> {

@@ -2,15 +2,15 @@ import { Button } from '@tuanbao/library/components/Button';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../../createServices.ts';
 import { useObservable } from '../observable/useObservable.ts';
 import * as S from './CustomerViewBanner.styles.ts';
 import { messages } from './session.messages.ts';
+import { useCustomerView } from './sessionContext.ts';
 
 /** Says, on every screen and wherever it is scrolled, that prices are kept from sight, and ends it. */
 export function CustomerViewBanner(): ReactElement | null {
   const words = useMessages(messages);
-  const { customerView } = useServices();
+  const customerView = useCustomerView();
   if (!useObservable(customerView)) return null;
   return (
     <S.Root role="status">

@@ -3,15 +3,17 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { LoginDialog } from '@tuanbao/library/widgets/LoginDialog';
 import { type ReactElement, useState } from 'react';
 
-import { useServices } from '../../createServices.ts';
 import { callErrorText } from '../errors/callErrors.ts';
 import { useNavigate } from '../navigation/router.ts';
 import { useObservable } from '../observable/useObservable.ts';
+import { useServices } from '../services/services.ts';
 import { messages } from './session.messages.ts';
+import { useSession } from './sessionContext.ts';
 
 /** The login, over whatever the agent was doing; afterwards the remembered page. */
 export default function LoginModal(): ReactElement {
-  const { session, settings } = useServices();
+  const { settings } = useServices();
+  const session = useSession();
   const { isLoginOpen, isExpired } = useObservable(session);
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-import { useServices } from '../../createServices.ts';
 import { isCallError } from '../http/callError.ts';
 import { isPublicPath, isSharedQuotation } from '../navigation/paths.ts';
 import { useLocation, useNavigate } from '../navigation/router.ts';
+import { useSession } from './sessionContext.ts';
 
 /** What an arrival from the mobile app brings: without a ticket it proves nothing, and the first call decides. */
 interface Arrival {
@@ -28,7 +28,7 @@ function arrivalIn(search: string): Arrival | null {
  * the login (specification §2). The screens load meanwhile and get their answers after sign-in.
  */
 export function SessionGuard(): null {
-  const { session } = useServices();
+  const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 

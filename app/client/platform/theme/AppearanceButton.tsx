@@ -2,7 +2,7 @@ import { Button } from '@tuanbao/library/components/Button';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement, Ref } from 'react';
 
-import { ShellIcon } from '../../shell/ShellIcon.tsx';
+import { FrameIcon } from '../icons/FrameIcon.tsx';
 import { messages } from './appearance.messages.ts';
 
 /** The header's button for theme, contrast and density; with `onPress`, as long as what it opens isn't there. */
@@ -22,7 +22,7 @@ export function AppearanceButton({
       aria-label={words.display}
       {...(onPress ? { onPress, 'aria-expanded': false } : {})}
     >
-      <ShellIcon name="display" />
+      <FrameIcon name="display" />
     </Button>
   );
 }

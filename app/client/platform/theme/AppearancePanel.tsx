@@ -2,10 +2,10 @@ import { RadioGroup } from '@tuanbao/library/components/RadioGroup';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { useServices } from '../../createServices.ts';
 import { useObservable } from '../observable/useObservable.ts';
 import { messages } from './appearance.messages.ts';
 import type { AppearanceState } from './appearance.ts';
+import { useAppearance } from './appearanceContext.ts';
 import * as S from './AppearancePanel.styles.ts';
 
 type Words = ReturnType<typeof useMessages<(typeof messages)['zh-CN']>>;
@@ -30,7 +30,7 @@ const choices = {
 /** Chooses theme, contrast and density; each choice holds at once. */
 export function AppearancePanel(): ReactElement {
   const words = useMessages(messages);
-  const { appearance } = useServices();
+  const appearance = useAppearance();
   const state = useObservable(appearance);
   return (
     <S.Root>

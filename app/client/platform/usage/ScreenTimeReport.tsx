@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 
-import { useServices } from '../../createServices.ts';
 import { useLocation } from '../navigation/router.ts';
 import { useObservable } from '../observable/useObservable.ts';
+import { useServices } from '../services/services.ts';
+import { useSession } from '../session/sessionContext.ts';
 import { screenOf } from './screenOf.ts';
 import { ScreenTime } from './screenTime.ts';
 
 /** Reports the time that a signed-in agent spends on each screen; shows nothing. */
 export default function ScreenTimeReport(): null {
-  const { sendUnattended: send, clock, session } = useServices();
+  const { sendUnattended: send, clock } = useServices();
+  const session = useSession();
   const isSignedIn = useObservable(session).status === 'signedIn';
   const [screenTime] = useState(() => new ScreenTime({ send, clock }));
   const screen = screenOf(useLocation().pathname);

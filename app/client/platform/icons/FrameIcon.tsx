@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import * as S from './Shell.styles.ts';
+import * as S from './FrameIcon.styles.ts';
 
 const shapes = {
   products: 'M3 4h6v6H3zM11 4h6v6h-6zM3 12h6v4H3zM11 12h6v4h-6z',
@@ -15,7 +15,7 @@ const shapes = {
 } as const;
 
 /** An icon of the frame around the screens, drawn by one stroke; decoration only. */
-export function ShellIcon({ name }: { readonly name: keyof typeof shapes }): ReactElement {
+export function FrameIcon({ name }: { readonly name: keyof typeof shapes }): ReactElement {
   return (
     <S.Icon viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden focusable="false">
       <path d={shapes[name]} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />

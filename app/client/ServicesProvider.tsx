@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import type { AppServices } from './createServices.ts';
+import { DraftDesksContext } from './drafts/draftDesksContext.ts';
+import { SavedFiltersContext } from './filters/savedFiltersContext.ts';
+import { PaymentContext } from './payment/paymentContext.ts';
+import { ServicesContext } from './platform/services/services.ts';
+import { CustomerViewContext, SessionContext } from './platform/session/sessionContext.ts';
+import { AppearanceContext } from './platform/theme/appearanceContext.ts';
+import { ImportMemoryContext } from './roster/importMemoryContext.ts';
+
+export interface ServicesProviderProps {
+  readonly services: AppServices;
+  readonly children: ReactNode;
+}
+
+/** Puts each service into the context of its folder, where the hook of that folder finds it. */
+export function ServicesProvider({ services, children }: ServicesProviderProps): ReactElement {
+  return (
+    <ServicesContext value={services}>
+      <SessionContext value={services.session}>
+        <CustomerViewContext value={services.customerView}>
+          <AppearanceContext value={services.appearance}>
+            <DraftDesksContext value={services}>
+              <PaymentContext value={services.payment}>
+                <SavedFiltersContext value={services.savedFilters}>
+                  <ImportMemoryContext value={services.importMemory}>{children}</ImportMemoryContext>
+                </SavedFiltersContext>
+              </PaymentContext>
+            </DraftDesksContext>
+          </AppearanceContext>
+        </CustomerViewContext>
+      </SessionContext>
+    </ServicesContext>
+  );
+}

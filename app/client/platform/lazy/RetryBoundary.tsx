@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+import { retryFailedParts } from './lazyPart.ts';
+
+export interface RetryBoundaryProps {
+  readonly children: ReactNode;
+  /** Replaces the children after a failure. `retry` downloads failed parts again and renders the children once more. */
+  readonly renderFailure: (retry: () => void) => ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+}
+
+/** Catches what its children throw while they render, and lets what replaces them try again. */
+export class RetryBoundary extends Component<RetryBoundaryProps, State> {
+  override state: State = { hasFailed: false };
+
+  readonly #retry = () => {
+    retryFailedParts();
+    this.setState({ hasFailed: false });
+  };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.renderFailure(this.#retry) : this.props.children;
+  }
+}

@@ -1,0 +1,28 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    productCentre: '产品中心',
+    products: '团险产品',
+    quotations: '历史报价',
+    groupOrders: '团险订单',
+    orders: '订单列表',
+    unfinished: '未完成订单',
+    information: '信息披露',
+    groupPreservation: '团险保全',
+    initiatePreservation: '发起保全',
+    preservations: '保全列表',
+  },
+  {
+    productCentre: 'Product centre',
+    products: 'Group products',
+    quotations: 'History quotes',
+    groupOrders: 'Group orders',
+    orders: 'Order list',
+    unfinished: 'Unfinished orders',
+    information: 'Information',
+    groupPreservation: 'Group preservation',
+    initiatePreservation: 'Initiate preservation',
+    preservations: 'Preservation list',
+  },
+);

@@ -1,0 +1,18 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    brand: '团保',
+    partnerBrand: '团险业务系统',
+    failedTitle: '这个页面出错了',
+    failedText: '您填写的内容已保存在草稿中。请重试，如仍出错请刷新页面。',
+    retry: '重试',
+  },
+  {
+    brand: '团保',
+    partnerBrand: 'Group business system',
+    failedTitle: 'This page failed',
+    failedText: 'What you entered is kept in the draft. Try again, or reload the page.',
+    retry: 'Try again',
+  },
+);

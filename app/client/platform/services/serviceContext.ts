@@ -1,0 +1,18 @@
+import { type Context, createContext, useContext } from 'react';
+
+/**
+ * The context of a service and the hook that reads it. The hook throws an Error outside the context.
+ *
+ * @param name of the service, for the error
+ */
+export function serviceContext<Service extends object>(
+  name: string,
+): readonly [context: Context<Service | null>, useService: () => Service] {
+  const context = createContext<Service | null>(null);
+  function useService(): Service {
+    const service = useContext(context);
+    if (!service) throw new Error(`no ${name} in the context`);
+    return service;
+  }
+  return [context, useService];
+}
