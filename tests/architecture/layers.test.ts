@@ -1,35 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { importsOf, repository, sourcesIn, targetOf } from './imports.ts';
 import { layers } from './layers.ts';
 import { serverFloors } from './serverFloors.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const importPattern =
-  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
-
-/** Where an import of ours leads, as a path from the root; null for packages of others. */
-function targetOf(file: string, specifier: string): string | null {
-  if (specifier.startsWith('.')) return relative(root, resolve(dirname(join(root, file)), specifier));
-  const own = /^@tuanbao\/(tokens|library|app)(?:\/(.*))?$/.exec(specifier);
-  if (!own) return null;
-  const [, name = '', path = ''] = own;
-  return name === 'library' ? `library/src/${path}` : `${name}/${path}`;
-}
-
-const importsOf = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(
-    (match) => match[1] ?? match[2] ?? match[3] ?? '',
-  );
-
-const sources = globSync(['{tokens,library,app,stories}/**/*.{ts,tsx}'], {
-  cwd: root,
-  exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
-}).filter((file) => !file.includes('node_modules') && !file.includes('/dist/'));
+const sources = sourcesIn('{tokens,library,app,stories}/**/*.{ts,tsx}');
 
 describe.each(layers)('$name: $reason', (layer) => {
   const files = sources.filter((file) => layer.files.some((prefix) => file.startsWith(prefix)));
@@ -113,6 +91,15 @@ it('nothing but Formik bindings imports Formik, and one module imports the route
   expect(importers(/^react-router(-dom)?($|\/)/)).toEqual(['app/client/platform/navigation/router.ts']);
 });
 
+it('a route is imported by the files that wire the app alone', () => {
+  const offences = sources.filter(
+    (file) =>
+      importsOf(file).some((specifier) => targetOf(file, specifier)?.startsWith('app/client/routes/')) &&
+      !/^app\/client\/(?:routes\/.*|[^/]+)$/.test(file),
+  );
+  expect(offences).toEqual([]);
+});
+
 it('no import reaches into a private folder of a package', () => {
   expect(sources.filter((file) => importsOf(file).some((specifier) => specifier.includes('/private/')))).toEqual([]);
 });
@@ -134,8 +121,8 @@ it('a widget imports another widget only by its index', () => {
 });
 
 /** Ids of products and codes of their plans and clauses, as the catalogue has them. */
-const catalogueNames = globSync('app/catalogue/{products,listings}/*.json', { cwd: root }).flatMap((file) => {
-  const { id, plans } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+const catalogueNames = globSync('app/catalogue/{products,listings}/*.json', { cwd: repository }).flatMap((file) => {
+  const { id, plans } = JSON.parse(readFileSync(join(repository, file), 'utf8')) as {
     id: string;
     plans: readonly { code: string; clauses: readonly { code: string }[] }[];
   };
@@ -150,7 +137,7 @@ it('no code names a product, a plan or a clause', () => {
   expect(catalogueNames).toContain('GP3361');
   expect(catalogueNames).toContain('URBP023');
   const named = new RegExp(`['"\`](${[...new Set(catalogueNames)].join('|')})['"\`]`);
-  expect(codeWithoutData.filter((file) => named.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(codeWithoutData.filter((file) => named.test(readFileSync(join(repository, file), 'utf8')))).toEqual([]);
 });
 
 const productIdText = String.raw`\b(?:productId|product(?:\?)?\.id|definition\.id|productDefinition\.id)\b`;
@@ -176,5 +163,5 @@ it.each([
 });
 
 it('no code compares a product id with a literal', () => {
-  expect(sources.filter((file) => comparesProductId(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(sources.filter((file) => comparesProductId(readFileSync(join(repository, file), 'utf8')))).toEqual([]);
 });

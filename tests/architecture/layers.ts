@@ -91,6 +91,12 @@ export const layers: readonly Layer[] = [
     reason: 'the client never sees the server or the catalogue',
   },
   {
+    name: 'client platform',
+    files: ['app/client/platform/'],
+    mayImport: ['app/contract/', 'library/src/', 'tokens/'],
+    reason: 'what every screen stands on knows no screen',
+  },
+  {
     name: 'server',
     files: ['app/server/'],
     mayImport: [
