@@ -18,8 +18,3 @@ export const Fields = styled.div`
 `;
 
 /** Buttons beside the heading. */
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-`;

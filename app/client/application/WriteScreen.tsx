@@ -12,6 +12,7 @@ import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { InvitationNotice } from '../invitation/InvitationNotice.tsx';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { QualificationNotice } from '../platform/session/QualificationNotice.tsx';
 import { RecommendedOrdersButton } from '../recommendedOrders/RecommendedOrdersButton.tsx';
@@ -53,10 +54,10 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       title={words.title(product.name)}
       lead={product.insurer.name}
       actions={
-        <S.Actions>
+        <Layout.Actions>
           <RestartButton autosave={autosave} onRestart={onRestart} />
           {source.kind === 'offline' ? null : <RecommendedOrdersButton draft={draft} />}
-        </S.Actions>
+        </Layout.Actions>
       }
     >
       <QualificationNotice productId={product.id} />

@@ -21,6 +21,7 @@ import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { conservationConfig } from '../../contract/endorsements.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
@@ -78,7 +79,7 @@ function Papers({ endorsement, onChanged }: EndorsementActionsProps): ReactEleme
   const [materials, setMaterials] = useState<readonly UploadedMaterial[]>(endorsement.materials);
   return (
     <Card title={words.materials}>
-      <S.Stack>
+      <Layout.Stack>
         {rule.data ? <MaterialUploads rule={rule.data} value={materials} onChange={setMaterials} /> : <Skeleton />}
         <S.Actions>
           <Button
@@ -89,7 +90,7 @@ function Papers({ endorsement, onChanged }: EndorsementActionsProps): ReactEleme
             {words.sendMaterials}
           </Button>
         </S.Actions>
-      </S.Stack>
+      </Layout.Stack>
     </Card>
   );
 }
@@ -101,7 +102,7 @@ function Answer({ endorsement, onChanged }: EndorsementActionsProps): ReactEleme
   const [answer, setAnswer] = useState('');
   return (
     <Card title={words.answer}>
-      <S.Stack>
+      <Layout.Stack>
         <TextArea label={words.answer} value={answer} onChange={setAnswer} maxLength={1000} />
         <S.Actions>
           <Button
@@ -115,7 +116,7 @@ function Answer({ endorsement, onChanged }: EndorsementActionsProps): ReactEleme
             {words.sendAnswer}
           </Button>
         </S.Actions>
-      </S.Stack>
+      </Layout.Stack>
     </Card>
   );
 }

@@ -18,6 +18,7 @@ import { useEndorsement } from '../data/useEndorsements.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { EndorsementActions } from './EndorsementActions.tsx';
 import { messages as detailMessages } from './endorsementDetail.messages.ts';
@@ -56,7 +57,7 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
         </S.Actions>
       }
     >
-      <S.Stack>
+      <Layout.Stack>
         <Link to={paths.endorsements}>{detail.back}</Link>
         {note === '' ? null : (
           <Notice tone="warning" title={detail.note} role="note">
@@ -111,7 +112,7 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
             ))}
           </S.History>
         </Card>
-      </S.Stack>
+      </Layout.Stack>
     </Page>
   );
 }

@@ -17,12 +17,11 @@ import {
 } from '../../contract/endorsementLists.ts';
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { messages as transferWords } from '../orders/orderPapers.messages.ts';
-import { usePaymentService } from '../payment/paymentContext.ts';
 import { PaymentPanel } from '../payment/PaymentPanel.tsx';
 import { TransferClaimDialog } from '../payment/TransferClaimDialog.tsx';
+import { usePayPress } from '../payment/usePayPress.ts';
 import type { TransferTerms } from '../payment/useTransferClaim.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
-import { useObservable } from '../platform/observable/useObservable.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsementDetail.messages.ts';
@@ -42,18 +41,11 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
   const { transfer: byTransfer, waitingTransfer } = useMessages(transferWords);
   const amountText = useAmountText();
   const { send, clock } = useServices();
-  const payment = usePaymentService();
-  const current = useObservable(payment);
   const [isTransferring, setTransferring] = useState(false);
   const { uuid, sn, state, netFen, paidFen } = endorsement;
   const dueFen = netFen - paidFen;
-  const isUnderWay = current.phase !== 'idle' && current.orderSn === sn;
   const fetchPayUrl = async () => (await send(conservationPayUrl, { conservationUuid: uuid })).payUrl;
-  const pay = () => {
-    payment.open(sn);
-    // The user has been told why there is no address; the window is closed again.
-    payment.send(sn, fetchPayUrl).catch(() => undefined);
-  };
+  const { pay, isUnderWay } = usePayPress(sn, fetchPayUrl);
   const transferButton = <Button onPress={() => setTransferring(true)}>{byTransfer}</Button>;
   return (
     <>

@@ -16,10 +16,10 @@ import { type ReactElement, useMemo } from 'react';
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { callErrorText } from '../platform/errors/callErrors.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { useServices } from '../platform/services/services.ts';
 import { ChooseKinds, kindsId } from './ChooseKinds.tsx';
 import { messages } from './endorsements.messages.ts';
-import * as S from './endorsements.styles.ts';
 import { FillInformation } from './FillInformation.tsx';
 import { materialIdOf, MaterialUploads } from './MaterialUploads.tsx';
 import { type EndorsementDraftState, type OpenedDraft, useEndorsementDraft } from './useEndorsementDraft.ts';
@@ -115,19 +115,19 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
           />
         ),
         confirmChanges: (
-          <S.Stack>
+          <Layout.Stack>
             {heads}
             <EndorsementChanges changes={request.changes} schemes={context.schemes} />
             {premiumIn('confirmChanges')}
-          </S.Stack>
+          </Layout.Stack>
         ),
         uploadMaterials: <MaterialUploads rule={settings.rule} value={draft.materials} onChange={draft.handIn} />,
         confirmAndSubmit: (
-          <S.Stack>
+          <Layout.Stack>
             <Notice>{words.declaration}</Notice>
             {heads}
             {premiumIn('confirmAndSubmit')}
-          </S.Stack>
+          </Layout.Stack>
         ),
       }}
     />

@@ -14,10 +14,10 @@ import { type ReactElement, type ReactNode, startTransition, useState } from 're
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { conservationTemplate } from '../../contract/endorsements.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { useServices } from '../platform/services/services.ts';
 import { useImportMemory } from '../roster/importMemoryContext.ts';
 import { messages } from './endorsements.messages.ts';
-import * as S from './endorsements.styles.ts';
 import { OccupationEstimate } from './OccupationEstimate.tsx';
 import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 import { useOccupationCheck } from './useOccupationCheck.ts';
@@ -55,7 +55,7 @@ export function FillInformation(props: FillInformationProps): ReactElement {
     saveFile(content, name);
   };
   return (
-    <S.Stack>
+    <Layout.Stack>
       <DateField
         label={words.effectiveDate}
         description={words.effectiveHint(earliest, latest)}
@@ -108,6 +108,6 @@ export function FillInformation(props: FillInformationProps): ReactElement {
         />
       ) : null}
       {way === 'estimate' ? null : premium}
-    </S.Stack>
+    </Layout.Stack>
   );
 }

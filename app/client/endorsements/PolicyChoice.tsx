@@ -12,13 +12,14 @@ import { type ReactElement, useState } from 'react';
 
 import { listOrders } from '../../contract/orders.ts';
 import { endorsableProducts } from '../../contract/referenceData.ts';
+import * as ListStyles from '../list/list.styles.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useSettled } from '../platform/query/useSettled.ts';
 import { messages, type EndorsementsMessages } from './endorsements.messages.ts';
-import * as S from './endorsements.styles.ts';
 import { useEndorsementStart } from './useEndorsementStart.ts';
 
 export interface PolicyChoiceProps {
@@ -67,15 +68,15 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
 
   const failed = orders.error ?? products.error;
   return (
-    <S.Stack>
-      <S.Search role="search">
+    <Layout.Stack>
+      <ListStyles.Search role="search">
         <SearchField
           aria-label={words.searchPolicy}
           placeholder={words.searchPolicyHint}
           value={typed}
           onChange={setTyped}
         />
-      </S.Search>
+      </ListStyles.Search>
       {refusal === null ? null : (
         <Notice
           tone="warning"
@@ -119,6 +120,6 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
           onChange={(next) => setTurned({ keyword, page: next })}
         />
       ) : null}
-    </S.Stack>
+    </Layout.Stack>
   );
 }

@@ -1,20 +1,5 @@
-import { color, size, space, text } from '@tuanbao/tokens';
+import { color, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
-
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.lg};
-
-  > p {
-    margin: ${space.none};
-  }
-`;
-
-export const Search = styled.div`
-  inline-size: ${size.field};
-  max-inline-size: 100%;
-`;
 
 export const Filters = styled.div`
   display: flex;

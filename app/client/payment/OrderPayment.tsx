@@ -10,11 +10,10 @@ import { messages as papers } from '../orders/orderPapers.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { CancelOrderButton, UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
-import { useObservable } from '../platform/observable/useObservable.ts';
 import { useServices } from '../platform/services/services.ts';
-import { usePaymentService } from './paymentContext.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { isPaid } from './usePayment.ts';
+import { usePayPress } from './usePayPress.ts';
 
 const HandOverDialog = lazyPart(async () => (await import('./HandOverDialog.tsx')).HandOverDialog);
 const TransferDialog = lazyPart(async () => (await import('./TransferDialog.tsx')).TransferDialog);
@@ -33,15 +32,7 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
   const [isTransferring, setTransferring] = useState(false);
   const [isHandingOver, setHandingOver] = useState(false);
   const { clock } = useServices();
-  const payment = usePaymentService();
-  const current = useObservable(payment);
-  const isUnderWay = current.phase !== 'idle' && current.orderSn === order.orderSn;
-
-  const pay = () => {
-    payment.open(order.orderSn);
-    // The user has been told why there is no address; the window is closed again.
-    payment.send(order.orderSn).catch(() => undefined);
-  };
+  const { pay, isUnderWay } = usePayPress(order.orderSn);
 
   return (
     <>

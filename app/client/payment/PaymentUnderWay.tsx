@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 
 import type { PaymentSettings, PaymentState } from './payment.ts';
 import { usePaymentService } from './paymentContext.ts';
+import { usePayPress } from './usePayPress.ts';
 
 export interface PaymentUnderWayProps {
   readonly state: PaymentState;
@@ -36,12 +37,7 @@ const states: Readonly<Record<PaymentState['phase'], PayState>> = {
 export function PaymentUnderWay(props: PaymentUnderWayProps): ReactElement {
   const { state, orderSn, subject, amountFen, isInsured = false, onCheck, fetchPayUrl } = props;
   const payment = usePaymentService();
-
-  const reopen = () => {
-    payment.open(orderSn);
-    // The user has been told why there is no address; the window is closed again.
-    payment.send(orderSn, fetchPayUrl).catch(() => undefined);
-  };
+  const { pay } = usePayPress(orderSn, fetchPayUrl);
 
   return (
     <>
@@ -51,7 +47,7 @@ export function PaymentUnderWay(props: PaymentUnderWayProps): ReactElement {
           orderSn={orderSn}
           subject={subject}
           amountFen={amountFen}
-          onReopen={reopen}
+          onReopen={pay}
           onCheck={onCheck}
           payUrl={state.phase === 'inThisTab' && state.payUrl !== '' ? state.payUrl : undefined}
         />

@@ -11,12 +11,6 @@ export const Scan = styled.div`
   }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-`;
-
 export const Documents = styled.ul`
   display: grid;
   gap: ${space.sm};

@@ -12,14 +12,6 @@ export const Filter = styled.div`
   }
 `;
 
-export const List = styled.ul`
-  display: grid;
-  gap: ${space.md};
-  margin: ${space.none};
-  padding: ${space.none};
-  list-style: none;
-`;
-
 export const Product = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
@@ -32,12 +24,6 @@ export const Foot = styled.div`
   gap: ${space.sm} ${space.lg};
   align-items: center;
   justify-content: space-between;
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
 `;
 
 /** Read out, not seen: it tells a customer's quotations apart. */

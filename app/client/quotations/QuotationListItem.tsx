@@ -8,6 +8,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import * as S from './QuotationList.styles.ts';
 import { messages } from './quotations.messages.ts';
 
@@ -47,7 +48,7 @@ export function QuotationListItem({ quotation, onOpen, onCopy, onRemove }: Quota
       />
       <S.Foot>
         <Money fen={quotation.totalFen} size="lead" />
-        <S.Actions>
+        <Layout.Actions>
           <Button variant="quiet" aria-label={words.removeOf(quotationSn)} onPress={onRemove}>
             {words.remove}
           </Button>
@@ -57,7 +58,7 @@ export function QuotationListItem({ quotation, onOpen, onCopy, onRemove }: Quota
           <Button variant="primary" aria-label={words.openOf(quotationSn)} onPress={onOpen}>
             {words.open}
           </Button>
-        </S.Actions>
+        </Layout.Actions>
       </S.Foot>
     </Card>
   );

@@ -1,7 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { Pagination } from '@tuanbao/library/components/Pagination';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useEffect } from 'react';
@@ -9,6 +7,8 @@ import { type ReactElement, useEffect } from 'react';
 import { deleteQuotation } from '../../contract/quotations.ts';
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
 import { type QuotationPage, quotationPageSize, useQuotations } from '../data/useQuotations.ts';
+import { EmptyList } from '../list/EmptyList.tsx';
+import { PagedList } from '../list/PagedList.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths, quotationPagePath, quotationPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
@@ -16,7 +16,6 @@ import { Page } from '../platform/page/Page.tsx';
 import { useSettled } from '../platform/query/useSettled.ts';
 import { useServices } from '../platform/services/services.ts';
 import { QuotationFilter } from '../quotations/QuotationFilter.tsx';
-import * as S from '../quotations/QuotationList.styles.ts';
 import { QuotationListItem } from '../quotations/QuotationListItem.tsx';
 import { messages } from '../quotations/quotations.messages.ts';
 import { useQuotationQueryInUrl } from '../quotations/useQuotationQueryInUrl.ts';
@@ -92,32 +91,25 @@ function Quotations(props: QuotationsProps): ReactElement {
   const navigate = useNavigate();
   const shown = page.quotations.filter(({ id }) => id !== hiddenId);
   if (page.total === 0 || (page.total === 1 && shown.length === 0)) {
-    if (isFiltered) {
-      const clear = <Button onPress={onClear}>{words.clear}</Button>;
-      return <EmptyState title={words.noResultTitle} description={words.noResultText} action={clear} />;
-    }
-    const begin = (
+    const start = (
       <Button variant="primary" onPress={() => void navigate(paths.products)}>
         {words.toProducts}
       </Button>
     );
-    return <EmptyState title={words.noneTitle} description={words.noneText} action={begin} />;
+    return <EmptyList isFiltered={isFiltered} words={words} onClear={onClear} start={start} />;
   }
   return (
-    <>
-      <S.List>
-        {shown.map((quotation) => (
-          <li key={quotation.id}>
-            <QuotationListItem
-              quotation={quotation}
-              onOpen={() => void navigate(quotationPath(quotation.id))}
-              onCopy={() => void navigate(quotationPagePath(quotation.productId, quotation.id))}
-              onRemove={() => onRemove(quotation)}
-            />
-          </li>
-        ))}
-      </S.List>
-      <Pagination page={current} pageSize={quotationPageSize} total={page.total} onChange={onTurn} />
-    </>
+    <PagedList page={current} pageSize={quotationPageSize} total={page.total} onTurn={onTurn}>
+      {shown.map((quotation) => (
+        <li key={quotation.id}>
+          <QuotationListItem
+            quotation={quotation}
+            onOpen={() => void navigate(quotationPath(quotation.id))}
+            onCopy={() => void navigate(quotationPagePath(quotation.productId, quotation.id))}
+            onRemove={() => onRemove(quotation)}
+          />
+        </li>
+      ))}
+    </PagedList>
   );
 }

@@ -1,7 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { Pagination } from '@tuanbao/library/components/Pagination';
 import { SearchField } from '@tuanbao/library/components/SearchField';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
@@ -10,6 +8,9 @@ import { type ReactElement, useState } from 'react';
 
 import type { OrderPage } from '../../contract/orders.ts';
 import { orderPageSize, useOrders } from '../data/useOrders.ts';
+import { EmptyList } from '../list/EmptyList.tsx';
+import * as S from '../list/list.styles.ts';
+import { PagedList } from '../list/PagedList.tsx';
 import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
 import { OrderFilter } from '../orders/OrderFilter.tsx';
 import { OrderListItem } from '../orders/OrderListItem.tsx';
@@ -23,7 +24,6 @@ import { paths } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { useSettled } from '../platform/query/useSettled.ts';
-import * as S from './order-list.styles.ts';
 
 /** The agent's orders, newest first, four to a page (specification §9). */
 export default function OrderList(): ReactElement {
@@ -116,32 +116,25 @@ interface OrdersProps {
 function Orders({ page, chosen, isFiltered, current, onTurn, onClear }: OrdersProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
-  if (page.total === 0 && isFiltered) {
-    const clear = <Button onPress={onClear}>{words.clear}</Button>;
-    return <EmptyState title={words.noResultTitle} description={words.noResultText} action={clear} />;
-  }
   if (page.total === 0) {
-    const begin = (
+    const start = (
       <Button variant="primary" onPress={() => void navigate(paths.products)}>
         {words.toProducts}
       </Button>
     );
-    return <EmptyState title={words.noneTitle} description={words.noneText} action={begin} />;
+    return <EmptyList isFiltered={isFiltered} words={words} onClear={onClear} start={start} />;
   }
   return (
-    <>
-      <S.List>
-        {page.orders.map((order) => (
-          <li key={order.orderSn}>
-            <OrderListItem
-              order={order}
-              isChosen={chosen.isChosen(order.orderSn)}
-              onChoose={(isChosen) => chosen.choose(order.orderSn, isChosen)}
-            />
-          </li>
-        ))}
-      </S.List>
-      <Pagination page={current} pageSize={orderPageSize} total={page.total} onChange={onTurn} />
-    </>
+    <PagedList page={current} pageSize={orderPageSize} total={page.total} onTurn={onTurn}>
+      {page.orders.map((order) => (
+        <li key={order.orderSn}>
+          <OrderListItem
+            order={order}
+            isChosen={chosen.isChosen(order.orderSn)}
+            onChoose={(isChosen) => chosen.choose(order.orderSn, isChosen)}
+          />
+        </li>
+      ))}
+    </PagedList>
   );
 }

@@ -24,10 +24,12 @@ import {
   useEndorsementQueryInUrl,
 } from '../endorsements/useEndorsementQueryInUrl.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
+import * as ListStyles from '../list/list.styles.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import { endorsementDraftPath, endorsementPath, paths } from '../platform/navigation/paths.ts';
 import { useNavigate, useSearchParams } from '../platform/navigation/router.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { useSettled } from '../platform/query/useSettled.ts';
@@ -110,7 +112,7 @@ function List(): ReactElement {
     return [group === null ? undefined : groups[group], days.some(Boolean) ? days.join(' ~ ') : undefined];
   };
   const content = (
-    <S.Stack>
+    <Layout.Stack>
       <S.Filters>
         <DateField label={words.from} value={query.from} onChange={(from) => change({ from })} />
         <DateField label={words.until} value={query.until} onChange={(until) => change({ until })} />
@@ -137,16 +139,16 @@ function List(): ReactElement {
           onChange={(page) => change({ page })}
         />
       ) : null}
-    </S.Stack>
+    </Layout.Stack>
   );
   return (
     <Page
       title={words.list}
       lead={words.lead}
       actions={
-        <S.Search role="search">
+        <ListStyles.Search role="search">
           <SearchField aria-label={words.search} placeholder={words.searchHint} value={typed} onChange={setTyped} />
-        </S.Search>
+        </ListStyles.Search>
       }
     >
       {deletion.deleted ? (

@@ -19,6 +19,7 @@ import { useProducts } from '../data/useProducts.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths, quotationPagePath } from '../platform/navigation/paths.ts';
 import { useNavigate, useParams } from '../platform/navigation/router.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { ProductDetail, useTerms } from '../products/ProductDetail.tsx';
 import { messages } from '../products/products.messages.ts';
@@ -70,12 +71,12 @@ function Known({ product }: { readonly product: ProductSummary }): ReactElement 
     </span>
   );
   const actions = (
-    <S.Actions>
+    <Layout.Actions>
       {isNative ? <Button onPress={() => void navigate(quotationPagePath(product.id))}>{words.quote}</Button> : null}
       <Button variant="primary" onPress={() => choose(product)}>
         {isNative ? words.insure : words.outside}
       </Button>
-    </S.Actions>
+    </Layout.Actions>
   );
   return (
     <Page title={product.name} lead={product.summary} actions={actions}>

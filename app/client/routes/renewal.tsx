@@ -19,13 +19,13 @@ import { useProduct } from '../data/useProduct.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { orderPath } from '../platform/navigation/paths.ts';
 import { Link, useParams } from '../platform/navigation/router.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from '../renewal/renewal.messages.ts';
 import { useRenewal } from '../renewal/useRenewal.ts';
 import { useImportMemory } from '../roster/importMemoryContext.ts';
-import * as S from './renewal.styles.ts';
 
 /** Fetched where the employer's list is chosen. */
 const RosterReconcile = lazy(async () => ({
@@ -41,12 +41,12 @@ export default function Renewal(): ReactElement {
   const failed = [order, roster].find(({ error }) => error !== undefined);
   return (
     <Page title={words.title} lead={words.lead}>
-      <S.Stack>
+      <Layout.Stack>
         <Link to={orderPath(orderSn)}>{words.back}</Link>
         {order.data && roster.data ? <OfOrder order={order.data} insured={roster.data.persons} /> : null}
         {failed ? <CallFailure error={failed.error} onRetry={failed.ask} /> : null}
         {!failed && (!order.data || !roster.data) ? <Skeleton lines={8} /> : null}
-      </S.Stack>
+      </Layout.Stack>
     </Page>
   );
 }
@@ -77,7 +77,7 @@ function OfOrder({ order, insured }: OfOrderProps): ReactElement {
         />
       </Card>
       <Card title={words.roster}>
-        <S.Stack>
+        <Layout.Stack>
           {hasRoster ? (
             <SegmentedControl
               label={words.way}
@@ -94,14 +94,14 @@ function OfOrder({ order, insured }: OfOrderProps): ReactElement {
           ) : (
             <>
               <p>{hasRoster ? words.sameText(insured.length) : words.noRoster}</p>
-              <S.Actions>
+              <Layout.Actions>
                 <Button variant="primary" isPending={renewal.isPending} onPress={() => renewal.renew([])}>
                   {words.renew}
                 </Button>
-              </S.Actions>
+              </Layout.Actions>
             </>
           )}
-        </S.Stack>
+        </Layout.Stack>
       </Card>
     </>
   );

@@ -1,7 +1,6 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { Pagination } from '@tuanbao/library/components/Pagination';
 import { SearchField } from '@tuanbao/library/components/SearchField';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
@@ -9,6 +8,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useEffect } from 'react';
 
 import { unfinishedPageSize, useOfflineOrders, useUnfinished } from '../data/useUnfinished.ts';
+import { EmptyList } from '../list/EmptyList.tsx';
+import * as S from '../list/list.styles.ts';
+import { PagedList } from '../list/PagedList.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
@@ -18,7 +20,6 @@ import { OfflineItem, UnfinishedItem } from '../unfinishedOrders/UnfinishedItem.
 import { messages } from '../unfinishedOrders/unfinishedOrders.messages.ts';
 import { type Deletion, useDeleteDraft, useDeleteOfflineOrder } from '../unfinishedOrders/useDeletion.ts';
 import { type UnfinishedQuery, useUnfinishedQueryInUrl } from '../unfinishedOrders/useUnfinishedQueryInUrl.ts';
-import * as S from './order-list.styles.ts';
 
 /** What the agent began: saved drafts, four to a page (specification §9), and orders that are handled offline. */
 export default function UnfinishList(): ReactElement {
@@ -71,27 +72,31 @@ function Drafts({ query, onChange }: DraftsProps): ReactElement {
       <Deleted deletion={deletion} />
       {isLoading && !data ? <Skeleton lines={8} label={words.loading} /> : null}
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
-      {data?.total === 0 ? <NoDrafts isFiltered={keyword !== ''} onClear={() => onChange({ keyword: '' })} /> : null}
+      {data?.total === 0 ? (
+        <EmptyList
+          isFiltered={keyword !== ''}
+          words={words}
+          onClear={() => onChange({ keyword: '' })}
+          start={<Link to={paths.products}>{words.toProducts}</Link>}
+        />
+      ) : null}
       {data && data.total > 0 ? (
-        <>
-          <S.List>
-            {data.list.map((draft) => (
-              <li key={draft.id}>
-                <UnfinishedItem
-                  draft={draft}
-                  isPending={deletion.isPending}
-                  onRemove={() => void deletion.remove(draft)}
-                />
-              </li>
-            ))}
-          </S.List>
-          <Pagination
-            page={query.page}
-            pageSize={unfinishedPageSize}
-            total={data.total}
-            onChange={(page) => onChange({ page })}
-          />
-        </>
+        <PagedList
+          page={query.page}
+          pageSize={unfinishedPageSize}
+          total={data.total}
+          onTurn={(page) => onChange({ page })}
+        >
+          {data.list.map((draft) => (
+            <li key={draft.id}>
+              <UnfinishedItem
+                draft={draft}
+                isPending={deletion.isPending}
+                onRemove={() => void deletion.remove(draft)}
+              />
+            </li>
+          ))}
+        </PagedList>
       ) : null}
     </>
   );
@@ -111,16 +116,6 @@ function Deleted({ deletion }: DeletedProps): ReactElement | null {
     </Button>
   );
   return <Notice action={undo}>{words.removed(deletion.deleted.groupName || words.unnamed)}</Notice>;
-}
-
-function NoDrafts({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
-  const words = useMessages(messages);
-  if (isFiltered) {
-    const clear = <Button onPress={onClear}>{words.clear}</Button>;
-    return <EmptyState title={words.noResultTitle} description={words.noResultText} action={clear} />;
-  }
-  const begin = <Link to={paths.products}>{words.toProducts}</Link>;
-  return <EmptyState title={words.noneTitle} description={words.noneText} action={begin} />;
 }
 
 function OfflineOrders(): ReactElement {
