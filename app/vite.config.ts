@@ -9,7 +9,6 @@ import { buildTargets } from '../library/browsers.config.ts';
 import { noteEarlyInput } from './client/platform/firstScreen/earlyInput.ts';
 import { hasOwnView, putAside } from './client/platform/firstScreen/ownView.ts';
 import { rememberedAppearance, showAppearance } from './client/platform/theme/firstPaint.ts';
-import { leanReactAria } from './vite.reactAria.config.ts';
 
 /** Where `vite dev` finds the server. */
 const server = process.env['TUANBAO_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -75,7 +74,6 @@ export default defineConfig({
     oldBrowser,
     compiledAhead,
     firstScreenOnly,
-    leanReactAria,
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
   ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
