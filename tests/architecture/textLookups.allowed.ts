@@ -116,11 +116,6 @@ export const allowedLookups: readonly AllowedLookup[] = [
     reason: 'the one place that looks texts up, after it has asked whether the record has the key itself',
   },
   {
-    file: 'library/src/components/PreparedStyles/styled.ts',
-    code: 'Reflect.get(target, name)',
-    reason: 'a proxy hands on what the program reads of it: names of elements',
-  },
-  {
     file: 'library/src/domain/identity/groupId.ts',
     code: 'checks[type]',
     reason: 'isGroupIdType has refused every other text by then',

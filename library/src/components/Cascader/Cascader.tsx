@@ -16,12 +16,9 @@ import { useFormReset } from '../../foundation/useFormReset.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type FieldWords, FormValue, NativeFieldHelp } from '../Field/index.ts';
 import { chevronDownDrawing, closeDrawing } from '../Icon/drawings.tsx';
-import { prepareStyles } from '../PreparedStyles/index.ts';
 import { type CascaderMessages, messages } from './Cascader.messages.ts';
 import * as S from './Cascader.styles.ts';
 import { CascaderOpening } from './CascaderOpening.tsx';
-import { Results } from './CascaderOptions.styles.ts';
-import { Popup } from './CascaderPopup.styles.ts';
 import type { CascaderSource } from './cascaderSource.ts';
 import { type RecentChoices, withRecent } from './recentChoices.ts';
 
@@ -242,5 +239,3 @@ function valueText(
   const path = source.pathOf(value);
   return path.length > 0 ? path.map(({ label }) => label).join(' / ') : (unknownLabel ?? text.unknown(value));
 }
-
-prepareStyles(S.Root, Popup, Results);

@@ -1,7 +1,5 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
-import type { StyledComponent } from 'styled-components';
-
-import { styled } from '../../components/PreparedStyles/index.ts';
+import { styled, type StyledComponent } from 'styled-components';
 
 /**
  * A table has three faces: `body` in its cells, `label` for captions and actions, `caption` below it. The browser makes

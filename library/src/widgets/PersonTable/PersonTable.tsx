@@ -1,13 +1,10 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
-import { prepareStyles } from '../../components/PreparedStyles/index.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useStableCallback } from '../../foundation/useStableCallback.ts';
 import * as S from './PersonTable.styles.ts';
-import { Layer } from './PersonTableEditor.styles.ts';
-import { Frame } from './PersonTableGrid.styles.ts';
 import { PersonTableGrid } from './PersonTableGrid.tsx';
 import { PersonTableStatus } from './PersonTableStatus.tsx';
 import { PersonTableSummary } from './PersonTableSummary.tsx';
@@ -42,8 +39,6 @@ export interface PersonTableProps {
   /** Called when the user masks or unmasks the roster; without it a given `isMasked` can't be switched. */
   onMaskedChange?: ((isMasked: boolean) => void) | undefined;
 }
-
-prepareStyles(S.Root, S.Action, S.Toolbar, S.Status, S.Summary, Frame, Layer);
 
 /** Shows and edits the insured persons, 1 to 100,000 rows: keys, blocks and the clipboard as in a spreadsheet, problems marked where they are. */
 export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttributes<PersonTableHandle>> = forwardRef<

@@ -1,7 +1,5 @@
 import { color, radius, shadow, size, space, text } from '@tuanbao/tokens';
-import type { StyledComponent } from 'styled-components';
-
-import { styled } from '../../components/PreparedStyles/index.ts';
+import { styled, type StyledComponent } from 'styled-components';
 
 /** As wide and high as a row of the grid and above it, for what stands over one cell: the editor, the fill handle. */
 export const Layer: StyledComponent<'div'> = styled.div`

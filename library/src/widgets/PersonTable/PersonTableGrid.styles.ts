@@ -1,7 +1,5 @@
 import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
-import type { StyledComponent } from 'styled-components';
-
-import { styled } from '../../components/PreparedStyles/index.ts';
+import { styled, type StyledComponent } from 'styled-components';
 
 /** How high so many rows are. */
 export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;

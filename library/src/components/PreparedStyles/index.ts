@@ -1,2 +1,0 @@
-export { prepareStyles } from './prepareStyles.ts';
-export { styled } from './styled.ts';
