@@ -120,7 +120,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
     expect(rows[0]?.total).toBe(1);
   });
 
-  test('a statement that was prepared for one agent shows another one only the other’s rows', async () => {
+  test('connections that serve several agents in turn show each one only their own rows', async () => {
     const agents = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const client = await server.signIn();

@@ -1,12 +1,24 @@
+import { sql } from 'kysely';
+
 import type { Database, DatabaseTransaction } from './database.ts';
-import { beginningAs } from './transactionsOfAgents.ts';
+import { isUuid } from './uuid.ts';
 
 /**
  * Runs `work` in a transaction that sees and writes this agent's rows only: the row security policies stand behind
- * the queries as a second wall, so that a forgotten `where agent_id` shows nothing foreign.
+ * the queries as a second wall, so that a forgotten `where agent_id` shows nothing foreign. The role and the agent's id
+ * end with the transaction.
+ *
+ * @throws TypeError where the agent's id is no uuid
  */
-export const asAgent = <Answer>(
+export async function asAgent<Answer>(
   database: Database,
   agentId: string,
   work: (tx: DatabaseTransaction) => Promise<Answer>,
-): Promise<Answer> => beginningAs(agentId, () => database.transaction().execute(work));
+): Promise<Answer> {
+  if (!isUuid(agentId)) throw new TypeError('an agent has a uuid');
+  return database.transaction().execute(async (tx) => {
+    await sql`
+      select set_config('role', 'tuanbao_agent', true), set_config('tuanbao.agent_id', ${agentId}, true)`.execute(tx);
+    return work(tx);
+  });
+}

@@ -2,15 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { PGlite, types } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types as postgresTypes } from 'pg';
 
 import type { Database, Tables } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { DurableNodeFs, durableStartParams } from './durableFileSystem.ts';
 import { placeEmptyCluster } from './emptyCluster.ts';
-import { frequentStatements, prepareFrequent } from './frequentStatements.ts';
-import { AgentPGliteDialect, AgentPostgresDialect } from './transactionsOfAgents.ts';
 
 /** Connections to the database: open ones, those at rest, and requests that wait for one. */
 export interface Connections {
@@ -57,7 +55,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     startParams: [...durableStartParams(PGlite.defaultStartParams), ...smallBuffers],
     ...embeddedValues,
   });
-  const database = new Kysely<Tables>({ dialect: new AgentPGliteDialect({ pglite }) });
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     database,
     kind: 'embedded',
@@ -78,7 +76,7 @@ export async function openInMemory(snapshot?: Blob): Promise<OpenDatabase & { re
     ...embeddedValues,
     ...(snapshot ? { loadDataDir: snapshot } : {}),
   });
-  const database = new Kysely<Tables>({ dialect: new AgentPGliteDialect({ pglite }) });
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     database,
     pglite,
@@ -115,14 +113,10 @@ export function openPostgres(url: string): OpenDatabase {
     application_name: 'tuanbao',
     types: parsers,
   });
-  const nameOf = frequentStatements();
   // Without a listener on the pool and one on each client, a lost connection ends the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    prepareFrequent(client, nameOf);
-  });
-  const database = new Kysely<Tables>({ dialect: new AgentPostgresDialect({ pool }) });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     database,
     kind: 'postgres',
