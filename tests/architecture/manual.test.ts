@@ -44,7 +44,7 @@ describe('what the code says', () => {
       name: 'variant',
       type: '"danger" | "primary" | "quiet" | "secondary"',
       isRequired: false,
-      description: 'How much the action weighs: one `primary` a view; `danger` destroys something.',
+      description: 'Weight of the action: one `primary` per view; `danger` is for destructive actions.',
       fallback: "'secondary'",
       origin: 'library',
     });

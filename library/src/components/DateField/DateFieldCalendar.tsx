@@ -54,8 +54,7 @@ export function DateFieldCalendar({ label, day, minValue, maxValue, onChoose }: 
   return (
     <Calendar
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the calendar: the arrow keys must work in it
-      // at once
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the calendar, so the arrow keys must work
       autoFocus
       value={dateOf(day)}
       minValue={dateOf(minValue)}
