@@ -1,5 +1,5 @@
+import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
 import { writeSections } from '@tuanbao/library/domain/product/productSection';
-import { personIdTypes } from '@tuanbao/library/domain/roster/person';
 import { string } from 'yup';
 
 import { planSchema } from './clauseSchema.ts';

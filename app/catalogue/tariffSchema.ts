@@ -4,8 +4,8 @@ import {
   projectTypes,
 } from '@tuanbao/library/domain/enumeration/construction';
 import { useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
+import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
-import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
 import { type AnyObjectSchema, lazy, mixed } from 'yup';
 
 import { decimal, decimalsBy, isRecord, list, shape, whole, word } from './schemaParts.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@tuanbao/library/domain/applicant/applicant';
+import type { Address } from '@tuanbao/library/domain/region/address';
 import type { InferType } from 'yup';
 
 import type { Codec } from './call.ts';

@@ -1,4 +1,4 @@
-import type { GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
+import type { GroupIdType } from '@tuanbao/library/domain/enumeration/groupIdType';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';

@@ -1,4 +1,5 @@
-import type { Applicant, GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
+import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import type { GroupIdType } from '@tuanbao/library/domain/enumeration/groupIdType';
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Person } from '@tuanbao/library/domain/roster/person';

@@ -1,11 +1,8 @@
 import type { EndorsementTrial, TrialLine } from '@tuanbao/library/domain/endorsement/endorsementTrial';
-import {
-  endorsementKindCodes,
-  endorsementKindsOf,
-  type EndorsementKind,
-} from '@tuanbao/library/domain/endorsement/endorsementType';
+import { endorsementKindCodes, endorsementKindsOf } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
 import { emptyPerson, type NewPerson, type Person, personFields } from '@tuanbao/library/domain/roster/person';
 import { type InferType, string } from 'yup';
 

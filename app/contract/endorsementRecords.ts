@@ -5,16 +5,14 @@ import {
   endorsementStatusCodes,
   isInFlow,
 } from '@tuanbao/library/domain/endorsement/endorsementMachine';
-import type { EndorsementReason, ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import type { EndorsementReason } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
-import {
-  endorsementKindsOf,
-  type EndorsementKind,
-  endorsementTypeCodeOf,
-} from '@tuanbao/library/domain/endorsement/endorsementType';
+import { endorsementKindsOf, endorsementTypeCodeOf } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
+import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
 import { type InferType, mixed } from 'yup';
 
 import type { Codec } from './call.ts';

@@ -1,12 +1,12 @@
-import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { endorsementKindCodes } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 import type {
   ChangeLimit,
   EndorsementPremiumMode,
   EndorsementRule,
   RefundFee,
-} from '@tuanbao/library/domain/endorsement/endorsementRule';
-import { endorsementKindCodes } from '@tuanbao/library/domain/endorsement/endorsementType';
-import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+} from '@tuanbao/library/domain/product/endorsementRule';
 import { type InferType, mixed } from 'yup';
 
 import type { Codec } from './call.ts';

@@ -1,10 +1,11 @@
-import type { Construction } from '@tuanbao/library/domain/construction/construction';
-import type { House } from '@tuanbao/library/domain/house/house';
+import { type VehicleDetail, vehicleKindOf } from '@tuanbao/library/domain/enumeration/vehicle';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
-import type { SwimmingPools } from '@tuanbao/library/domain/pool/swimmingPool';
-import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
-import { type Vehicle, type VehicleDetail, vehicleKindOf } from '@tuanbao/library/domain/vehicle/vehicle';
-import type { Venue } from '@tuanbao/library/domain/venue/venue';
+import type { Construction } from '@tuanbao/library/domain/subject/construction/construction';
+import type { House } from '@tuanbao/library/domain/subject/house/house';
+import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
+import type { SwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmingPool';
+import { type Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
+import type { Venue } from '@tuanbao/library/domain/subject/venue/venue';
 import type { InferType } from 'yup';
 
 import { addressCodec } from './address.ts';

@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import type { ProductWords } from '@tuanbao/library/domain/product/productWords';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
+import type { ProductWords } from '@tuanbao/library/domain/scheme/productWords';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { object, string, type InferType } from 'yup';
 

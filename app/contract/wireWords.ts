@@ -1,6 +1,6 @@
-import type { GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
+import type { GroupIdType } from '@tuanbao/library/domain/enumeration/groupIdType';
+import type { PersonIdType, Sex } from '@tuanbao/library/domain/identity/personIdType';
 import { orderStatusCodes, type OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
-import type { PersonIdType, Sex } from '@tuanbao/library/domain/roster/person';
 
 import { type WordTable, wordTable } from './wireTables/wordTable.ts';
 

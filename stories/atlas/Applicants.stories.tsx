@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Applicant, type ApplicantField, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
-import type { FieldDemand } from '@tuanbao/library/domain/product/productDefinition';
+import type { FieldDemand } from '@tuanbao/library/domain/problem/fieldDemand';
 import { ApplicantForm, type ApplicantFormProps } from '@tuanbao/library/widgets/ApplicantForm';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';

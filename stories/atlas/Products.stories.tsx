@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productFilterOptionsOf } from '@tuanbao/library/domain/product/productFilter';
-import { productSummaryOf } from '@tuanbao/library/domain/product/productSummaryOf';
+import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { constructionProblems } from '@tuanbao/library/domain/construction/constructionProblems';
-import { houseProblems } from '@tuanbao/library/domain/house/houseProblems';
-import { poolProblems } from '@tuanbao/library/domain/pool/poolProblems';
-import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
-import { vehicleProblems } from '@tuanbao/library/domain/vehicle/vehicleProblems';
-import { venueProblems } from '@tuanbao/library/domain/venue/venueProblems';
+import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
+import { constructionProblems } from '@tuanbao/library/domain/subject/construction/constructionProblems';
+import { houseProblems } from '@tuanbao/library/domain/subject/house/houseProblems';
+import { poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
+import { vehicleProblems } from '@tuanbao/library/domain/subject/vehicle/vehicleProblems';
+import { venueProblems } from '@tuanbao/library/domain/subject/venue/venueProblems';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyConstruction } from '@tuanbao/library/domain/construction/construction';
-import { constructionProblems } from '@tuanbao/library/domain/construction/constructionProblems';
+import { emptyConstruction } from '@tuanbao/library/domain/subject/construction/construction';
+import { constructionProblems } from '@tuanbao/library/domain/subject/construction/constructionProblems';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { expect, fn, userEvent } from 'storybook/test';
 

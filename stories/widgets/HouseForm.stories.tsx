@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyHouse } from '@tuanbao/library/domain/house/house';
-import { houseProblems } from '@tuanbao/library/domain/house/houseProblems';
+import { emptyHouse } from '@tuanbao/library/domain/subject/house/house';
+import { houseProblems } from '@tuanbao/library/domain/subject/house/houseProblems';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { expect, fn, userEvent } from 'storybook/test';
 

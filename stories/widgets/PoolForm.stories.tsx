@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { poolProblems } from '@tuanbao/library/domain/pool/poolProblems';
-import { emptySwimmingPools } from '@tuanbao/library/domain/pool/swimmingPool';
+import { poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
+import { emptySwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmingPool';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
 import { expect, fn, userEvent } from 'storybook/test';
 

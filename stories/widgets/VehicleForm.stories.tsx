@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyVehicle, vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
-import { vehicleProblems } from '@tuanbao/library/domain/vehicle/vehicleProblems';
+import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
+import { emptyVehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
+import { vehicleProblems } from '@tuanbao/library/domain/subject/vehicle/vehicleProblems';
 import { VehicleForm } from '@tuanbao/library/widgets/VehicleForm';
 import { expect, fn, userEvent } from 'storybook/test';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyVenue } from '@tuanbao/library/domain/venue/venue';
-import { venueProblems } from '@tuanbao/library/domain/venue/venueProblems';
+import { emptyVenue } from '@tuanbao/library/domain/subject/venue/venue';
+import { venueProblems } from '@tuanbao/library/domain/subject/venue/venueProblems';
 import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import { expect, fn, userEvent } from 'storybook/test';
 

@@ -10,10 +10,14 @@ import { sourcesIn } from './imports.ts';
 const roots = [
   'tokens',
   'library/src',
+  'library/src/domain',
+  'library/src/domain/subject',
   'library/src/components',
   'library/src/widgets',
   'app/client',
   'app/client/platform',
+  'app/server',
+  'app/server/platform',
 ];
 
 describe.each(roots)('folders of %s', (root) => {

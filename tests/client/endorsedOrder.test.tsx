@@ -8,9 +8,9 @@ import { conservationListByPolicy } from '@tuanbao/app/contract/endorsementLists
 import type { EndorsementSummary } from '@tuanbao/app/contract/endorsementRecords';
 import { orderDetail } from '@tuanbao/app/contract/orders';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import { defaultEndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import { defaultEndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import '@tuanbao/app/client/routes/preservation-list.tsx';
 import { detailCodec, type EndorsementDetail } from '@tuanbao/app/contract/endorsementRecords';
 import { conservationConfig } from '@tuanbao/app/contract/endorsements';
-import { defaultEndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
+import { defaultEndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import { beforeEach, expect, it } from 'vitest';
 
 import { threeChanges, threeChangesTrial } from '../../stories/fixtures/endorsements.ts';

@@ -5,8 +5,8 @@ import '@tuanbao/app/client/routes/initiate-preservation.tsx';
 import '@tuanbao/app/client/routes/preservation-list.tsx';
 import { openEndorsementDraft, policyRoster } from '@tuanbao/app/contract/endorsementOwnCalls';
 import { calcConservationPremium, conservationSettings } from '@tuanbao/app/contract/endorsements';
-import { defaultEndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { defaultEndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import { beforeEach, expect, it } from 'vitest';
 
 import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import '@tuanbao/app/client/routes/entry.tsx';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
-import { productSummaryOf } from '@tuanbao/library/domain/product/productSummaryOf';
+import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability as product } from '../../stories/fixtures/products.ts';

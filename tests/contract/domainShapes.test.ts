@@ -1,9 +1,9 @@
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
-import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
-import { productSummaryOf } from '@tuanbao/library/domain/product/productSummaryOf';
-import { wordsChosenBy } from '@tuanbao/library/domain/product/productWords';
+import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
 import { quote } from '@tuanbao/library/domain/rating/quote';
+import { wordsChosenBy } from '@tuanbao/library/domain/scheme/productWords';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 

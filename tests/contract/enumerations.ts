@@ -14,12 +14,12 @@ import {
   shortOrganisationNatures,
 } from '@tuanbao/library/domain/enumeration/organisationNature';
 import { payoutRatios } from '@tuanbao/library/domain/enumeration/payoutRatio';
-import { productTypes } from '@tuanbao/library/domain/enumeration/productType';
 import { rewardTypes } from '@tuanbao/library/domain/enumeration/rewardType';
 import { socialSecurities } from '@tuanbao/library/domain/enumeration/socialSecurity';
 import { specialVehicles, truckSizes, useAttributes, vehicleKinds } from '@tuanbao/library/domain/enumeration/vehicle';
+import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
 import { invoiceStatuses } from '@tuanbao/library/domain/invoice/invoiceMachine';
-import { personIdTypes } from '@tuanbao/library/domain/roster/person';
+import { productTypes } from '@tuanbao/library/domain/product/productType';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { codedOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/codedOrganisationNature.messages';
 import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';

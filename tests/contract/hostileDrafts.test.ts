@@ -1,9 +1,9 @@
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
-import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';

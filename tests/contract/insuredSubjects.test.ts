@@ -1,6 +1,6 @@
+import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
 import { newDraft } from '@tuanbao/library/domain/order/newDraft';
-import { type InsuredSubjects, subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
-import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
+import { type InsuredSubjects, subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';

@@ -1,6 +1,7 @@
 import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { organisationFacts } from '@tuanbao/library/domain/applicant/organisationFacts';
-import type { FieldDemand, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { FieldDemand } from '@tuanbao/library/domain/problem/fieldDemand';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { expect, test } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';

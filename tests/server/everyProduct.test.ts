@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import { subjectFiles, subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
+import { subjectFiles, subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';

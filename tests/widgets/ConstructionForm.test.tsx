@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { type Construction, emptyConstruction } from '@tuanbao/library/domain/construction/construction';
-import { constructionProblems } from '@tuanbao/library/domain/construction/constructionProblems';
+import { type Construction, emptyConstruction } from '@tuanbao/library/domain/subject/construction/construction';
+import { constructionProblems } from '@tuanbao/library/domain/subject/construction/constructionProblems';
 import { ConstructionForm, type ConstructionFormProps } from '@tuanbao/library/widgets/ConstructionForm';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OccupationRule } from '@tuanbao/library/domain/product/productDefinition';
+import type { OccupationRule } from '@tuanbao/library/domain/occupation/occupationRule';
 import { OccupationResolver, type ResolvedTitle } from '@tuanbao/library/widgets/OccupationResolver';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';

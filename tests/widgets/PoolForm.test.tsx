@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { poolProblems } from '@tuanbao/library/domain/pool/poolProblems';
-import { emptySwimmingPools, type SwimmingPools } from '@tuanbao/library/domain/pool/swimmingPool';
+import { poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
+import { emptySwimmingPools, type SwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmingPool';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
 import { expect, it, vi } from 'vitest';
 

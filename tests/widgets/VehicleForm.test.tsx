@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { emptyVehicle, type Vehicle } from '@tuanbao/library/domain/vehicle/vehicle';
+import { emptyVehicle, type Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
 import { VehicleForm } from '@tuanbao/library/widgets/VehicleForm';
 import { expect, it, vi } from 'vitest';
 

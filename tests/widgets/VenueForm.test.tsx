@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { emptyVenue, type Venue } from '@tuanbao/library/domain/venue/venue';
+import { emptyVenue, type Venue } from '@tuanbao/library/domain/subject/venue/venue';
 import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import { expect, it, vi } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
-import { planOffersOf } from '@tuanbao/library/domain/product/planOffer';
-import { wordsChosenBy } from '@tuanbao/library/domain/product/productWords';
+import { planOffersOf } from '@tuanbao/library/domain/rating/planOffer';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import { wordsChosenBy } from '@tuanbao/library/domain/scheme/productWords';
 import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
 import { quotationText, QuotationSheet, type SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
 import { messages } from '@tuanbao/library/widgets/QuotationSheet/messages';

@@ -2,7 +2,7 @@ import {
   subjectFiles,
   type SubjectSection as Subject,
   subjectsFor,
-} from '@tuanbao/library/domain/product/insuredSubjects';
+} from '@tuanbao/library/domain/subject/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';

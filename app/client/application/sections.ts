@@ -1,6 +1,6 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
-import { type SubjectSection, subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { type SubjectSection, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 /** A part of the writing screen. */
 export type Section = 'schemes' | 'period' | 'persons' | 'applicant' | 'materials' | SubjectSection;

@@ -1,6 +1,6 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { waitsForSubmission } from '@tuanbao/library/domain/product/fieldRule';
-import type { SubjectSection } from '@tuanbao/library/domain/product/insuredSubjects';
+import type { SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftProblems } from '../drafts/useDraft.ts';

@@ -5,7 +5,7 @@ import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
-import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
+import { subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';

@@ -5,7 +5,6 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
-import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
@@ -15,6 +14,7 @@ import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/ros
 import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
+import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import { Observable } from '../platform/observable/observable.ts';
 import { RefusedProblems } from './refusedProblems.ts';

@@ -2,7 +2,7 @@ import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { isSameContent } from '@tuanbao/library/domain/order/draftDifference';
 import { newDraft } from '@tuanbao/library/domain/order/newDraft';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import { subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
+import { subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import { deleteDraft, type DraftKind, saveDraft } from '../../contract/savedDrafts.ts';
 import type { Send } from '../platform/http/http.ts';

@@ -1,11 +1,11 @@
 import { useAmountText } from '@tuanbao/library/components/Money';
+import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
 import type { FieldDifference, FieldValue } from '@tuanbao/library/domain/order/draftDifference';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
-import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
 import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
 import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
 import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';

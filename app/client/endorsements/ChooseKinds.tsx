@@ -1,5 +1,6 @@
 import { Checkbox } from '@tuanbao/library/components/Checkbox';
-import { endorsementKindCodes, type EndorsementKind } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { endorsementKindCodes } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';

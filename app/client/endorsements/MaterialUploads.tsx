@@ -1,7 +1,7 @@
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
-import type { EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
+import type { EndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';

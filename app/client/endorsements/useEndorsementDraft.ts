@@ -1,8 +1,9 @@
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementStep } from '@tuanbao/library/domain/endorsement/endorsementSteps';
 import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
-import { type EndorsementKind, kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { EndorsementRequest, PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
 import { useMemo, useState } from 'react';
 
 import type { ResponseOf } from '../../contract/call.ts';

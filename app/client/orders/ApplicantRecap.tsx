@@ -2,7 +2,7 @@ import { type DescriptionItem, DescriptionList } from '@tuanbao/library/componen
 import type { Applicant, ApplicantField } from '@tuanbao/library/domain/applicant/applicant';
 import { isOrganisationFact, organisationFacts } from '@tuanbao/library/domain/applicant/organisationFacts';
 import { industryPath } from '@tuanbao/library/domain/industry/industryTree';
-import type { FieldDemand } from '@tuanbao/library/domain/product/productDefinition';
+import type { FieldDemand } from '@tuanbao/library/domain/problem/fieldDemand';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';

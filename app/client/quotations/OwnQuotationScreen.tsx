@@ -1,6 +1,6 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
 import { type ReactElement, useState } from 'react';

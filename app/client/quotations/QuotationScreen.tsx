@@ -2,7 +2,7 @@ import { Card } from '@tuanbao/library/components/Card';
 import { ErrorSummary, useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { TextField } from '@tuanbao/library/components/TextField';
-import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
+import { subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Card } from '@tuanbao/library/components/Card';
-import type { ProductWords } from '@tuanbao/library/domain/product/productWords';
+import type { ProductWords } from '@tuanbao/library/domain/scheme/productWords';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
 import { QuotationSheet, type SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';

@@ -1,6 +1,6 @@
 import { Dialog } from '@tuanbao/library/components/Dialog';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
-import type { ProductWords } from '@tuanbao/library/domain/product/productWords';
+import type { ProductWords } from '@tuanbao/library/domain/scheme/productWords';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { QuotationShare } from '@tuanbao/library/widgets/QuotationShare';
 import { quotationText, type SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';

@@ -4,7 +4,7 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { headsOfDraft } from '@tuanbao/library/domain/order/heads';
-import { subjectSections } from '@tuanbao/library/domain/product/insuredSubjects';
+import { subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';

@@ -4,7 +4,8 @@ import {
   projectTypes,
 } from '@tuanbao/library/domain/enumeration/construction';
 import { useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
-import { houseAreaClasses } from '@tuanbao/library/domain/house/houseAreaClass';
+import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
+import { houseAreaClasses } from '@tuanbao/library/domain/product/houseAreaClass';
 import type {
   Clause,
   ClauseKind,
@@ -13,9 +14,8 @@ import type {
   Plan,
   SumInsuredOption,
 } from '@tuanbao/library/domain/product/productDefinition';
-import type { ClauseWords, ProductWords, WordedOption } from '@tuanbao/library/domain/product/productWords';
 import type { ContractCostRate, PoolBand, Tariff, VehicleRate } from '@tuanbao/library/domain/product/tariff';
-import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
+import type { ClauseWords, ProductWords, WordedOption } from '@tuanbao/library/domain/scheme/productWords';
 
 import type { JsonSchema } from '../jsonSchema.ts';
 import {

@@ -1,12 +1,12 @@
-import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
+import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 import type {
   ChangeLimit,
   EndorsementMaterial,
   EndorsementPremiumMode,
   EndorsementRule,
   RefundFee,
-} from '@tuanbao/library/domain/endorsement/endorsementRule';
-import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
+} from '@tuanbao/library/domain/product/endorsementRule';
 
 import type { JsonSchema } from '../jsonSchema.ts';
 import { anyOf, decimal, flag, listOf, objectOf, oneOf, orNull, text, whole, wordOf } from './jsonShape.ts';

@@ -1,13 +1,14 @@
 import { type ApplicantField, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
+import type { OccupationRule } from '@tuanbao/library/domain/occupation/occupationRule';
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
+import type { FieldDemand } from '@tuanbao/library/domain/problem/fieldDemand';
 import type {
   AgeRange,
   AgeRule,
   CarrierPlanCode,
   CoInsurer,
-  FieldDemand,
   NatureList,
-  OccupationRule,
   PremiumRounding,
   ProductChecks,
   ProductDefinition,
@@ -17,7 +18,6 @@ import type {
 } from '@tuanbao/library/domain/product/productDefinition';
 import { writeSections } from '@tuanbao/library/domain/product/productSection';
 import type { ProductEarnings, ProductSummary } from '@tuanbao/library/domain/product/productSummary';
-import { personIdTypes } from '@tuanbao/library/domain/roster/person';
 
 import type { JsonSchema } from '../jsonSchema.ts';
 import { disabilityTableShape, factorOptionShape, planShape, tariffShape } from './clauseShape.ts';

@@ -4,6 +4,7 @@ import {
   projectTypes,
 } from '@tuanbao/library/domain/enumeration/construction';
 import { useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
+import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
 import type { Problem, Severity } from '@tuanbao/library/domain/problem/problem';
 import type { DiscountTier } from '@tuanbao/library/domain/product/productDefinition';
 import type { CoInsurerShare } from '@tuanbao/library/domain/rating/coInsurance';
@@ -17,7 +18,6 @@ import type {
   TraceStepKind,
 } from '@tuanbao/library/domain/rating/quotation';
 import type { RatedPools, RatingSubject, SubjectOf } from '@tuanbao/library/domain/rating/subject';
-import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
 
 import type { JsonSchema } from '../jsonSchema.ts';
 import {

@@ -1,6 +1,6 @@
 import type { PayoutRatio } from '@tuanbao/library/domain/enumeration/payoutRatio';
-import type { ProductType } from '@tuanbao/library/domain/enumeration/productType';
 import type { RewardType } from '@tuanbao/library/domain/enumeration/rewardType';
+import type { ProductType } from '@tuanbao/library/domain/product/productType';
 
 import { type WordTable, wordTable } from './wordTable.ts';
 

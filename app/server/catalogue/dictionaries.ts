@@ -1,6 +1,6 @@
+import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
-import { personIdTypes } from '@tuanbao/library/domain/roster/person';
 import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
 import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
 import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';

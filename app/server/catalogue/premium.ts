@@ -2,7 +2,6 @@ import { presentDraftOf } from '@tuanbao/library/domain/order/draftAddresses';
 import { draftContradictions, type DraftCodes } from '@tuanbao/library/domain/order/draftContradictions';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
-import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
@@ -17,6 +16,7 @@ import {
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
+import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import { Refusal } from '../platform/http/refusal.ts';
 import { refuseProblems } from '../services/refuseProblems.ts';

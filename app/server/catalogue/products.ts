@@ -3,7 +3,7 @@ import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { emptyProductFilter, productsMatching } from '@tuanbao/library/domain/product/productFilter';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
-import { productSummaryOf } from '@tuanbao/library/domain/product/productSummaryOf';
+import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
 
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import { resultCodes } from '../../contract/envelope.ts';

@@ -1,4 +1,3 @@
-import { applicantContextOf } from '@tuanbao/library/domain/applicant/applicantProblems';
 import { groupNameProblems } from '@tuanbao/library/domain/applicant/groupName';
 import { isWaylayWording } from '@tuanbao/library/domain/applicant/waylay';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
@@ -6,6 +5,7 @@ import { groupIdProblems, isGroupIdType } from '@tuanbao/library/domain/identity
 import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
 import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
 import { hasErrors, type Problem } from '@tuanbao/library/domain/problem/problem';
+import { applicantContextOf } from '@tuanbao/library/domain/product/applicantContext';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';

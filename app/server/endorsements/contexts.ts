@@ -1,6 +1,5 @@
 import { effectiveDateProblems } from '@tuanbao/library/domain/endorsement/effectiveDate';
 import type { EndorsementCode, EndorsementContext } from '@tuanbao/library/domain/endorsement/endorsementProblems';
-import type { EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import type { TrialContext } from '@tuanbao/library/domain/endorsement/endorsementTrial';
 import {
   agreesWithRecord,
@@ -10,6 +9,7 @@ import {
 import type { PersonPremiums } from '@tuanbao/library/domain/endorsement/personCharge';
 import { personPremiumsOf, type PolicyTerms } from '@tuanbao/library/domain/endorsement/personPremiums';
 import { errorAt, type Problem } from '@tuanbao/library/domain/problem/problem';
+import type { EndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';

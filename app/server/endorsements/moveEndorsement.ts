@@ -3,8 +3,8 @@ import {
   type EndorsementReason,
   type EndorsementState,
   isPaymentDue,
-  type ReviewProcess,
 } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { type ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 import type { Insertable, Updateable } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../platform/database/database.ts';

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { CoverPeriod } from '@tuanbao/library/domain/endorsement/effectiveDate';
 import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
-import type { EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { type OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
+import type { EndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';

@@ -1,8 +1,8 @@
 import { earliestEffectiveDate } from '@tuanbao/library/domain/endorsement/effectiveDate';
 import { eligibilityOf } from '@tuanbao/library/domain/endorsement/endorsementEligibility';
-import { defaultEndorsementRule, personsAllowedBy } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
-import { type EndorsementKind } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { defaultEndorsementRule, personsAllowedBy } from '@tuanbao/library/domain/product/endorsementRule';
+import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
 import { personProblems } from '@tuanbao/library/domain/roster/checkPerson';
 import { emptyPerson } from '@tuanbao/library/domain/roster/person';
 import { classOfPerson } from '@tuanbao/library/domain/roster/rosterContext';

@@ -1,6 +1,8 @@
-import { type EndorsementKind, endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsementType';
+import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
 import { occupationClasses } from '@tuanbao/library/domain/occupation/occupationClass';
-import { type PersonField, personFields, personIdTypes } from '@tuanbao/library/domain/roster/person';
+import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
+import { type PersonField, personFields } from '@tuanbao/library/domain/roster/person';
 import {
   asksForOccupation,
   covers,

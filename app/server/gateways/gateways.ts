@@ -1,12 +1,12 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
-import type { ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { TrialLine } from '@tuanbao/library/domain/endorsement/endorsementTrial';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import type { InvoiceInfo, InvoiceReceiver, InvoiceType } from '@tuanbao/library/domain/invoice/invoice';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
-import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
+import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import type { Peer } from './signedPost.ts';
 

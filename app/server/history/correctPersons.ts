@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import type { Person } from '@tuanbao/library/domain/roster/person';
+import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';

@@ -3,7 +3,7 @@ import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OrderDetail, OrderSummary, PolicyView } from '@tuanbao/library/domain/order/order';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
-import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
+import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import type { OrderPage, OrderQuery } from '../../contract/orders.ts';
 import type { AgentIdentity } from '../calls/identity.ts';

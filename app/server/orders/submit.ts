@@ -7,8 +7,8 @@ import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
-import { subjectFiles, subjectsFor } from '@tuanbao/library/domain/product/insuredSubjects';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
+import { subjectFiles, subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { resultCodes } from '../../contract/envelope.ts';

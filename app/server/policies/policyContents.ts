@@ -1,9 +1,9 @@
 import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
-import { carrierPlanCodeOf } from '@tuanbao/library/domain/product/carrierPlanCode';
-import type { InsuredSubjects } from '@tuanbao/library/domain/product/insuredSubjects';
 import type { Person } from '@tuanbao/library/domain/roster/person';
+import { carrierPlanCodeOf } from '@tuanbao/library/domain/scheme/carrierPlanCode';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import { linkedPapersOf } from '../files/linkedPapers.ts';
 import { orderFilesOf } from '../files/repository.ts';

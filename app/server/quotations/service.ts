@@ -4,9 +4,9 @@ import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
-import { ratingSubjectOf } from '@tuanbao/library/domain/product/insuredSubjects';
-import { type ProductWords, wordsChosenBy } from '@tuanbao/library/domain/product/productWords';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import { type ProductWords, wordsChosenBy } from '@tuanbao/library/domain/scheme/productWords';
+import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 
 import type { QuotationQuery, SharedQuotation } from '../../contract/quotations.ts';
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';

@@ -1,7 +1,7 @@
 import type { CoarseEndorsementStatus, EndorsementStatus } from '../domain/endorsement/endorsementMachine.ts';
 import type { EndorsementReason } from '../domain/endorsement/endorsementMachine.ts';
 import type { EndorsementStep, ProcessStep } from '../domain/endorsement/endorsementSteps.ts';
-import type { EndorsementKind } from '../domain/endorsement/endorsementType.ts';
+import type { EndorsementKind } from '../domain/product/endorsementRule.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 /** The words of endorsements: states, kinds, steps (specification §4; its English words to the letter). */

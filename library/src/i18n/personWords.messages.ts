@@ -1,5 +1,6 @@
+import type { PersonIdType, Sex } from '../domain/identity/personIdType.ts';
 import { ownValue } from '../domain/record/ownValue.ts';
-import type { PersonField, PersonIdType, Sex } from '../domain/roster/person.ts';
+import type { PersonField } from '../domain/roster/person.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
 /** The words of a person's cells. */

@@ -1,4 +1,4 @@
-import { constructionProblems } from '@tuanbao/library/domain/construction/constructionProblems';
+import { constructionProblems } from '@tuanbao/library/domain/subject/construction/constructionProblems';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { type ReactElement, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { houseProblems } from '@tuanbao/library/domain/house/houseProblems';
+import { houseProblems } from '@tuanbao/library/domain/subject/house/houseProblems';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { type ReactElement, useState } from 'react';
 

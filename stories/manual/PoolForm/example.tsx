@@ -1,4 +1,4 @@
-import { poolProblems } from '@tuanbao/library/domain/pool/poolProblems';
+import { poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
 import { type ReactElement, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { vehicleDetails } from '@tuanbao/library/domain/vehicle/vehicle';
-import { vehicleProblems } from '@tuanbao/library/domain/vehicle/vehicleProblems';
+import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
+import { vehicleProblems } from '@tuanbao/library/domain/subject/vehicle/vehicleProblems';
 import { VehicleForm } from '@tuanbao/library/widgets/VehicleForm';
 import { type ReactElement, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { venueProblems } from '@tuanbao/library/domain/venue/venueProblems';
+import { venueProblems } from '@tuanbao/library/domain/subject/venue/venueProblems';
 import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import { type ReactElement, useState } from 'react';
 

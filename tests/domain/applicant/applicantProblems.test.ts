@@ -1,10 +1,7 @@
 import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
-import {
-  applicantContextOf,
-  applicantProblems,
-  normaliseApplicant,
-} from '@tuanbao/library/domain/applicant/applicantProblems';
+import { applicantProblems, normaliseApplicant } from '@tuanbao/library/domain/applicant/applicantProblems';
 import { groupNameProblems } from '@tuanbao/library/domain/applicant/groupName';
+import { applicantContextOf } from '@tuanbao/library/domain/product/applicantContext';
 import { describe, expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';

@@ -1,5 +1,6 @@
-import { applicantContextOf, applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
+import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
 import { declinedAddressProblems } from '@tuanbao/library/domain/applicant/declinedAddress';
+import { applicantContextOf } from '@tuanbao/library/domain/product/applicantContext';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { personsAllowedBy } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { personsAllowedBy } from '@tuanbao/library/domain/product/endorsementRule';
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
 import { describe, expect, it } from 'vitest';
 

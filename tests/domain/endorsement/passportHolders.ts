@@ -3,9 +3,9 @@ import {
   type EndorsementContext,
   endorsementProblems,
 } from '@tuanbao/library/domain/endorsement/endorsementProblems';
-import { defaultEndorsementRule, type EndorsementRule } from '@tuanbao/library/domain/endorsement/endorsementRule';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import { defaultEndorsementRule, type EndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import { emptyPerson, type NewPerson, type Person } from '@tuanbao/library/domain/roster/person';
 
 /** A fictional holder of a passport, known by a number. */

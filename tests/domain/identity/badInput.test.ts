@@ -13,12 +13,12 @@ import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
 import { landlineProblems, normaliseLandline } from '@tuanbao/library/domain/identity/landline';
 import { mobileProblems, normaliseMobile } from '@tuanbao/library/domain/identity/mobile';
 import { holderFactsOf, isChinesePassport, personalIdProblems } from '@tuanbao/library/domain/identity/personalId';
+import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
 import { normaliseName, personNameProblems } from '@tuanbao/library/domain/identity/personName';
 import { normalisePlate, plateProblems } from '@tuanbao/library/domain/identity/plate';
 import { postcodeProblems } from '@tuanbao/library/domain/identity/postcode';
 import { normaliseVin, vinProblems } from '@tuanbao/library/domain/identity/vin';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
-import { personIdTypes } from '@tuanbao/library/domain/roster/person';
 import { expect, it } from 'vitest';
 
 const today = '2026-11-20';

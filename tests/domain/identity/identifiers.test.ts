@@ -10,11 +10,11 @@ import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
 import { landlineProblems } from '@tuanbao/library/domain/identity/landline';
 import { mobileProblems, normaliseMobile } from '@tuanbao/library/domain/identity/mobile';
 import { holderFactsOf, isChinesePassport, personalIdProblems } from '@tuanbao/library/domain/identity/personalId';
+import type { PersonIdType } from '@tuanbao/library/domain/identity/personIdType';
 import { personNameProblems } from '@tuanbao/library/domain/identity/personName';
 import { isNewEnergyPlate, normalisePlate, plateProblems } from '@tuanbao/library/domain/identity/plate';
 import { postcodeProblems } from '@tuanbao/library/domain/identity/postcode';
 import { normaliseVin, vinProblems } from '@tuanbao/library/domain/identity/vin';
-import type { PersonIdType } from '@tuanbao/library/domain/roster/person';
 import { describe, expect, it } from 'vitest';
 
 interface Vector {

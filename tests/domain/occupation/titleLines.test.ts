@@ -1,5 +1,5 @@
+import type { OccupationRule } from '@tuanbao/library/domain/occupation/occupationRule';
 import { answeredLine, mostTitles, titleLineOf, titlesIn } from '@tuanbao/library/domain/occupation/titleLines';
-import type { OccupationRule } from '@tuanbao/library/domain/product/productDefinition';
 import { describe, expect, it } from 'vitest';
 
 import { occupations } from '../../../stories/fixtures/occupationCatalogue.ts';

@@ -1,5 +1,5 @@
-import { emptyApplicant, type GroupIdType } from '@tuanbao/library/domain/applicant/applicant';
-import { emptyHouse } from '@tuanbao/library/domain/house/house';
+import { emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { type GroupIdType } from '@tuanbao/library/domain/enumeration/groupIdType';
 import { presentDraftOf } from '@tuanbao/library/domain/order/draftAddresses';
 import { draftContradictions } from '@tuanbao/library/domain/order/draftContradictions';
 import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
@@ -11,6 +11,7 @@ import regionText from '@tuanbao/library/domain/region/regionText';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
+import { emptyHouse } from '@tuanbao/library/domain/subject/house/house';
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { carrierPlanCodeOf } from '@tuanbao/library/domain/product/carrierPlanCode';
 import { type FieldRule, fieldProblems, waitsForSubmission } from '@tuanbao/library/domain/product/fieldRule';
-import { minimumHeadsProblems } from '@tuanbao/library/domain/product/minimumHeads';
+import { carrierPlanCodeOf } from '@tuanbao/library/domain/scheme/carrierPlanCode';
+import { minimumHeadsProblems } from '@tuanbao/library/domain/scheme/minimumHeads';
 import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
 import { describe, expect, it } from 'vitest';

@@ -6,8 +6,9 @@ import {
 import { useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
 import { classesOf } from '@tuanbao/library/domain/occupation/occupationClass';
 import type { FactorOption, Plan, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
-import type { QuotableDraft, QuotableScheme } from '@tuanbao/library/domain/rating/quotation';
+import type { QuotableDraft } from '@tuanbao/library/domain/rating/quotation';
 import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
+import type { QuotableScheme } from '@tuanbao/library/domain/scheme/scheme';
 import * as fc from 'fast-check';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';

@@ -1,8 +1,9 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { explainChange, type PriceChangeCause } from '@tuanbao/library/domain/rating/explainChange';
-import type { QuotableDraft, QuotableScheme } from '@tuanbao/library/domain/rating/quotation';
+import type { QuotableDraft } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { surchargesOf } from '@tuanbao/library/domain/rating/surcharges';
+import type { QuotableScheme } from '@tuanbao/library/domain/scheme/scheme';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

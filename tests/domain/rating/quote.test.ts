@@ -1,8 +1,9 @@
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
-import type { QuotableDraft, QuotableScheme } from '@tuanbao/library/domain/rating/quotation';
+import type { QuotableDraft } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import type { QuotableScheme } from '@tuanbao/library/domain/scheme/scheme';
 import { describe, expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';

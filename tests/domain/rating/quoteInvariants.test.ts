@@ -1,9 +1,10 @@
 import type { FactorOption, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { explainChange } from '@tuanbao/library/domain/rating/explainChange';
 import { personPremiumsOf } from '@tuanbao/library/domain/rating/itemise';
-import type { QuotableDraft, QuotableScheme, Quote } from '@tuanbao/library/domain/rating/quotation';
+import type { QuotableDraft, Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
+import type { QuotableScheme } from '@tuanbao/library/domain/scheme/scheme';
 import { Big } from 'big.js';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';

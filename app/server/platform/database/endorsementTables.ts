@@ -1,7 +1,8 @@
 import type { EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
-import type { EndorsementReason, ReviewProcess } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import type { EndorsementReason } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 import type { ColumnType, Generated } from 'kysely';
 
 interface EndorsementsTable {

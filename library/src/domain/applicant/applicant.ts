@@ -1,16 +1,6 @@
+import type { GroupIdType } from '../enumeration/groupIdType.ts';
+import { type Address, emptyAddress } from '../region/address.ts';
 import { emptyFacts, type OrganisationFacts } from './organisationFacts.ts';
-
-/** Group id types (specification §3) as words. */
-export type GroupIdType = 'organisationCode' | 'taxRegistration' | 'businessLicence' | 'creditCode' | 'other';
-
-/** A place: codes of the region data, and the words below them. 0 means not chosen. */
-export interface Address {
-  readonly provinceCode: number;
-  readonly cityCode: number;
-  /** 0 where the city has no districts. */
-  readonly districtCode: number;
-  readonly detail: string;
-}
 
 /** 投保人: the organisation that buys. Dates are `YYYY-MM-DD` or empty; facts are absent in records of before they were asked for. */
 export interface Applicant extends Partial<OrganisationFacts> {
@@ -33,9 +23,6 @@ export interface Applicant extends Partial<OrganisationFacts> {
 
 /** A field of the applicant that a product may require, offer or hide. */
 export type ApplicantField = keyof Applicant;
-
-/** No place chosen yet. */
-export const emptyAddress: Address = { provinceCode: 0, cityCode: 0, districtCode: 0, detail: '' };
 
 /** Nothing filled in yet. */
 export const emptyApplicant: Applicant = {

@@ -5,8 +5,8 @@ import { normaliseIdNumber } from '../identity/idNumber.ts';
 import { landlineProblems, normaliseLandline } from '../identity/landline.ts';
 import { mobileProblems, normaliseMobile } from '../identity/mobile.ts';
 import { normaliseName, personNameProblems } from '../identity/personName.ts';
+import type { FieldDemand } from '../problem/fieldDemand.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
-import type { FieldDemand, ProductDefinition } from '../product/productDefinition.ts';
 import type { AddressRegionFault } from '../region/addressRegion.ts';
 import { isInAreas } from '../region/allowedRegion.ts';
 import { regionCodeOf } from '../region/regionPath.ts';
@@ -47,22 +47,6 @@ export interface ApplicantContext {
   /** Whether a code is an industry that can be chosen (GB/T 4754); absent where the catalogue isn't at hand: then the server judges it. */
   readonly isIndustry?: ((code: string) => boolean) | undefined;
 }
-
-/** The context that a product gives; forbidden words come from the catalogue. */
-export const applicantContextOf = (
-  product: ProductDefinition,
-  today: CalendarDay,
-  forbiddenWords: GroupNameRule['forbiddenWords'] = [],
-  isIndustry?: ApplicantContext['isIndustry'],
-): ApplicantContext => ({
-  fields: product.applicant.fields,
-  natures: product.applicant.natures,
-  groupName: { isLengthExempt: product.features.groupNameLengthExempt, forbiddenWords },
-  areaCodes: product.areaCodes,
-  declinedAddresses: product.occupation.declinedAddresses ?? [],
-  today,
-  isIndustry,
-});
 
 /** The applicant as it is checked and stored: ids upper-cased, numbers without spaces (specification §5, normalisation). */
 export const normaliseApplicant = (applicant: Applicant): Applicant => ({

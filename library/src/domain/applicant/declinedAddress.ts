@@ -1,7 +1,7 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
+import type { Address } from '../region/address.ts';
 import { isInAreas } from '../region/allowedRegion.ts';
 import { regionCodeOf } from '../region/regionPath.ts';
-import type { Address } from './applicant.ts';
 
 const plain = (text: string): string =>
   text

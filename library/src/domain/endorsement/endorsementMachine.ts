@@ -1,5 +1,6 @@
 import { isIn, type StateMachine, type Transition } from '../machine/stateMachine.ts';
 import { type Fen, MoneyError } from '../money/fen.ts';
+import type { ReviewProcess } from '../product/endorsementRule.ts';
 
 /** Flow states of an endorsement (保全) as words; codes and labels are the specification's (§4). */
 export type EndorsementStatus =
@@ -76,9 +77,6 @@ const coarse: Readonly<Record<Exclude<EndorsementState, 'deleted'>, CoarseEndors
 /** The group that a state is listed in; null for a deleted one, which no list shows. */
 export const coarseEndorsementStatusOf = (state: EndorsementState): CoarseEndorsementStatus | null =>
   state === 'deleted' ? null : coarse[state];
-
-/** Whether the insurer reviews once, or first and then finally (product configuration). */
-export type ReviewProcess = 'single' | 'twoStage';
 
 /** Why an endorsement may move on. */
 export type EndorsementReason =

@@ -1,5 +1,5 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
-import type { EndorsementRule } from './endorsementRule.ts';
+import type { EndorsementRule } from '../product/endorsementRule.ts';
 
 /** Files that were uploaded for a paper. */
 export interface UploadedMaterial {

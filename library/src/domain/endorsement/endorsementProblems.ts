@@ -1,10 +1,10 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
+import { type EndorsementRule, personsAllowedBy } from '../product/endorsementRule.ts';
 import { identityOf, tellsPerson } from '../roster/duplicates.ts';
 import type { NewPerson, Person } from '../roster/person.ts';
 import { type CoverPeriod, type EffectiveDateCode, effectiveDateProblems } from './effectiveDate.ts';
-import { type EndorsementRule, personsAllowedBy } from './endorsementRule.ts';
 import { kindsIn } from './endorsementType.ts';
 import { changesNothing, type EndorsementRequest, keepsIdentity, rosterAfter } from './personChange.ts';
 

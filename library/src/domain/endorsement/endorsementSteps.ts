@@ -1,5 +1,6 @@
 import { isIn } from '../machine/stateMachine.ts';
-import { endorsementMachine, type EndorsementState, type ReviewProcess } from './endorsementMachine.ts';
+import { type ReviewProcess } from '../product/endorsementRule.ts';
+import { endorsementMachine, type EndorsementState } from './endorsementMachine.ts';
 
 /** The agent's five steps (specification §4). */
 export type EndorsementStep =

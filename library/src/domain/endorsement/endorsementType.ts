@@ -1,7 +1,5 @@
+import type { EndorsementKind } from '../product/endorsementRule.ts';
 import type { PersonChange } from './personChange.ts';
-
-/** 增员, 减员, 替换 (specification §4, preservation types). */
-export type EndorsementKind = 'add' | 'remove' | 'replace';
 
 /** The specification's codes; a combined request carries their sum. */
 export const endorsementKindCodes: Readonly<Record<EndorsementKind, number>> = { add: 100, remove: 10, replace: 1 };

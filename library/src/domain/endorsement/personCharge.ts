@@ -4,9 +4,9 @@ import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { type Fen, MoneyError } from '../money/fen.ts';
 import { shareInFen } from '../money/rounding.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
+import type { EndorsementPremiumMode, RefundFee } from '../product/endorsementRule.ts';
 import { ownValue } from '../record/ownValue.ts';
 import { type CoverPeriod, daysThrough, remainingMonths } from './effectiveDate.ts';
-import type { EndorsementPremiumMode, RefundFee } from './endorsementRule.ts';
 
 /** What one person costs by the policy's version of the product, yuan as decimal strings. */
 export interface PersonPremiums {

@@ -3,8 +3,8 @@ import { Big } from 'big.js';
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import { discountTierFor } from '../rating/discountTier.ts';
-import type { QuotableScheme } from '../rating/quotation.ts';
 import { quote } from '../rating/quote.ts';
+import type { QuotableScheme } from '../scheme/scheme.ts';
 import type { PersonPremiums } from './personCharge.ts';
 
 /** What a policy was priced with. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
+import type { EndorsementRule } from '../product/endorsementRule.ts';
 import { type CoverPeriod, earliestEffectiveDate } from './effectiveDate.ts';
-import type { EndorsementRule } from './endorsementRule.ts';
 
 /** What decides whether a policy may be endorsed at all. */
 export interface EndorsablePolicyFacts {

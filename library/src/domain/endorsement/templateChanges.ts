@@ -1,12 +1,12 @@
 import { normaliseIdNumber } from '../identity/idNumber.ts';
 import { normaliseName } from '../identity/personName.ts';
+import type { EndorsementKind } from '../product/endorsementRule.ts';
 import { personsOfSheet } from '../roster/import/personsOfSheet.ts';
 import { fieldOfCaption } from '../roster/import/rosterCaptions.ts';
 import type { RosterColumn } from '../roster/import/rosterColumns.ts';
 import { isBlankCell, isBlankRow, type Sheet } from '../roster/import/sheet.ts';
 import type { NewPerson, Person } from '../roster/person.ts';
 import { classOfPerson, covers, type RosterContext } from '../roster/rosterContext.ts';
-import type { EndorsementKind } from './endorsementType.ts';
 import type { PersonChange } from './personChange.ts';
 
 /** A row whose original person isn't in the policy. */

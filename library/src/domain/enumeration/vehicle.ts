@@ -22,3 +22,18 @@ export function truckSizeFor(tonnes: number): TruckSize | null {
   if (tonnes < 5) return 'from2tTo5t';
   return tonnes < 10 ? 'from5tTo10t' : 'from10t';
 }
+
+/** What a vehicle is priced as: by its seats, or as a truck of a size or a special vehicle (specification §3). */
+export type VehicleDetail = 'passengerCar' | `truck:${TruckSize}` | `special:${SpecialVehicle}`;
+
+export const vehicleDetails: readonly VehicleDetail[] = [
+  'passengerCar',
+  ...truckSizes.map((size) => `truck:${size}` as const),
+  ...specialVehicles.map((number) => `special:${number}` as const),
+];
+
+/** The kind that a detail belongs to. */
+export function vehicleKindOf(detail: VehicleDetail): VehicleKind | 'passengerCar' {
+  if (detail === 'passengerCar') return detail;
+  return detail.startsWith('truck:') ? 'truck' : 'special';
+}

@@ -1,5 +1,5 @@
-import type { GroupIdType } from '../applicant/applicant.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
+import type { GroupIdType } from '../enumeration/groupIdType.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { businessLicenceCheckDigit, organisationCodeCheckDigit } from './checkDigits.ts';
 import { type CreditCodeCode, creditCodeProblems, hasRightCreditCodeCheckDigit } from './creditCode.ts';

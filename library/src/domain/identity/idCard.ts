@@ -1,7 +1,7 @@
 import { type CalendarDay, dayOfDigits, digitsOf, isCalendarDay } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
-import type { Sex } from '../roster/person.ts';
 import { idCardCheckDigit } from './checkDigits.ts';
+import type { Sex } from './personIdType.ts';
 
 export type IdCardCode =
   | 'E_ID_LENGTH'

@@ -1,8 +1,8 @@
 import { type CalendarDay, dayOfDigits, isRealDate } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
-import type { PersonIdType, Sex } from '../roster/person.ts';
 import { idCardCheckDigit } from './checkDigits.ts';
 import { hasComeBy, hasProvinceCode, type IdCardCode, idCardOf, idCardProblems } from './idCard.ts';
+import type { PersonIdType, Sex } from './personIdType.ts';
 
 /** Other documents go wrong in the ways of an id card. */
 export type PersonalIdCode = IdCardCode;

@@ -1,4 +1,5 @@
-import type { FieldDemand, ProductFeatures } from '../product/productDefinition.ts';
+import type { FieldDemand } from '../problem/fieldDemand.ts';
+import type { ProductFeatures } from '../product/productDefinition.ts';
 import type { InvoiceInfo, InvoiceReceiver, InvoiceType } from './invoice.ts';
 
 /** A field of the invoice form whose demand depends on product and kind. */

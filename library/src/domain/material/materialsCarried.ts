@@ -1,4 +1,4 @@
-import type { InsuredSubjects } from '../product/insuredSubjects.ts';
+import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 import type { MaterialAddresses, OrderMaterialType } from './orderMaterials.ts';
 
 /** A paper as an earlier order has it. */

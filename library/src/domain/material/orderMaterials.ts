@@ -1,5 +1,5 @@
-import type { InsuredSubjects } from '../product/insuredSubjects.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
+import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 
 /** Papers that an order's insurer checks, as the system tells them apart. */
 export const orderMaterialTypes = [

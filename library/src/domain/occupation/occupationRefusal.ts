@@ -1,6 +1,6 @@
-import type { OccupationRule } from '../product/productDefinition.ts';
 import { ownValue } from '../record/ownValue.ts';
 import { allowsClass, type OccupationClass } from './occupationClass.ts';
+import type { OccupationRule } from './occupationRule.ts';
 import type { OccupationNode } from './occupationTree.ts';
 
 /** Why a product doesn't take an occupation. */

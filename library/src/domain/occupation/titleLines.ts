@@ -1,5 +1,5 @@
-import type { OccupationRule } from '../product/productDefinition.ts';
 import { occupationRefusal, ratedClass } from './occupationRefusal.ts';
+import type { OccupationRule } from './occupationRule.ts';
 import { occupationsForTitle, type RankedOccupation } from './occupationsForTitle.ts';
 import { occupationOf, type OccupationNode, type OccupationTree } from './occupationTree.ts';
 

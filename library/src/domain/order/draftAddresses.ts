@@ -1,5 +1,5 @@
-import type { Address } from '../applicant/applicant.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
+import type { Address } from '../region/address.ts';
 import { addressRegionFault, type AddressRegionFault, type RegionPaths } from '../region/addressRegion.ts';
 import type { RegionIndex } from '../region/regionIndex.ts';
 import type { RegionSuccessors } from '../region/regionSuccessors.ts';

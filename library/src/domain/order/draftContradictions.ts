@@ -1,9 +1,9 @@
 import { isGroupIdType } from '../identity/groupId.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
-import { subjectsNotAskedProblems } from '../product/insuredSubjects.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { RegionPaths } from '../region/addressRegion.ts';
 import { type ClassOfCode, plannedClassProblems, schemeIdProblems } from '../scheme/schemeProblems.ts';
+import { subjectsNotAskedProblems } from '../subject/insuredSubjects.ts';
 import { draftRegionProblems } from './draftAddresses.ts';
 import type { OrderDraft } from './orderDraft.ts';
 

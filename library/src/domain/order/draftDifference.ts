@@ -1,4 +1,4 @@
-import type { Address } from '../applicant/applicant.ts';
+import type { Address } from '../region/address.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { OrderDraft } from './orderDraft.ts';

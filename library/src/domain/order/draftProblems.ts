@@ -1,14 +1,15 @@
-import { type ApplicantContext, applicantContextOf, applicantProblems } from '../applicant/applicantProblems.ts';
+import { type ApplicantContext, applicantProblems } from '../applicant/applicantProblems.ts';
 import type { GroupNameRule } from '../applicant/groupName.ts';
 import { plusDays } from '../calendar/calendarArithmetic.ts';
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem, under } from '../problem/problem.ts';
+import { applicantContextOf } from '../product/applicantContext.ts';
 import { fieldRuleProblems } from '../product/fieldRule.ts';
-import { insuredSubjectsProblems } from '../product/insuredSubjects.ts';
-import { minimumHeadsProblems } from '../product/minimumHeads.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
+import { minimumHeadsProblems } from '../scheme/minimumHeads.ts';
 import type { OccupationLine } from '../scheme/scheme.ts';
 import { schemeProblems } from '../scheme/schemeProblems.ts';
+import { insuredSubjectsProblems } from '../subject/insuredSubjects.ts';
 import { draftContradictions, type DraftCodes } from './draftContradictions.ts';
 import type { OrderDraft } from './orderDraft.ts';
 

@@ -1,9 +1,9 @@
 import { emptyApplicant } from '../applicant/applicant.ts';
 import { plusDays } from '../calendar/calendarArithmetic.ts';
 import { type CalendarDay } from '../calendar/calendarDay.ts';
-import { subjectsFor } from '../product/insuredSubjects.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import { newScheme } from '../scheme/newScheme.ts';
+import { subjectsFor } from '../subject/insuredSubjects.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /** A draft as it starts: one scheme, cover from the first possible day, for a year where the product offers it. */

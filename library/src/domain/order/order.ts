@@ -1,9 +1,9 @@
 import type { Applicant } from '../applicant/applicant.ts';
 import type { Fen } from '../money/fen.ts';
-import type { InsuredSubjects } from '../product/insuredSubjects.ts';
 import type { Quote } from '../rating/quotation.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
+import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 import type { OrderReason, OrderStatus } from './orderMachine.ts';
 import type { CancellationReason } from './unpaidOrder.ts';
 

@@ -1,8 +1,8 @@
 import type { Applicant } from '../applicant/applicant.ts';
 import type { MaterialAddresses } from '../material/orderMaterials.ts';
-import type { InsuredSubjects } from '../product/insuredSubjects.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
+import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 
 /**
  * Everything an agent has entered for one order so far. The roster's rows are in `persons`; subjects are there for the

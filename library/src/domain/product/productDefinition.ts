@@ -1,8 +1,10 @@
 import type { ApplicantField } from '../applicant/applicant.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
-import type { EndorsementRule } from '../endorsement/endorsementRule.ts';
+import type { PersonIdType } from '../identity/personIdType.ts';
 import type { OccupationClass, OccupationClassMask } from '../occupation/occupationClass.ts';
-import type { PersonIdType } from '../roster/person.ts';
+import type { OccupationRule } from '../occupation/occupationRule.ts';
+import type { FieldDemand } from '../problem/fieldDemand.ts';
+import type { EndorsementRule } from './endorsementRule.ts';
 import type { FieldRule } from './fieldRule.ts';
 import type { ConfirmSection, DetailSection, WriteSection } from './productSection.ts';
 import type { HouseAreaPremiums, Tariff } from './tariff.ts';
@@ -104,20 +106,6 @@ export interface AgeRule extends AgeRange {
   readonly isExempt: boolean;
 }
 
-/** Which occupations a product takes. */
-export interface OccupationRule {
-  /** Six characters 0/1 for the classes 1 to 6. */
-  readonly classes: OccupationClassMask;
-  /** Codes that are refused whatever their class. */
-  readonly declinedCodes: readonly string[];
-  /** Classes that this product rates differently from the common tree. */
-  readonly classOverrides: Readonly<Record<string, OccupationClass>>;
-  /** Fewest persons that a class may have in an order that has any of it. */
-  readonly minHeadsByClass?: Readonly<Partial<Record<OccupationClass, number>>>;
-  /** Places that the product refuses: words in an address, or six-digit codes of regions. */
-  readonly declinedAddresses?: readonly string[];
-}
-
 /** Per-product switches; each is a rule of the specification (§9, per-product lists). */
 export interface ProductFeatures {
   readonly ocrAuthorisationBook: boolean;
@@ -165,9 +153,6 @@ export interface CarrierPlanCode {
 
 /** Which of the specification's lists of organisation natures a product offers (§3): general, and two of nine values. */
 export type NatureList = 'general' | 'nine' | 'nineCoded';
-
-/** Whether a field of the applicant is asked for. */
-export type FieldDemand = 'required' | 'optional' | 'hidden';
 
 /**
  * A product is data: everything a rule needs to know about it. Adding a product is adding one of these.

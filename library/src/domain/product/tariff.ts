@@ -1,7 +1,7 @@
 import type { ConstructionQualification, LabourType, ProjectType } from '../enumeration/construction.ts';
 import type { UseAttribute } from '../enumeration/vehicle.ts';
-import type { HouseAreaClass } from '../house/houseAreaClass.ts';
-import type { VehicleDetail } from '../vehicle/vehicle.ts';
+import type { VehicleDetail } from '../enumeration/vehicle.ts';
+import type { HouseAreaClass } from './houseAreaClass.ts';
 
 /** Yuan by area class of a house, decimal strings. */
 export type HouseAreaPremiums = Readonly<Record<HouseAreaClass, string>>;

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 
-import { houseAreaClassOf } from '../house/houseAreaClass.ts';
+import { houseAreaClassOf } from '../product/houseAreaClass.ts';
 import { areaProblems } from './inputProblems.ts';
 import type { ChainBase } from './premiumChain.ts';
 import type { SubjectRule } from './subjectRule.ts';

@@ -2,7 +2,7 @@ import type { Fen } from '../money/fen.ts';
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { DiscountTier } from '../product/productDefinition.ts';
-import type { OccupationLine, Scheme } from '../scheme/scheme.ts';
+import type { QuotableScheme } from '../scheme/scheme.ts';
 import type { CoInsurerShare } from './coInsurance.ts';
 import type { RatingSubject } from './subject.ts';
 
@@ -16,16 +16,6 @@ export interface QuotableDraft {
   /** What is counted where the product isn't priced by persons; its basis is the product's. */
   readonly subject?: RatingSubject;
 }
-
-/** A scheme with the head counts that it is priced for. */
-export type QuotableScheme = Pick<
-  Scheme,
-  'id' | 'planCode' | 'clauses' | 'deductible' | 'payoutRatio' | 'disabilityTable'
-> & {
-  readonly occupations: readonly OccupationLine[];
-  /** Code of the product's accident-rate option; absent: none, which changes nothing. */
-  readonly accidentRate?: string;
-};
 
 /** An amount that a premium starts from: a clause's, or what a subject's basis is counted on. */
 export type BaseStepKind = 'clause' | 'area' | 'contractCost' | 'pool' | 'vehicle' | 'house';

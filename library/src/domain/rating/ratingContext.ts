@@ -1,6 +1,7 @@
 import type { ProductDefinition } from '../product/productDefinition.ts';
-import type { QuotableDraft, QuotableScheme } from './quotation.ts';
-import type { RatingBase } from './ratingBase.ts';
+import type { RatingBase } from '../scheme/ratingBase.ts';
+import type { QuotableScheme } from '../scheme/scheme.ts';
+import type { QuotableDraft } from './quotation.ts';
 
 /** What a scheme's price depends on, found once. */
 export interface RatingContext {

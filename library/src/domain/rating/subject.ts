@@ -1,7 +1,7 @@
 import type { ConstructionQualification, LabourType, ProjectType } from '../enumeration/construction.ts';
 import type { UseAttribute } from '../enumeration/vehicle.ts';
+import type { VehicleDetail } from '../enumeration/vehicle.ts';
 import type { Fen } from '../money/fen.ts';
-import type { VehicleDetail } from '../vehicle/vehicle.ts';
 
 /** Pools of one size. */
 export interface RatedPools {

@@ -1,5 +1,6 @@
 import type { ProductDefinition } from '../product/productDefinition.ts';
-import type { QuotableScheme, SurchargeQuote } from './quotation.ts';
+import type { QuotableScheme } from '../scheme/scheme.ts';
+import type { SurchargeQuote } from './quotation.ts';
 
 /** What the order pays once: a clause's surcharge where a scheme has chosen it with a sum insured above 0 (specification §9). */
 export function surchargesOf(

@@ -1,4 +1,4 @@
-import type { Address } from '../applicant/applicant.ts';
+import type { Address } from './address.ts';
 import type { RegionIndex } from './regionIndex.ts';
 import { regionCodeOf } from './regionPath.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '../applicant/applicant.ts';
+import type { Address } from './address.ts';
 import type { RegionIndex } from './regionIndex.ts';
 
 /** A region as it is read: 广东省 / 深圳市 / 南山区; empty where the code is unknown. */

@@ -1,4 +1,4 @@
-import type { Address } from '../applicant/applicant.ts';
+import type { Address } from './address.ts';
 import { parentCodeOf, type RegionIndex } from './regionIndex.ts';
 import { regionCodeOf } from './regionPath.ts';
 import type { RegionSuccessors } from './regionSuccessors.ts';

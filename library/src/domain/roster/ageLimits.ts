@@ -1,7 +1,8 @@
 import { type CalendarDay, checkedDay } from '../calendar/calendarDay.ts';
+import type { Sex } from '../identity/personIdType.ts';
 import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { AgeRange } from '../product/productDefinition.ts';
-import type { NewPerson, Sex } from './person.ts';
+import type { NewPerson } from './person.ts';
 import { ageDayOf, classOfPerson, type RosterContext } from './rosterContext.ts';
 
 /**

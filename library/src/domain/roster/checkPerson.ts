@@ -1,6 +1,7 @@
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { idCardAgrees, idCardReading } from '../identity/idCard.ts';
 import { type HolderFacts, holderFactsOf, personalIdProblems } from '../identity/personalId.ts';
+import { isPersonIdType } from '../identity/personIdType.ts';
 import { personNameProblems } from '../identity/personName.ts';
 import { isOccupationClass } from '../occupation/occupationClass.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
@@ -8,7 +9,7 @@ import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
 import { brokenAgeLimit } from './ageLimits.ts';
 import { isCellError } from './cellError.ts';
 import { identityOf, tellsPerson } from './duplicates.ts';
-import { isPersonIdType, type NewPerson, type PersonField, personFields } from './person.ts';
+import { type NewPerson, type PersonField, personFields } from './person.ts';
 import { asksForOccupation, covers, isAsked, isDeclined, ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
 

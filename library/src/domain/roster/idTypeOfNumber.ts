@@ -1,6 +1,6 @@
 import { idCardOf } from '../identity/idCard.ts';
 import { holderFactsOf, isChinesePassport, personalIdProblems } from '../identity/personalId.ts';
-import { isPersonIdType, type PersonIdType } from './person.ts';
+import { isPersonIdType, type PersonIdType } from '../identity/personIdType.ts';
 import type { RosterContext } from './rosterContext.ts';
 
 /** 回乡证 since 1999; the passports of Hong Kong and Macau that look alike are shorter-lived and not asked for inland. */

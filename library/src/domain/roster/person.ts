@@ -1,15 +1,3 @@
-/** Person id types (specification §3) as words. */
-export type PersonIdType =
-  | 'idCard'
-  | 'passport'
-  | 'drivingLicence'
-  | 'hkMacauTaiwanPermit'
-  | 'officerCertificate'
-  | 'foreignerResidence'
-  | 'other';
-
-export type Sex = 'male' | 'female';
-
 /**
  * 被保人: one row of a roster, as text, so that nothing a file or a user typed is lost.
  * `idType` and `sex` hold the words above, or the original text where it isn't understood.
@@ -48,19 +36,6 @@ export const personFields: readonly PersonField[] = [
   'occupationClass',
   'schemeId',
 ];
-
-export const personIdTypes: readonly PersonIdType[] = [
-  'idCard',
-  'passport',
-  'drivingLicence',
-  'hkMacauTaiwanPermit',
-  'officerCertificate',
-  'foreignerResidence',
-  'other',
-];
-
-/** Whether a cell holds an id type that is understood. */
-export const isPersonIdType = (text: string): text is PersonIdType => personIdTypes.some((type) => type === text);
 
 /** Nothing typed yet; most persons show an id card. */
 export const emptyPerson: NewPerson = {

@@ -1,5 +1,5 @@
+import { type PersonIdType, personIdTypes, type Sex } from '../identity/personIdType.ts';
 import { withoutInvisible } from './invisible.ts';
-import { type PersonIdType, personIdTypes, type Sex } from './person.ts';
 
 /** The usual words on forms; anything else that is understood counts as normalised. */
 const idTypeLabels: Readonly<Record<PersonIdType, readonly string[]>> = {

@@ -1,4 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
+import type { PersonIdType } from '../identity/personIdType.ts';
 import {
   allowsClass,
   isOccupationClass,
@@ -9,7 +10,7 @@ import { occupationOf, type OccupationTree } from '../occupation/occupationTree.
 import type { AgeRule, ProductChecks, ProductDefinition } from '../product/productDefinition.ts';
 import { ownValue } from '../record/ownValue.ts';
 import type { CoversByIdentity } from './earlierCover.ts';
-import type { NewPerson, PersonField, PersonIdType } from './person.ts';
+import type { NewPerson, PersonField } from './person.ts';
 
 /** A scheme as far as the roster needs to know it. */
 export interface RosterScheme {

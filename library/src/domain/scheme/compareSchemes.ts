@@ -1,5 +1,5 @@
-import { labelOf, type ProductWords, type WordedOption } from '../product/productWords.ts';
 import { coverLinesOf, type CoverStatus } from './coverLines.ts';
+import { labelOf, type ProductWords, type WordedOption } from './productWords.ts';
 import type { Scheme } from './scheme.ts';
 
 /** What is compared: the plan, a clause of any of the plans, or a factor of the product. */

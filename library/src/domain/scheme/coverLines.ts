@@ -1,4 +1,4 @@
-import type { ProductWords } from '../product/productWords.ts';
+import type { ProductWords } from './productWords.ts';
 import type { Scheme } from './scheme.ts';
 
 /** Where a clause stands in a scheme: bought, offered by its plan and not bought, or not offered by its plan. */

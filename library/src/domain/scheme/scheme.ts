@@ -32,3 +32,13 @@ export interface Scheme {
   /** Occupations with planned head counts; the roster's own counts win once the scheme has persons. */
   readonly occupations: readonly OccupationLine[];
 }
+
+/** A scheme with the head counts that it is priced for. */
+export type QuotableScheme = Pick<
+  Scheme,
+  'id' | 'planCode' | 'clauses' | 'deductible' | 'payoutRatio' | 'disabilityTable'
+> & {
+  readonly occupations: readonly OccupationLine[];
+  /** Code of the product's accident-rate option; absent: none, which changes nothing. */
+  readonly accidentRate?: string;
+};

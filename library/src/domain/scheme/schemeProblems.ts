@@ -1,7 +1,7 @@
 import { allowsClass, type OccupationClass } from '../occupation/occupationClass.ts';
 import { errorAt, type Problem, under } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
-import { ratingBaseOf } from '../rating/ratingBase.ts';
+import { ratingBaseOf } from './ratingBase.ts';
 import type { OccupationLine, Scheme } from './scheme.ts';
 
 /** The class in which a product rates an occupation; null where the code is unknown or can't be insured. */

@@ -1,4 +1,4 @@
-import type { GroupIdType } from '../../domain/applicant/applicant.ts';
+import type { GroupIdType } from '../../domain/enumeration/groupIdType.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<GroupIdType, string>>;

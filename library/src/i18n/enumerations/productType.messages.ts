@@ -1,4 +1,4 @@
-import type { ProductType } from '../../domain/enumeration/productType.ts';
+import type { ProductType } from '../../domain/product/productType.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
 
 type Labels = Readonly<Record<ProductType, string>>;

@@ -3,8 +3,8 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from '
 import type { RecentChoices } from '../../components/Cascader/index.ts';
 import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
 import { organisationFacts } from '../../domain/applicant/organisationFacts.ts';
+import type { FieldDemand } from '../../domain/problem/fieldDemand.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
-import type { FieldDemand } from '../../domain/product/productDefinition.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormGrid, FormSection, FormText } from '../FormParts/index.ts';

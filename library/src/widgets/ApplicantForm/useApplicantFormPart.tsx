@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 
 import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
-import type { FieldDemand } from '../../domain/product/productDefinition.ts';
+import type { FieldDemand } from '../../domain/problem/fieldDemand.ts';
 import { applicantProblemMessages, applicantProblemText } from '../../i18n/applicantProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type FormText, FormWarning } from '../FormParts/index.ts';

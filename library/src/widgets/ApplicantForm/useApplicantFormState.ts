@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
-import type { Address, Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
+import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
 import { normaliseApplicant } from '../../domain/applicant/applicantProblems.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
+import type { Address } from '../../domain/region/address.ts';
 import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 
 /** Fields that hold a line of text. */

@@ -1,8 +1,8 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
-import type { Construction } from '../../domain/construction/construction.ts';
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
+import type { Construction } from '../../domain/subject/construction/construction.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import {

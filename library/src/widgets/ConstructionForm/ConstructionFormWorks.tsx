@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
 import { Select } from '../../components/Select/index.ts';
-import type { Construction } from '../../domain/construction/construction.ts';
-import { coveredWorks } from '../../domain/construction/coveredWorks.ts';
 import { constructionQualifications, labourTypes, projectTypes } from '../../domain/enumeration/construction.ts';
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
+import type { Construction } from '../../domain/subject/construction/construction.ts';
+import { coveredWorks } from '../../domain/subject/construction/coveredWorks.ts';
 import { constructionQualificationMessages } from '../../i18n/enumerations/constructionQualification.messages.ts';
 import { labourTypeMessages } from '../../i18n/enumerations/labourType.messages.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';

@@ -10,9 +10,10 @@ import {
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { type EndorsementKind, endorsementKinds } from '../../domain/endorsement/endorsementType.ts';
+import { endorsementKinds } from '../../domain/endorsement/endorsementType.ts';
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 import type { UnknownOriginal } from '../../domain/endorsement/templateChanges.ts';
+import { type EndorsementKind } from '../../domain/product/endorsementRule.ts';
 import type { Person } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';

@@ -2,8 +2,8 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from '
 
 import { CheckIcon, CloseIcon } from '../../components/Icon/index.ts';
 import type { EndorsementState } from '../../domain/endorsement/endorsementMachine.ts';
-import type { ReviewProcess } from '../../domain/endorsement/endorsementMachine.ts';
 import { processOf } from '../../domain/endorsement/endorsementSteps.ts';
+import type { ReviewProcess } from '../../domain/product/endorsementRule.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementProcess.messages.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { Address } from '../../domain/applicant/applicant.ts';
+import type { Address } from '../../domain/region/address.ts';
 import { regionCodeOf } from '../../domain/region/regionPath.ts';
 import { RegionCascader } from '../RegionCascader/index.ts';
 import { FormText } from './FormText.tsx';

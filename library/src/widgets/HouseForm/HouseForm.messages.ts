@@ -1,4 +1,4 @@
-import { houseAreaClassOf } from '../../domain/house/houseAreaClass.ts';
+import { houseAreaClassOf } from '../../domain/product/houseAreaClass.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 /** Problems are in `i18n/subjectProblems.messages.ts`. */

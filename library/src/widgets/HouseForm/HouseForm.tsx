@@ -1,7 +1,7 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { NumberField } from '../../components/NumberField/index.ts';
-import type { House } from '../../domain/house/house.ts';
+import type { House } from '../../domain/subject/house/house.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormAddress, FormGrid, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';

@@ -3,8 +3,8 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useMemo
 import { Cascader, type CascaderFieldProps } from '../../components/Cascader/index.ts';
 import { WarningIcon } from '../../components/Icon/index.ts';
 import { occupationRefusal } from '../../domain/occupation/occupationRefusal.ts';
+import type { OccupationRule } from '../../domain/occupation/occupationRule.ts';
 import { type OccupationNode, occupationOf, type OccupationTree } from '../../domain/occupation/occupationTree.ts';
-import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './OccupationPicker.messages.ts';

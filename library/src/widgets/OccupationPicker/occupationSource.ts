@@ -1,10 +1,10 @@
 import type { CascaderOption, CascaderSource, TextMarks } from '../../components/Cascader/index.ts';
 import { occupationRefusal, ratedClass } from '../../domain/occupation/occupationRefusal.ts';
+import type { OccupationRule } from '../../domain/occupation/occupationRule.ts';
 import { occupationsMatching, searchForm, searchWordsOf } from '../../domain/occupation/occupationSearch.ts';
 import { type OccupationNode, occupationPath, type OccupationTree } from '../../domain/occupation/occupationTree.ts';
 import { spokenParts } from '../../domain/pinyin/readingTable.ts';
 import { isPinyin, pinyinLetters, spelledSyllables } from '../../domain/pinyin/spelling.ts';
-import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import type { OccupationPickerMessages } from './OccupationPicker.messages.ts';
 
 /** The characters of a name that answer a word, by themselves or by their reading. */

@@ -3,9 +3,9 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from '
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
+import type { OccupationRule } from '../../domain/occupation/occupationRule.ts';
 import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
 import { mostTitles } from '../../domain/occupation/titleLines.ts';
-import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './OccupationResolver.messages.ts';
 import * as S from './OccupationResolver.styles.ts';

@@ -3,8 +3,8 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { occupationRefusal } from '../../domain/occupation/occupationRefusal.ts';
+import type { OccupationRule } from '../../domain/occupation/occupationRule.ts';
 import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
-import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import {
   OccupationPicker,

@@ -1,8 +1,8 @@
 import type { SelectOption } from '../../components/Select/index.ts';
 import { occupationRefusal, ratedClass } from '../../domain/occupation/occupationRefusal.ts';
+import type { OccupationRule } from '../../domain/occupation/occupationRule.ts';
 import { type OccupationNode, occupationPath, type OccupationTree } from '../../domain/occupation/occupationTree.ts';
 import type { AnsweredLine } from '../../domain/occupation/titleLines.ts';
-import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 import type { OccupationPickerMessages } from '../OccupationPicker/index.ts';
 
 /** What a line's select offers: its answers, and what the user chose besides; those of one name with the group of each. */

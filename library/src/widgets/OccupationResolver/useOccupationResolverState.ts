@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
+import type { OccupationRule } from '../../domain/occupation/occupationRule.ts';
 import type { OccupationNode, OccupationTree } from '../../domain/occupation/occupationTree.ts';
 import {
   type AnsweredLine,
@@ -8,7 +9,6 @@ import {
   titleLineOf,
   titlesIn,
 } from '../../domain/occupation/titleLines.ts';
-import type { OccupationRule } from '../../domain/product/productDefinition.ts';
 
 /** A job title of the list with the occupation that it stands for. */
 export interface ResolvedTitle {

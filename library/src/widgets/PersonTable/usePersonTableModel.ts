@@ -1,9 +1,10 @@
 import { useId, useMemo, useSyncExternalStore } from 'react';
 
+import { personIdTypes } from '../../domain/identity/personIdType.ts';
 import { ageOfPerson } from '../../domain/roster/ageOfPerson.ts';
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
 import { maskedText } from '../../domain/roster/maskedText.ts';
-import { type Person, type PersonField, personFields, personIdTypes } from '../../domain/roster/person.ts';
+import { type Person, type PersonField, personFields } from '../../domain/roster/person.ts';
 import { asksForOccupation, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
 import { type PersonWords, personWords, wordOfCell } from '../../i18n/personWords.messages.ts';

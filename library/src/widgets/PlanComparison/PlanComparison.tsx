@@ -2,9 +2,9 @@ import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type Ref
 
 import { Money } from '../../components/Money/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
-import type { ProductWords } from '../../domain/product/productWords.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
 import { type ComparedRow, compareSchemes } from '../../domain/scheme/compareSchemes.ts';
+import type { ProductWords } from '../../domain/scheme/productWords.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';

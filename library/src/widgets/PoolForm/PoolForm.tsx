@@ -2,7 +2,7 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from '
 
 import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
-import type { SwimmingPools } from '../../domain/pool/swimmingPool.ts';
+import type { SwimmingPools } from '../../domain/subject/pool/swimmingPool.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormAddress, FormFiles, FormGrid, FormRow, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';

@@ -4,9 +4,9 @@ import { type DescriptionItem, DescriptionList } from '../../components/Descript
 import { Money } from '../../components/Money/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
-import type { ProductWords } from '../../domain/product/productWords.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { RatingSubject } from '../../domain/rating/subject.ts';
+import type { ProductWords } from '../../domain/scheme/productWords.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { formatInstant } from '../../i18n/formatInstant.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

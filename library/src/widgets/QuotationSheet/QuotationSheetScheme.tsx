@@ -2,9 +2,9 @@ import { type ReactElement, useId } from 'react';
 
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Money } from '../../components/Money/index.ts';
-import { labelOf, type ProductWords } from '../../domain/product/productWords.ts';
 import type { LineQuote, SchemeQuote } from '../../domain/rating/quotation.ts';
 import { coverLinesOf, coverWith } from '../../domain/scheme/coverLines.ts';
+import { labelOf, type ProductWords } from '../../domain/scheme/productWords.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ReceiptColumns } from '../PremiumReceipt/index.ts';

@@ -1,5 +1,5 @@
-import type { ProductWords } from '../../domain/product/productWords.ts';
 import { coverLinesOf, coverWith } from '../../domain/scheme/coverLines.ts';
+import type { ProductWords } from '../../domain/scheme/productWords.ts';
 import { formatFen, formatYuan } from '../../i18n/formatMoney.ts';
 import type { QuotationSheetMessages } from './QuotationSheet.messages.ts';
 import type { SheetQuotation } from './QuotationSheet.tsx';

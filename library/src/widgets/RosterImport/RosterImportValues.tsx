@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
 import { Select } from '../../components/Select/index.ts';
+import { personIdTypes } from '../../domain/identity/personIdType.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import type { CountedWord, ValueWords, WordField } from '../../domain/roster/import/valueWords.ts';
-import { personIdTypes } from '../../domain/roster/person.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';

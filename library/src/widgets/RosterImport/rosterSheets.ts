@@ -1,5 +1,6 @@
+import { personIdTypes } from '../../domain/identity/personIdType.ts';
 import { occupationClasses } from '../../domain/occupation/occupationClass.ts';
-import { type NewPerson, type PersonField, personFields, personIdTypes } from '../../domain/roster/person.ts';
+import { type NewPerson, type PersonField, personFields } from '../../domain/roster/person.ts';
 import {
   asksForOccupation,
   covers,

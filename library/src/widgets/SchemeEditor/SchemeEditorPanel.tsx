@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
-import { planOffersOf } from '../../domain/product/planOffer.ts';
 import type { Plan, ProductDefinition } from '../../domain/product/productDefinition.ts';
+import { planOffersOf } from '../../domain/rating/planOffer.ts';
 import { withPlan } from '../../domain/scheme/chooseClause.ts';
 import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

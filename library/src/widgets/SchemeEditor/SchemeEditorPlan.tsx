@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import { Money } from '../../components/Money/index.ts';
-import type { PlanOffer } from '../../domain/product/planOffer.ts';
+import type { PlanOffer } from '../../domain/rating/planOffer.ts';
 import { type CoverLine, coverWith } from '../../domain/scheme/coverLines.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './SchemeEditor.messages.ts';

@@ -3,9 +3,10 @@ import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type Ref
 import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { Select } from '../../components/Select/index.ts';
+import type { VehicleDetail } from '../../domain/enumeration/vehicle.ts';
 import { normalisePlate } from '../../domain/identity/plate.ts';
 import { normaliseVin } from '../../domain/identity/vin.ts';
-import type { Vehicle, VehicleDetail } from '../../domain/vehicle/vehicle.ts';
+import type { Vehicle } from '../../domain/subject/vehicle/vehicle.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/vehicleDetail.messages.ts';

@@ -1,4 +1,4 @@
-import type { VenueCount } from '../../domain/venue/venue.ts';
+import type { VenueCount } from '../../domain/subject/venue/venue.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 /** Problems are in `i18n/subjectProblems.messages.ts`. */

@@ -1,7 +1,7 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 
 import { NumberField } from '../../components/NumberField/index.ts';
-import { type Venue, venueCounts } from '../../domain/venue/venue.ts';
+import { type Venue, venueCounts } from '../../domain/subject/venue/venue.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormGrid, type SubjectFormProps, useFormPart } from '../FormParts/index.ts';

@@ -1,0 +1,20 @@
+import type { ApplicantContext } from '../applicant/applicantProblems.ts';
+import type { GroupNameRule } from '../applicant/groupName.ts';
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import type { ProductDefinition } from './productDefinition.ts';
+
+/** The context that a product gives; forbidden words come from the catalogue. */
+export const applicantContextOf = (
+  product: ProductDefinition,
+  today: CalendarDay,
+  forbiddenWords: GroupNameRule['forbiddenWords'] = [],
+  isIndustry?: ApplicantContext['isIndustry'],
+): ApplicantContext => ({
+  fields: product.applicant.fields,
+  natures: product.applicant.natures,
+  groupName: { isLengthExempt: product.features.groupNameLengthExempt, forbiddenWords },
+  areaCodes: product.areaCodes,
+  declinedAddresses: product.occupation.declinedAddresses ?? [],
+  today,
+  isIndustry,
+});

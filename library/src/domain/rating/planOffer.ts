@@ -1,0 +1,47 @@
+import { classesOf } from '../occupation/occupationClass.ts';
+import type { Plan, ProductDefinition } from '../product/productDefinition.ts';
+import { type CoverLine, coverLinesOf } from '../scheme/coverLines.ts';
+import { newScheme } from '../scheme/newScheme.ts';
+import type { Scheme } from '../scheme/scheme.ts';
+import { quote } from './quote.ts';
+
+/** A plan as its card and the product page tell it. */
+export interface PlanOffer {
+  readonly code: string;
+  readonly name: string;
+  /** The scheme that the plan starts with. */
+  readonly scheme: Scheme;
+  readonly cover: readonly CoverLine[];
+  /** A year's premium of one person of the lowest class, yuan as a decimal string; null where it depends on more than the person. */
+  readonly premiumFrom: string | null;
+}
+
+function premiumFromOf(product: ProductDefinition, scheme: Scheme): string | null {
+  const [occupationClass] = classesOf(product.occupation.classes);
+  if (product.basis !== 'perPerson' || occupationClass === undefined) return null;
+  const occupations = [{ code: '', name: '', occupationClass, heads: 1 }];
+  const [priced] = quote(product, { months: 12, applyQuantity: 1, schemes: [{ ...scheme, occupations }] }).schemes;
+  return priced?.status === 'priced' ? priced.premium : null;
+}
+
+/** What a plan offers: its compulsory clauses at their first sums insured, what may be added, and from which price. */
+function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
+  const scheme = newScheme({ ...product, plans: [plan] }, plan.code, plan.name);
+  return {
+    code: plan.code,
+    name: plan.name,
+    scheme,
+    cover: coverLinesOf(product, scheme),
+    premiumFrom: premiumFromOf(product, scheme),
+  };
+}
+
+/** Each offer holds a price, so those of a product are made once. */
+const offers = new WeakMap<ProductDefinition, readonly PlanOffer[]>();
+
+/** The offers of all plans of a product, in its order. */
+export function planOffersOf(product: ProductDefinition): readonly PlanOffer[] {
+  const known = offers.get(product) ?? product.plans.map((plan) => planOfferOf(product, plan));
+  offers.set(product, known);
+  return known;
+}

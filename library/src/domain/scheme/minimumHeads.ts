@@ -1,0 +1,19 @@
+import { occupationClasses } from '../occupation/occupationClass.ts';
+import type { OccupationRule } from '../occupation/occupationRule.ts';
+import { errorAt, type Problem } from '../problem/problem.ts';
+import type { OccupationLine } from './scheme.ts';
+
+/** Classes that an order has fewer persons of than the product takes; a class that it has none of is no matter. */
+export const minimumHeadsProblems = (
+  { minHeadsByClass = {} }: OccupationRule,
+  lines: readonly OccupationLine[],
+): readonly Problem<'tooFewOfClass'>[] =>
+  occupationClasses.flatMap((occupationClass) => {
+    const min = minHeadsByClass[occupationClass] ?? 0;
+    const heads = lines
+      .filter((line) => line.occupationClass === occupationClass)
+      .reduce((sum, line) => sum + line.heads, 0);
+    return heads > 0 && heads < min
+      ? [errorAt('persons', 'tooFewOfClass' as const, { class: occupationClass, min, heads })]
+      : [];
+  });

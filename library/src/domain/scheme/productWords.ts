@@ -1,0 +1,67 @@
+import type { ClauseKind, SumInsuredOption } from '../product/productDefinition.ts';
+import type { Scheme } from './scheme.ts';
+
+/** A code and what the user sees for it. */
+export interface WordedOption {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** What a clause is called and with which sums it is bought. */
+export interface ClauseWords {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: ClauseKind;
+  readonly options: readonly SumInsuredOption[];
+}
+
+/** Names of what schemes refer to by code; without rates, so it may be public. A `ProductDefinition` is one. */
+export interface ProductWords {
+  readonly plans: readonly { readonly code: string; readonly name: string; readonly clauses: readonly ClauseWords[] }[];
+  readonly deductibles: readonly WordedOption[];
+  readonly payoutRatios: readonly WordedOption[];
+  readonly disabilityTables: readonly WordedOption[];
+  readonly accidentRates?: readonly WordedOption[];
+}
+
+/** The label of a code; undefined where the options don't have it. */
+export const labelOf = (options: readonly WordedOption[] | undefined, code: string): string | undefined =>
+  options?.find((option) => option.code === code)?.label;
+
+const plain = ({ code, label }: WordedOption): WordedOption => ({ code, label });
+
+/** Only the words that the schemes need: no rate, and of what wasn't chosen only the names of the plans' clauses. */
+export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords): ProductWords {
+  const chosen = (part: 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate') => {
+    const codes = new Set(schemes.map((scheme) => scheme[part]));
+    return ({ code }: WordedOption) => codes.has(code);
+  };
+  return {
+    plans: product.plans
+      .filter(({ code }) => schemes.some(({ planCode }) => planCode === code))
+      .map(({ code, name, clauses }) => ({
+        code,
+        name,
+        clauses: clauses.map((clause) => clauseChosen(schemes, code, clause)),
+      })),
+    deductibles: product.deductibles.filter(chosen('deductible')).map(plain),
+    payoutRatios: product.payoutRatios.filter(chosen('payoutRatio')).map(plain),
+    disabilityTables: product.disabilityTables.filter(chosen('disabilityTable')).map(plain),
+    accidentRates: (product.accidentRates ?? []).filter(chosen('accidentRate')).map(plain),
+  };
+}
+
+/** A clause of a plan with the sums that schemes bought. */
+function clauseChosen(schemes: readonly Scheme[], planCode: string, clause: ClauseWords): ClauseWords {
+  const sums = new Set(
+    schemes
+      .filter((scheme) => scheme.planCode === planCode)
+      .flatMap((scheme) => scheme.clauses)
+      .filter(({ code }) => code === clause.code)
+      .map(({ sumInsured }) => sumInsured),
+  );
+  const options = clause.options
+    .filter(({ sumInsured }) => sums.has(sumInsured))
+    .map(({ sumInsured, label }) => ({ sumInsured, label }));
+  return { code: clause.code, name: clause.name, kind: clause.kind, options };
+}

@@ -1,0 +1,37 @@
+import type { ConstructionQualification, LabourType, ProjectType } from '../../enumeration/construction.ts';
+import type { Fen } from '../../money/fen.ts';
+import { type Address, emptyAddress } from '../../region/address.ts';
+
+/** 施工项目: what a construction product insures. Choices not made yet are empty, figures not given are null. */
+export interface Construction {
+  readonly projectName: string;
+  readonly projectType: ProjectType | '';
+  readonly labourType: LabourType | '';
+  readonly qualification: ConstructionQualification | '';
+  /** 建筑面积, square metres with up to two decimals. */
+  readonly areaSquareMetres: number | null;
+  /** 工程造价. */
+  readonly costFen: Fen | null;
+  /** First and last day of the works, `YYYY-MM-DD` or empty. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly address: Address;
+  readonly materialImages: readonly string[];
+  /** 施工合同视频, empty where there is none. */
+  readonly contractVideo: string;
+}
+
+/** Nothing filled in yet. */
+export const emptyConstruction: Construction = {
+  projectName: '',
+  projectType: '',
+  labourType: '',
+  qualification: '',
+  areaSquareMetres: null,
+  costFen: null,
+  startDate: '',
+  endDate: '',
+  address: emptyAddress,
+  materialImages: [],
+  contractVideo: '',
+};

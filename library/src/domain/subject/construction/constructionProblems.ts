@@ -1,0 +1,54 @@
+import { constructionQualifications, labourTypes, projectTypes } from '../../enumeration/construction.ts';
+import { errorAt } from '../../problem/problem.ts';
+import type { ProductDefinition } from '../../product/productDefinition.ts';
+import type { SubjectProblem } from '../../product/subjectProblem.ts';
+import { areaProblems, costProblems } from '../../rating/inputProblems.ts';
+import { choiceProblems, dateProblems, imageProblems, regionProblems, textProblems } from '../subjectFields.ts';
+import type { Construction } from './construction.ts';
+
+const longestName = 100;
+
+/** The project of a construction product: what it is, how much of it, when and where (specification §3, construction info). */
+export function constructionProblems(
+  product: Pick<ProductDefinition, 'basis'>,
+  construction: Construction,
+): readonly SubjectProblem[] {
+  const { projectName, projectType, labourType, qualification, areaSquareMetres, costFen } = construction;
+  const problems: SubjectProblem[] = [...textProblems('projectName', projectName, 'projectNameRequired', longestName)];
+  problems.push(
+    ...choiceProblems('projectType', projectType, projectTypes, ['projectTypeRequired', 'projectTypeUnknown']),
+    ...choiceProblems('labourType', labourType, labourTypes, ['labourTypeRequired', 'labourTypeUnknown']),
+    ...choiceProblems('qualification', qualification, constructionQualifications, [
+      'qualificationRequired',
+      'qualificationUnknown',
+    ]),
+  );
+  problems.push(...figureProblems('areaSquareMetres', areaSquareMetres, product.basis === 'byArea', areaProblems));
+  problems.push(...figureProblems('costFen', costFen, product.basis === 'byContractCost', costProblems));
+  return [
+    ...problems,
+    ...periodProblems(construction),
+    ...regionProblems('address', construction.address, 'projectAddressRequired'),
+    ...imageProblems('materialImages', construction.materialImages, 'projectMaterialsRequired'),
+  ];
+}
+
+/** A figure that the premium is counted on is required; one that isn't may be left out but never be wrong. */
+function figureProblems(
+  path: 'areaSquareMetres' | 'costFen',
+  figure: number | null,
+  isRequired: boolean,
+  check: (path: string, figure: number) => readonly SubjectProblem[],
+): readonly SubjectProblem[] {
+  if (figure !== null) return check(path, figure);
+  if (!isRequired) return [];
+  return [errorAt(path, path === 'costFen' ? 'projectCostRequired' : 'projectAreaRequired')];
+}
+
+function periodProblems({ startDate, endDate }: Construction): readonly SubjectProblem[] {
+  const problems = [
+    ...dateProblems('startDate', startDate, 'worksStartRequired'),
+    ...dateProblems('endDate', endDate, 'worksEndRequired'),
+  ];
+  return problems.length === 0 && endDate < startDate ? [errorAt('endDate', 'worksEndBeforeStart')] : problems;
+}

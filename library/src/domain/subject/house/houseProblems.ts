@@ -1,0 +1,26 @@
+import { errorAt } from '../../problem/problem.ts';
+import type { ProductDefinition } from '../../product/productDefinition.ts';
+import type { SubjectProblem } from '../../product/subjectProblem.ts';
+import { areaProblems } from '../../rating/inputProblems.ts';
+import { declinedAddressProblems, detailProblems, regionProblems } from '../subjectFields.ts';
+import type { House } from './house.ts';
+
+/** The insured house: its area, its address where the product asks for one, and no address that the product refuses. */
+export function houseProblems(
+  { features, occupation }: Pick<ProductDefinition, 'features' | 'occupation'>,
+  { areaSquareMetres, address }: House,
+): readonly SubjectProblem[] {
+  const asked = features.houseAddressRequired
+    ? [
+        ...regionProblems('address', address, 'houseRegionRequired'),
+        ...detailProblems('address', address, 'houseAddressRequired'),
+      ]
+    : [];
+  return [
+    ...(areaSquareMetres === null
+      ? [errorAt('areaSquareMetres', 'houseAreaRequired')]
+      : areaProblems('areaSquareMetres', areaSquareMetres)),
+    ...asked,
+    ...declinedAddressProblems('address', address, occupation.declinedAddresses ?? []),
+  ];
+}

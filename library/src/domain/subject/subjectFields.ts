@@ -1,0 +1,67 @@
+import { declinedEntryOf } from '../applicant/declinedAddress.ts';
+import { isCalendarDay } from '../calendar/calendarDay.ts';
+import { errorAt } from '../problem/problem.ts';
+import type { SubjectProblem, SubjectProblemCode } from '../product/subjectProblem.ts';
+import type { Address } from '../region/address.ts';
+
+/** A text that must be given and isn't longer than `longest` characters. */
+export function textProblems(
+  path: string,
+  text: string,
+  missing: SubjectProblemCode,
+  longest: number,
+): readonly SubjectProblem[] {
+  if (text.trim() === '') return [errorAt(path, missing)];
+  return text.length > longest ? [errorAt(path, 'textTooLong', { max: longest })] : [];
+}
+
+/** A choice that must be made, and be one of the list. */
+export function choiceProblems(
+  path: string,
+  choice: string,
+  choices: readonly string[],
+  [missing, unknown]: readonly [SubjectProblemCode, SubjectProblemCode],
+): readonly SubjectProblem[] {
+  if (choice === '') return [errorAt(path, missing)];
+  return choices.includes(choice) ? [] : [errorAt(path, unknown)];
+}
+
+/** A day that must be given and exist. */
+export function dateProblems(path: string, day: string, missing: SubjectProblemCode): readonly SubjectProblem[] {
+  if (day === '') return [errorAt(path, missing)];
+  return isCalendarDay(day) ? [] : [errorAt(path, 'dateInvalid')];
+}
+
+/** A region that must be chosen down to the city; a city without districts has none. */
+export const regionProblems = (
+  path: string,
+  { cityCode }: Address,
+  missing: SubjectProblemCode,
+): readonly SubjectProblem[] => (cityCode > 0 ? [] : [errorAt(path, missing)]);
+
+const longestAddress = 200;
+
+/** The street and number below a region. */
+export const detailProblems = (
+  path: string,
+  { detail }: Address,
+  missing: SubjectProblemCode,
+): readonly SubjectProblem[] => textProblems(`${path}.detail`, detail, missing, longestAddress);
+
+/** At least one image. */
+export const imageProblems = (
+  path: string,
+  images: readonly string[],
+  missing: SubjectProblemCode,
+): readonly SubjectProblem[] => (images.some((image) => image !== '') ? [] : [errorAt(path, missing)]);
+
+/** An address that isn't on the product's decline list (specification §5); `word` is empty where a whole region is declined. */
+export const declinedAddressProblems = (
+  path: string,
+  address: Address,
+  declined: readonly string[],
+): readonly SubjectProblem[] => {
+  const entry = declinedEntryOf(address, declined);
+  if (entry === null) return [];
+  return [errorAt(`${path}.detail`, 'addressDeclined', { word: /^\d{6}$/.test(entry) ? '' : entry })];
+};

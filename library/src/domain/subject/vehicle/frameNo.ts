@@ -1,0 +1,12 @@
+import { normaliseVin, vinProblems } from '../../identity/vin.ts';
+import { errorAt, warningAt } from '../../problem/problem.ts';
+import type { SubjectProblem } from '../../product/subjectProblem.ts';
+
+/** 车架号: a vehicle identification number that must be given; a check character that doesn't fit only warns. */
+export function frameNoProblems(text: string, path: string): readonly SubjectProblem[] {
+  const frameNo = normaliseVin(text);
+  if (frameNo === '') return [errorAt(path, 'frameNoRequired')];
+  return vinProblems(frameNo, path).map(({ severity }) =>
+    severity === 'warning' ? warningAt(path, 'frameNoCheckFails') : errorAt(path, 'frameNoInvalid'),
+  );
+}

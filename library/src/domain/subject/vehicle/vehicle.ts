@@ -1,0 +1,28 @@
+import type { UseAttribute, VehicleDetail } from '../../enumeration/vehicle.ts';
+import { type Address, emptyAddress } from '../../region/address.ts';
+
+/** 车辆: what a vehicle product insures. Choices not made yet are empty. */
+export interface Vehicle {
+  /** 车牌号; empty for a vehicle that isn't registered yet. */
+  readonly licencePlate: string;
+  /** 车架号 (VIN). */
+  readonly frameNo: string;
+  readonly useAttribute: UseAttribute | '';
+  readonly detail: VehicleDetail | '';
+  /** 核定座位数, the driver's included; null where not given. */
+  readonly seats: number | null;
+  /** 行驶证 images. */
+  readonly licenceImages: readonly string[];
+  readonly address: Address;
+}
+
+/** Nothing filled in yet. */
+export const emptyVehicle: Vehicle = {
+  licencePlate: '',
+  frameNo: '',
+  useAttribute: '',
+  detail: '',
+  seats: null,
+  licenceImages: [],
+  address: emptyAddress,
+};

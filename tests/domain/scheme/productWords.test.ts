@@ -1,0 +1,24 @@
+import { compareSchemes } from '@tuanbao/library/domain/scheme/compareSchemes';
+import { wordsChosenBy } from '@tuanbao/library/domain/scheme/productWords';
+import { expect, it } from 'vitest';
+
+import { employerLiability } from '../../../stories/fixtures/products.ts';
+import { officeScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
+
+it('the words that schemes chose compare them just as the product does', () => {
+  const schemes = [officeScheme, workshopScheme];
+  expect(compareSchemes(wordsChosenBy(schemes, employerLiability), schemes)).toEqual(
+    compareSchemes(employerLiability, schemes),
+  );
+});
+
+it('no rate is among them, and of what was not chosen only the names', () => {
+  const words = wordsChosenBy([officeScheme], employerLiability);
+  expect(JSON.stringify(words)).not.toMatch(/"rate"|ratesPerMille|premiums/);
+  expect(words.plans.map(({ code }) => code)).toEqual([officeScheme.planCode]);
+  const chosen = new Set(officeScheme.clauses.map(({ code }) => code));
+  const clauses = words.plans[0]?.clauses ?? [];
+  const plan = employerLiability.plans.find(({ code }) => code === officeScheme.planCode);
+  expect(clauses.map(({ name }) => name)).toEqual(plan?.clauses.map(({ name }) => name));
+  for (const { code, options } of clauses) expect(options).toHaveLength(chosen.has(code) ? 1 : 0);
+});

@@ -1,0 +1,59 @@
+import { problemsOfDraft } from '@tuanbao/library/domain/order/draftProblems';
+import { newDraft } from '@tuanbao/library/domain/order/newDraft';
+import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+import { withNewScheme } from '@tuanbao/library/domain/scheme/schemeList';
+import { ratingSubjectOf, subjectSections, subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { expect, describe, it } from 'vitest';
+
+import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
+import { applicant } from '../../../stories/fixtures/order/applicant.ts';
+import { completeSubjects } from '../../../stories/fixtures/subjects.ts';
+
+const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
+const withoutRoster = native
+  .filter(({ basis }) => basis !== 'perPerson')
+  .map((product) => [product.id, product] as const);
+const context = { today: '2026-11-20', forbiddenWords: [], closedDays: [] };
+
+it.each(native.map((product) => [product.id, product] as const))(
+  'a draft of %s begins with what its sections ask for',
+  (_, product) => {
+    const draft = newDraft(product, '2026-11-20', '方案1');
+    const asked = subjectSections.filter((section) => product.sections.write.includes(section));
+    expect(Object.keys(draft).filter((key) => (subjectSections as readonly string[]).includes(key))).toEqual(asked);
+  },
+);
+
+describe.each(withoutRoster)('%s, which is not priced by persons', (_, product) => {
+  const begun = newDraft(product, '2026-11-20', '方案1');
+  const complete = { ...begun, ...completeSubjects(product), applicant };
+  const natured = { ...complete, applicant: { ...applicant, groupNature: product.applicant.natures[0] ?? '' } };
+  const errorsOf = (draft: typeof begun) =>
+    problemsOfDraft(product, draft, new Map(), context).filter(({ severity }) => severity === 'error');
+  const totalOf = (draft: typeof begun) =>
+    quote(product, quotableDraftOf(draft, new Map(), ratingSubjectOf(product, draft))).totalFen;
+
+  it('has a price and no errors once it is complete, without persons or occupations', () => {
+    expect(errorsOf(natured)).toEqual([]);
+    expect(totalOf(natured)).toBeGreaterThan(0);
+  });
+
+  it('has no price, and names its section in what is missing, before', () => {
+    expect(totalOf(begun)).toBeNull();
+    const [section = ''] = subjectSections.filter((each) => product.sections.write.includes(each));
+    expect(errorsOf(begun).some(({ path }) => path.startsWith(`${section}.`))).toBe(true);
+  });
+
+  it('refuses a second scheme, which would price the same thing again', () => {
+    const schemes = withNewScheme(product, natured.schemes, (position) => `方案${position}`);
+    expect(errorsOf({ ...natured, schemes }).map(({ code }) => code)).toEqual(['singleSchemeOnly']);
+  });
+});
+
+it('leaves out what a product does not ask for, and keeps what was given', () => {
+  const product = native.find(({ basis }) => basis === 'perHouse');
+  if (!product) throw new Error('no product for houses');
+  const all = native.reduce((given, each) => ({ ...given, ...completeSubjects(each) }), {});
+  expect(subjectsFor(product, all)).toEqual(completeSubjects(product));
+});
