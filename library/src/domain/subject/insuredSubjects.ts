@@ -2,24 +2,17 @@ import { errorAt, under } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { SubjectProblem } from '../product/subjectProblem.ts';
 import type { RatingSubject } from '../rating/subject.ts';
-import { type Construction, emptyConstruction } from './construction/construction.ts';
-import { constructionProblems } from './construction/constructionProblems.ts';
-import { emptyHouse, type House } from './house/house.ts';
-import { houseProblems } from './house/houseProblems.ts';
-import { poolProblems } from './pool/poolProblems.ts';
-import { emptySwimmingPools, type SwimmingPools } from './pool/swimmingPool.ts';
-import {
-  constructionAreaSubjectOf,
-  contractSubjectOf,
-  houseSubjectOf,
-  poolSubjectOf,
-  vehicleSubjectOf,
-  venueSubjectOf,
-} from './ratingSubjects.ts';
-import { emptyVehicle, type Vehicle } from './vehicle/vehicle.ts';
-import { vehicleProblems } from './vehicle/vehicleProblems.ts';
-import { emptyVenue, type Venue } from './venue/venue.ts';
-import { venueProblems } from './venue/venueProblems.ts';
+import type { Construction } from './construction/construction.ts';
+import { constructionKind } from './construction/constructionKind.ts';
+import type { House } from './house/house.ts';
+import { houseKind } from './house/houseKind.ts';
+import { poolKind } from './pool/poolKind.ts';
+import type { SwimmingPools } from './pool/swimmingPool.ts';
+import type { SubjectKind } from './shape/subjectKind.ts';
+import type { Vehicle } from './vehicle/vehicle.ts';
+import { vehicleKind } from './vehicle/vehicleKind.ts';
+import type { Venue } from './venue/venue.ts';
+import { venueKind } from './venue/venueKind.ts';
 
 /** 投保标的: what an order insures beside persons, one entry for each section that its product asks for. */
 export interface InsuredSubjects {
@@ -34,21 +27,18 @@ export interface InsuredSubjects {
 /** A section of the writing screen that asks for a subject. */
 export type SubjectSection = keyof InsuredSubjects;
 
-const emptySubjects: Required<InsuredSubjects> = {
-  construction: emptyConstruction,
-  swimmingPool: emptySwimmingPools,
-  vehicle: emptyVehicle,
-  house: emptyHouse,
-  orderExtension: emptyVenue,
+type SubjectIn<Section extends SubjectSection> = NonNullable<InsuredSubjects[Section]>;
+
+const kinds: { readonly [Section in SubjectSection]: SubjectKind<SubjectIn<Section>> } = {
+  construction: constructionKind,
+  swimmingPool: poolKind,
+  vehicle: vehicleKind,
+  house: houseKind,
+  orderExtension: venueKind,
 };
 
-export const subjectSections: readonly SubjectSection[] = [
-  'construction',
-  'swimmingPool',
-  'vehicle',
-  'house',
-  'orderExtension',
-];
+/** Every section that asks for a subject, in the order of the writing screen. */
+export const subjectSections = Object.keys(kinds) as readonly SubjectSection[];
 
 const asks = ({ sections }: Pick<ProductDefinition, 'sections'>, section: SubjectSection): boolean =>
   sections.write.includes(section);
@@ -59,19 +49,21 @@ export const subjectsFor = (
   given: InsuredSubjects = {},
 ): InsuredSubjects => {
   const asked = subjectSections.filter((section) => asks(product, section));
-  return Object.fromEntries(asked.map((section) => [section, given[section] ?? emptySubjects[section]]));
+  return Object.fromEntries(asked.map((section) => [section, given[section] ?? kinds[section].empty]));
 };
+
+function problemsIn<Section extends SubjectSection>(
+  product: ProductDefinition,
+  section: Section,
+  subject: InsuredSubjects[Section],
+): readonly SubjectProblem[] {
+  return subject ? under(section, kinds[section].problems(product, subject)) : [];
+}
 
 /** Everything that is wrong with what a product insures beside persons; paths begin with the section. */
 export function insuredSubjectsProblems(product: ProductDefinition, given: InsuredSubjects): readonly SubjectProblem[] {
-  const { construction, swimmingPool, vehicle, house, orderExtension } = subjectsFor(product, given);
-  return [
-    ...(construction ? under('construction', constructionProblems(product, construction)) : []),
-    ...(swimmingPool ? under('swimmingPool', poolProblems(swimmingPool)) : []),
-    ...(vehicle ? under('vehicle', vehicleProblems(product, vehicle)) : []),
-    ...(house ? under('house', houseProblems(product, house)) : []),
-    ...(orderExtension ? under('orderExtension', venueProblems(orderExtension)) : []),
-  ];
+  const subjects = subjectsFor(product, given);
+  return subjectSections.flatMap((section) => problemsIn(product, section, subjects[section]));
 }
 
 /** Whether nothing was filled in: empty texts, no figures, no region, no files. */
@@ -88,28 +80,40 @@ export const subjectsNotAskedProblems = (
     .filter((section) => !isBlank(given[section]))
     .map((section) => errorAt(section, 'subjectNotAsked'));
 
+/** How a subject is rated on a basis; null where it is none of that basis. */
+function ratingOn<Section extends SubjectSection>(
+  basis: ProductDefinition['basis'],
+  section: Section,
+  subject: InsuredSubjects[Section],
+): { readonly rated: RatingSubject | null } | null {
+  if (!subject || basis === 'perPerson') return null;
+  const rate = kinds[section].ratedBy[basis];
+  return rate ? { rated: rate(subject) } : null;
+}
+
 /** What the premium is counted on where it isn't persons; null while something is missing. */
 export function ratingSubjectOf(
   product: Pick<ProductDefinition, 'basis' | 'sections'>,
   given: InsuredSubjects,
 ): RatingSubject | null {
-  const { construction, swimmingPool, vehicle, house, orderExtension } = subjectsFor(product, given);
-  if (product.basis === 'byContractCost') return construction ? contractSubjectOf(construction) : null;
-  if (product.basis === 'perPool') return swimmingPool ? poolSubjectOf(swimmingPool) : null;
-  if (product.basis === 'perVehicle') return vehicle ? vehicleSubjectOf(vehicle) : null;
-  if (product.basis === 'perHouse') return house ? houseSubjectOf(house) : null;
-  if (product.basis !== 'byArea') return null;
-  if (construction) return constructionAreaSubjectOf(construction);
-  return orderExtension ? venueSubjectOf(orderExtension) : null;
+  const subjects = subjectsFor(product, given);
+  for (const section of subjectSections) {
+    const found = ratingOn(product.basis, section, subjects[section]);
+    if (found) return found.rated;
+  }
+  return null;
+}
+
+function filesIn<Section extends SubjectSection>(
+  section: Section,
+  subject: InsuredSubjects[Section],
+): readonly string[] {
+  return subject ? kinds[section].files(subject) : [];
 }
 
 /** Addresses of every file that subjects hold, each once. */
-export const subjectFiles = ({ construction, swimmingPool, vehicle }: InsuredSubjects): readonly string[] => [
+export const subjectFiles = (subjects: InsuredSubjects): readonly string[] => [
   ...new Set(
-    [
-      ...(construction ? [...construction.materialImages, construction.contractVideo] : []),
-      ...(swimmingPool?.images ?? []),
-      ...(vehicle?.licenceImages ?? []),
-    ].filter((address) => address !== ''),
+    subjectSections.flatMap((section) => filesIn(section, subjects[section])).filter((address) => address !== ''),
   ),
 ];

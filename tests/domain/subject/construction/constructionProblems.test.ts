@@ -1,6 +1,7 @@
 import type { Construction } from '@tuanbao/library/domain/subject/construction/construction';
+import { constructionAreaSubjectOf } from '@tuanbao/library/domain/subject/construction/constructionKind';
+import { contractSubjectOf } from '@tuanbao/library/domain/subject/construction/constructionKind';
 import { constructionProblems } from '@tuanbao/library/domain/subject/construction/constructionProblems';
-import { constructionAreaSubjectOf, contractSubjectOf } from '@tuanbao/library/domain/subject/ratingSubjects';
 import { describe, expect, it } from 'vitest';
 
 const project: Construction = {

@@ -1,7 +1,7 @@
 import { houseAreaClassOf } from '@tuanbao/library/domain/product/houseAreaClass';
 import type { House } from '@tuanbao/library/domain/subject/house/house';
+import { houseSubjectOf } from '@tuanbao/library/domain/subject/house/houseKind';
 import { houseProblems } from '@tuanbao/library/domain/subject/house/houseProblems';
-import { houseSubjectOf } from '@tuanbao/library/domain/subject/ratingSubjects';
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../../../app/catalogue/loadCatalogue.ts';

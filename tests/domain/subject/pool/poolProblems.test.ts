@@ -1,6 +1,6 @@
+import { poolSubjectOf } from '@tuanbao/library/domain/subject/pool/poolKind';
 import { poolCountProblems, poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
 import type { SwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmingPool';
-import { poolSubjectOf } from '@tuanbao/library/domain/subject/ratingSubjects';
 import { subjectProblemMessages } from '@tuanbao/library/i18n/subjectProblems.messages';
 import { expect, it } from 'vitest';
 

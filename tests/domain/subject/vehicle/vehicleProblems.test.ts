@@ -1,8 +1,8 @@
 import { vehicleDetails, vehicleKindOf } from '@tuanbao/library/domain/enumeration/vehicle';
-import { vehicleSubjectOf } from '@tuanbao/library/domain/subject/ratingSubjects';
 import { frameNoProblems } from '@tuanbao/library/domain/subject/vehicle/frameNo';
 import { licencePlateProblems } from '@tuanbao/library/domain/subject/vehicle/licencePlate';
 import { type Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
+import { vehicleSubjectOf } from '@tuanbao/library/domain/subject/vehicle/vehicleKind';
 import { vehicleProblems } from '@tuanbao/library/domain/subject/vehicle/vehicleProblems';
 import { describe, expect, it } from 'vitest';
 

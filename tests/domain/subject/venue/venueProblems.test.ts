@@ -1,5 +1,5 @@
-import { venueSubjectOf } from '@tuanbao/library/domain/subject/ratingSubjects';
 import type { Venue } from '@tuanbao/library/domain/subject/venue/venue';
+import { venueSubjectOf } from '@tuanbao/library/domain/subject/venue/venueKind';
 import { venueProblems } from '@tuanbao/library/domain/subject/venue/venueProblems';
 import { expect, it } from 'vitest';
 

@@ -3,7 +3,7 @@ import { errorAt } from '../../problem/problem.ts';
 import type { ProductDefinition } from '../../product/productDefinition.ts';
 import type { SubjectProblem } from '../../product/subjectProblem.ts';
 import { areaProblems, costProblems } from '../../rating/inputProblems.ts';
-import { choiceProblems, dateProblems, imageProblems, regionProblems, textProblems } from '../subjectFields.ts';
+import { choiceProblems, dateProblems, imageProblems, regionProblems, textProblems } from '../shape/subjectFields.ts';
 import type { Construction } from './construction.ts';
 
 const longestName = 100;

@@ -2,7 +2,7 @@ import { errorAt } from '../../problem/problem.ts';
 import type { ProductDefinition } from '../../product/productDefinition.ts';
 import type { SubjectProblem } from '../../product/subjectProblem.ts';
 import { areaProblems } from '../../rating/inputProblems.ts';
-import { declinedAddressProblems, detailProblems, regionProblems } from '../subjectFields.ts';
+import { declinedAddressProblems, detailProblems, regionProblems } from '../shape/subjectFields.ts';
 import type { House } from './house.ts';
 
 /** The insured house: its area, its address where the product asks for one, and no address that the product refuses. */

@@ -1,7 +1,7 @@
 import { errorAt } from '../../problem/problem.ts';
 import type { SubjectProblem } from '../../product/subjectProblem.ts';
 import { areaProblems, countProblems } from '../../rating/inputProblems.ts';
-import { detailProblems, imageProblems, regionProblems } from '../subjectFields.ts';
+import { detailProblems, imageProblems, regionProblems } from '../shape/subjectFields.ts';
 import type { SwimmingPools } from './swimmingPool.ts';
 
 const mostPools = 1000;

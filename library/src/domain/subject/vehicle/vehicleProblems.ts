@@ -3,7 +3,7 @@ import { errorAt } from '../../problem/problem.ts';
 import type { ProductDefinition } from '../../product/productDefinition.ts';
 import type { SubjectProblem } from '../../product/subjectProblem.ts';
 import { countProblems } from '../../rating/inputProblems.ts';
-import { choiceProblems, detailProblems, imageProblems, regionProblems } from '../subjectFields.ts';
+import { choiceProblems, detailProblems, imageProblems, regionProblems } from '../shape/subjectFields.ts';
 import { frameNoProblems } from './frameNo.ts';
 import { licencePlateProblems } from './licencePlate.ts';
 import type { Vehicle } from './vehicle.ts';

@@ -1,8 +1,8 @@
-import { declinedEntryOf } from '../applicant/declinedAddress.ts';
-import { isCalendarDay } from '../calendar/calendarDay.ts';
-import { errorAt } from '../problem/problem.ts';
-import type { SubjectProblem, SubjectProblemCode } from '../product/subjectProblem.ts';
-import type { Address } from '../region/address.ts';
+import { declinedEntryOf } from '../../applicant/declinedAddress.ts';
+import { isCalendarDay } from '../../calendar/calendarDay.ts';
+import { errorAt } from '../../problem/problem.ts';
+import type { SubjectProblem, SubjectProblemCode } from '../../product/subjectProblem.ts';
+import type { Address } from '../../region/address.ts';
 
 /** A text that must be given and isn't longer than `longest` characters. */
 export function textProblems(

@@ -1,0 +1,30 @@
+import type { SubjectOf } from '../../rating/subject.ts';
+import type { SubjectKind } from '../shape/subjectKind.ts';
+import { type Construction, emptyConstruction } from './construction.ts';
+import { constructionProblems } from './constructionProblems.ts';
+
+/** What a project's premium is counted on by its contract; null while something is missing. */
+export const contractSubjectOf = ({
+  costFen,
+  projectType,
+  labourType,
+  qualification,
+}: Construction): SubjectOf<'byContractCost'> | null =>
+  costFen === null || projectType === '' || labourType === '' || qualification === ''
+    ? null
+    : { basis: 'byContractCost', costFen, projectType, labourType, qualification };
+
+/** What a project's premium is counted on by its area; null while something is missing. */
+export const constructionAreaSubjectOf = ({
+  areaSquareMetres,
+  projectType,
+}: Construction): SubjectOf<'byArea'> | null =>
+  areaSquareMetres === null || projectType === '' ? null : { basis: 'byArea', areaSquareMetres, projectType };
+
+/** A construction project. */
+export const constructionKind: SubjectKind<Construction> = {
+  empty: emptyConstruction,
+  problems: constructionProblems,
+  ratedBy: { byContractCost: contractSubjectOf, byArea: constructionAreaSubjectOf },
+  files: ({ materialImages, contractVideo }) => [...materialImages, contractVideo],
+};

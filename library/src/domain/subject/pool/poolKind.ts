@@ -1,0 +1,16 @@
+import type { SubjectOf } from '../../rating/subject.ts';
+import type { SubjectKind } from '../shape/subjectKind.ts';
+import { poolProblems } from './poolProblems.ts';
+import { emptySwimmingPools, type SwimmingPools } from './swimmingPool.ts';
+
+/** What pools are priced by; null while area or count is missing. */
+export const poolSubjectOf = ({ areaSquareMetres, count }: SwimmingPools): SubjectOf<'perPool'> | null =>
+  areaSquareMetres === null || count === null ? null : { basis: 'perPool', pools: [{ areaSquareMetres, count }] };
+
+/** Swimming pools of one size. */
+export const poolKind: SubjectKind<SwimmingPools> = {
+  empty: emptySwimmingPools,
+  problems: (_, pools) => poolProblems(pools),
+  ratedBy: { perPool: poolSubjectOf },
+  files: ({ images }) => images,
+};

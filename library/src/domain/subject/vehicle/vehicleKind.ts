@@ -1,0 +1,16 @@
+import type { SubjectOf } from '../../rating/subject.ts';
+import type { SubjectKind } from '../shape/subjectKind.ts';
+import { emptyVehicle, type Vehicle } from './vehicle.ts';
+import { vehicleProblems } from './vehicleProblems.ts';
+
+/** What a vehicle is priced by; null while something is missing. */
+export const vehicleSubjectOf = ({ detail, useAttribute, seats }: Vehicle): SubjectOf<'perVehicle'> | null =>
+  detail === '' || useAttribute === '' || seats === null ? null : { basis: 'perVehicle', detail, useAttribute, seats };
+
+/** A vehicle. */
+export const vehicleKind: SubjectKind<Vehicle> = {
+  empty: emptyVehicle,
+  problems: vehicleProblems,
+  ratedBy: { perVehicle: vehicleSubjectOf },
+  files: ({ licenceImages }) => licenceImages,
+};

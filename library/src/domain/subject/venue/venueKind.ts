@@ -1,0 +1,16 @@
+import type { SubjectOf } from '../../rating/subject.ts';
+import type { SubjectKind } from '../shape/subjectKind.ts';
+import { emptyVenue, type Venue } from './venue.ts';
+import { venueProblems } from './venueProblems.ts';
+
+/** What a venue's premium is counted on; null while its area is missing. */
+export const venueSubjectOf = ({ businessAreaSquareMetres }: Venue): SubjectOf<'byArea'> | null =>
+  businessAreaSquareMetres === null ? null : { basis: 'byArea', areaSquareMetres: businessAreaSquareMetres };
+
+/** The venue of a liability product. */
+export const venueKind: SubjectKind<Venue> = {
+  empty: emptyVenue,
+  problems: (_, venue) => venueProblems(venue),
+  ratedBy: { byArea: venueSubjectOf },
+  files: () => [],
+};
