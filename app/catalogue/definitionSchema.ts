@@ -1,3 +1,4 @@
+import { applicantFieldNames } from '@tuanbao/library/domain/applicant/applicantFields';
 import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
 import { writeSections } from '@tuanbao/library/domain/product/productSection';
 import { string } from 'yup';
@@ -60,29 +61,7 @@ const features = shape({
 });
 
 const applicant = shape({
-  fields: shape({
-    groupName: demand(),
-    groupNature: demand(),
-    industryCode: demand(),
-    groupIdType: demand(),
-    groupIdNo: demand(),
-    groupIdValidUntil: demand(),
-    isGroupIdLongTerm: demand(),
-    legalPersonName: demand(),
-    contactName: demand(),
-    contactMobile: demand(),
-    landline: demand(),
-    email: demand(),
-    address: demand(),
-    establishedOn: demand(),
-    legalPersonIdNo: demand(),
-    operatorRelation: demand(),
-    companyCategory: demand(),
-    employeeTotal: demand(),
-    annualIncome: demand(),
-    totalAssets: demand(),
-    registeredCapital: demand(),
-  }),
+  fields: shape(Object.fromEntries(applicantFieldNames.map((field) => [field, demand()]))),
   natures: list().of(name()).min(1),
   natureList: word('general', 'nine', 'nineCoded'),
 });

@@ -1,20 +1,16 @@
-import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
-import type { GroupIdType } from '@tuanbao/library/domain/enumeration/groupIdType';
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { InferType } from 'yup';
 
-import { addressCodec } from './address.ts';
+import { applicantCodec, applicantWire } from './applicant.ts';
 import type { Codec } from './call.ts';
-import { ContradictionError } from './contradiction.ts';
 import { periodFields, periodFromWire, periodToWire } from './coverPeriod.ts';
 import { materialFields, materialsCodec } from './draftMaterials.ts';
-import { dayOrEmpty, flag, listOf, shape, text, whole } from './fields.ts';
+import { listOf, shape, text, whole } from './fields.ts';
 import { subjectFields, subjectsCodec } from './insuredSubjects.ts';
-import { factFields, factsCodec } from './organisationFacts.ts';
-import { groupIdTypeWords, personIdTypeWords, sexWords } from './wireWords.ts';
+import { personIdTypeWords, sexWords } from './wireWords.ts';
 
 /** Persons that one request may carry; a product's own limit is lower or equal. */
 export const maxPersonsInRequest = 10_000;
@@ -51,23 +47,6 @@ export const personWireFields = {
 
 const personWire = shape({ key: whole(0, Number.MAX_SAFE_INTEGER), ...personWireFields });
 
-const applicantWire = shape({
-  groupName: text(200),
-  groupNature: text(60),
-  industryInfos: listOf(shape({ code: text(10) }), 4).optional(),
-  groupCardType: text(4),
-  groupCardId: text(60),
-  groupIdValidEndDate: dayOrEmpty(),
-  groupCardLongTermEffective: flag(),
-  legalPersonName: text(100),
-  groupContact: text(100),
-  contactCall: text(40),
-  landline: text(40),
-  groupEmail: text(200),
-  residentAddress: addressCodec.schema,
-  ...factFields,
-});
-
 export const draftWire = shape({
   productId: text(20),
   productVersion: whole(0, 1_000_000),
@@ -82,7 +61,6 @@ export const draftWire = shape({
 
 type SchemeWire = InferType<typeof schemeWire>;
 type PersonWire = InferType<typeof personWire>;
-type ApplicantWire = InferType<typeof applicantWire>;
 export type DraftWire = InferType<typeof draftWire>;
 
 /** A scheme as the specification spells it: `freeOdds` is the payout ratio, `disabledRate` the disability table. */
@@ -148,52 +126,6 @@ export const personCodec: Codec<Person, PersonWire> = {
     occupationCode: wire.occupationCode,
     occupationName: wire.occupationDesc,
     occupationClass: wire.occupationType,
-  }),
-};
-
-const industryToWire = (code: string | undefined) =>
-  code === undefined ? {} : { industryInfos: code === '' ? [] : [{ code }] };
-
-/** @throws ContradictionError where there are several: an organisation has one */
-function industryIn(industries: readonly { readonly code: string }[]): string {
-  const [code = '', ...others] = new Set(industries.map((industry) => industry.code));
-  if (others.length > 0) throw new ContradictionError('industriesSeveral', 'industryInfos');
-  return code;
-}
-
-export const applicantCodec: Codec<Applicant, ApplicantWire> = {
-  schema: applicantWire,
-  toWire: ({ address, ...applicant }) => ({
-    groupName: applicant.groupName,
-    groupNature: applicant.groupNature,
-    ...industryToWire(applicant.industryCode),
-    groupCardType: groupIdTypeWords.codeOf(applicant.groupIdType),
-    groupCardId: applicant.groupIdNo,
-    groupIdValidEndDate: applicant.groupIdValidUntil,
-    groupCardLongTermEffective: applicant.isGroupIdLongTerm,
-    legalPersonName: applicant.legalPersonName,
-    groupContact: applicant.contactName,
-    contactCall: applicant.contactMobile,
-    landline: applicant.landline,
-    groupEmail: applicant.email,
-    residentAddress: addressCodec.toWire(address),
-    ...factsCodec.toWire(applicant),
-  }),
-  fromWire: (wire) => ({
-    groupName: wire.groupName,
-    groupNature: wire.groupNature,
-    ...(wire.industryInfos && { industryCode: industryIn(wire.industryInfos) }),
-    groupIdType: groupIdTypeWords.wordOf(wire.groupCardType) as GroupIdType,
-    groupIdNo: wire.groupCardId,
-    groupIdValidUntil: wire.groupIdValidEndDate,
-    isGroupIdLongTerm: wire.groupCardLongTermEffective,
-    legalPersonName: wire.legalPersonName,
-    contactName: wire.groupContact,
-    contactMobile: wire.contactCall,
-    landline: wire.landline,
-    email: wire.groupEmail,
-    address: addressCodec.fromWire(wire.residentAddress),
-    ...factsCodec.fromWire(wire),
   }),
 };
 

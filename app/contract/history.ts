@@ -2,8 +2,9 @@ import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { object, string } from 'yup';
 
+import { applicantCodec } from './applicant.ts';
 import { asIs, call } from './call.ts';
-import { applicantCodec, maxPersonsInRequest, personCodec, rosterBodyLimit } from './draft.ts';
+import { maxPersonsInRequest, personCodec, rosterBodyLimit } from './draft.ts';
 import { filledText, listOf, shape, text, whole } from './fields.ts';
 import { fileListField, type TransitFile } from './fileField.ts';
 

@@ -5,16 +5,9 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { mixed, object, string, type InferType } from 'yup';
 
+import { applicantCodec } from './applicant.ts';
 import { asIs, call, type Codec } from './call.ts';
-import {
-  applicantCodec,
-  draftCodec,
-  draftWire,
-  maxPersonsInRequest,
-  personCodec,
-  rosterBodyLimit,
-  schemeCodec,
-} from './draft.ts';
+import { draftCodec, draftWire, maxPersonsInRequest, personCodec, rosterBodyLimit, schemeCodec } from './draft.ts';
 import { endorsedFields, endorsedFromWire, endorsedToWire } from './endorsedOrder.ts';
 import { domainValue, filledText, listOf, shape, shapeOrNone, text, whole, yuan } from './fields.ts';
 import { subjectFields, subjectsCodec } from './insuredSubjects.ts';

@@ -40,11 +40,6 @@ const untilJudged = 'an unknown code is kept, so that the check of the field can
 /** Casts that are believed: what they declare to be a word may be any text, and is looked up as one. */
 export const believedCasts: readonly AllowedLookup[] = [
   {
-    file: 'app/contract/draft.ts',
-    code: 'groupIdTypeWords.wordOf(wire.groupCardType) as GroupIdType',
-    reason: untilJudged,
-  },
-  {
     file: 'app/contract/insuredSubjects.ts',
     code: "projectTypeWords.wordOf(wire.projectType) as Construction['projectType']",
     reason: untilJudged,
@@ -115,11 +110,6 @@ export const allowedLookups: readonly AllowedLookup[] = [
     code: 'record[key]',
     reason: 'the one place that looks texts up, after it has asked whether the record has the key itself',
   },
-  {
-    file: 'library/src/domain/identity/groupId.ts',
-    code: 'checks[type]',
-    reason: 'isGroupIdType has refused every other text by then',
-  },
   { file: 'app/client/platform/theme/firstPaint.ts', code: 'dataset[name]', reason: ownKey },
   { file: 'app/client/orders/UnpaidOrderNotice.tsx', code: 'words.closed[closingReasonOf(order)]', reason: ownList },
   {
@@ -132,7 +122,6 @@ export const allowedLookups: readonly AllowedLookup[] = [
   { file: 'app/server/sandbox/invoiceDesk.ts', code: 'statuses[invoice.status]', reason: columnIsChecked },
   { file: 'app/server/sandbox/endorsementDesk.ts', code: 'reasons[reason]', reason: ownList },
   { file: 'app/server/sandbox/insurerDesk.ts', code: 'labels[reason]', reason: ownList },
-  { file: 'library/src/widgets/ApplicantForm/ApplicantFormOrganisation.tsx', code: 'typeNames[type]', reason: ownList },
   { file: 'library/src/widgets/InvoiceForm/InvoiceFormKind.tsx', code: 'named.types[each]', reason: ownList },
   { file: 'library/src/widgets/VehicleForm/VehicleForm.tsx', code: 'uses[use]', reason: ownList },
 ];

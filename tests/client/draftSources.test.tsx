@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { AppServices } from '@tuanbao/app/client/createServices.ts';
-import { applicantCodec, draftCodec, personCodec } from '@tuanbao/app/contract/draft';
+import { applicantCodec } from '@tuanbao/app/contract/applicant';
+import { draftCodec, personCodec } from '@tuanbao/app/contract/draft';
 import { orderDetail } from '@tuanbao/app/contract/orders';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';

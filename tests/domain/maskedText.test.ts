@@ -1,4 +1,5 @@
-import { masked, maskedText } from '@tuanbao/library/domain/roster/maskedText';
+import { maskedText } from '@tuanbao/library/domain/roster/maskedText';
+import { masked } from '@tuanbao/library/domain/text/masked';
 import { expect, it } from 'vitest';
 
 it.each([

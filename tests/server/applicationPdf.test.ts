@@ -1,5 +1,4 @@
 import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
-import { organisationFacts } from '@tuanbao/library/domain/applicant/organisationFacts';
 import type { FieldDemand } from '@tuanbao/library/domain/problem/fieldDemand';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { applicationPdf } from '../../app/server/documents/applicationPdf.ts';
 import { type FactWords, organisationWords } from '../../app/server/documents/organisationWords.ts';
+import { organisationFacts } from '../../stories/fixtures/products.ts';
 import { pdfTextOf } from '../setup/pdfText.ts';
 
 const { products, industries } = loadCatalogue();

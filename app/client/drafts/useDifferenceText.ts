@@ -1,4 +1,5 @@
 import { useAmountText } from '@tuanbao/library/components/Money';
+import { applicantFields } from '@tuanbao/library/domain/applicant/applicantFields';
 import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
 import type { FieldDifference, FieldValue } from '@tuanbao/library/domain/order/draftDifference';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
@@ -6,13 +7,11 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
-import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
+import { applicantChoiceMessages } from '@tuanbao/library/i18n/applicantChoices';
 import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
-import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
 import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
-import { operatorRelationMessages } from '@tuanbao/library/i18n/enumerations/operatorRelation.messages';
 import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
-import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 import { vehicleDetailMessages, vehicleUseMessages } from '@tuanbao/library/i18n/vehicleDetail.messages';
 
 import { useRegions } from '../data/useRegions.ts';
@@ -27,25 +26,20 @@ export interface DifferenceText {
   readonly theirs: string;
 }
 
-/** Personal fields: the characters that stay in clear at both ends. */
-const personal: Readonly<Record<string, { readonly start: number; readonly end: number }>> = {
-  'applicant.legalPersonName': { start: 1, end: 0 },
-  'applicant.legalPersonIdNo': { start: 3, end: 4 },
-  'applicant.contactName': { start: 1, end: 0 },
-  'applicant.contactMobile': { start: 3, end: 4 },
-  'applicant.landline': { start: 4, end: 2 },
-  'applicant.email': { start: 1, end: 0 },
-};
-
 type Choices = Readonly<Partial<Record<string, string>>>;
+
+/** Names of the choices that the applicant's fields are made from, by their paths. */
+function useApplicantChoices(): Readonly<Record<string, Choices>> {
+  const fields = Object.keys(applicantChoiceMessages);
+  const names = useEveryMessages(Object.values(applicantChoiceMessages));
+  return Object.fromEntries(fields.map((field, at) => [`applicant.${field}`, names[at] ?? {}]));
+}
 
 /** Names of the choices that a field is made from, by its path. */
 function useChoices(): Readonly<Record<string, Choices>> {
   const { nameOf } = useMessages(vehicleDetailMessages);
   return {
-    'applicant.groupIdType': useMessages(groupIdTypeMessages),
-    'applicant.operatorRelation': useMessages(operatorRelationMessages),
-    'applicant.companyCategory': useMessages(companyCategoryMessages),
+    ...useApplicantChoices(),
     'construction.projectType': useMessages(projectTypeMessages),
     'construction.labourType': useMessages(labourTypeMessages),
     'construction.qualification': useMessages(constructionQualificationMessages),
@@ -116,7 +110,7 @@ export function useDifferenceText(
     const { path, mine, theirs } = difference;
     if (path.startsWith('schemes.')) return ofScheme(difference);
     const name = nameOf(path);
-    const ends = ownValue(personal, path);
+    const ends = path.startsWith('applicant.') && ownValue(applicantFields, path.slice('applicant.'.length))?.personal;
     if (ends && typeof mine === 'string' && typeof theirs === 'string') {
       const [one, other] = maskedPair(mine, theirs, ends);
       return { path, name, mine: one || words.empty, theirs: other || words.empty };

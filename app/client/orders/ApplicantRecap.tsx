@@ -1,39 +1,27 @@
 import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import type { Applicant, ApplicantField } from '@tuanbao/library/domain/applicant/applicant';
-import { isOrganisationFact, organisationFacts } from '@tuanbao/library/domain/applicant/organisationFacts';
+import {
+  applicantFieldNames,
+  applicantFields,
+  type ApplicantTextField,
+  isTextField,
+} from '@tuanbao/library/domain/applicant/applicantFields';
 import { industryPath } from '@tuanbao/library/domain/industry/industryTree';
 import type { FieldDemand } from '@tuanbao/library/domain/problem/fieldDemand';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
+import { applicantChoiceMessages } from '@tuanbao/library/i18n/applicantChoices';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
-import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
-import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
-import { operatorRelationMessages } from '@tuanbao/library/i18n/enumerations/operatorRelation.messages';
 import { groupedDigits } from '@tuanbao/library/i18n/groupedDigits';
-import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { useIndustries } from '../data/useIndustries.ts';
 import { useRegions } from '../data/useRegions.ts';
 import { messages } from './recap.messages.ts';
 
-/** Fields in the order of reading; the id's type and validity are told with its number. */
-const fields = [
-  'groupName',
-  'groupNature',
-  'industryCode',
-  'groupIdNo',
-  'groupIdValidUntil',
-  'legalPersonName',
-  ...organisationFacts,
-  'contactName',
-  'contactMobile',
-  'landline',
-  'email',
-] as const satisfies readonly ApplicantField[];
-
-/** Fields that few are asked for aren't told of where they are empty. */
-const isToldEmpty = (field: ApplicantField) => field !== 'industryCode' && !isOrganisationFact(field);
+/** Fields in the order of the form; the id's type and validity are told with its number. */
+const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].recap !== 'never');
 
 export interface ApplicantRecapProps {
   readonly applicant: Applicant;
@@ -46,28 +34,35 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   const words = useMessages(messages);
   const { fields: labels } = useMessages(applicantProblemMessages);
   const regions = useRegions();
-  const idTypes = useMessages(groupIdTypeMessages);
-  const relations = useMessages(operatorRelationMessages);
-  const categories = useMessages(companyCategoryMessages);
-  const { industryCode = '', operatorRelation = '', companyCategory = '' } = applicant;
-  const { employeeTotal = '', annualIncome = '', totalAssets = '', registeredCapital = '' } = applicant;
+  const choices = useChoices();
+  const { industryCode = '' } = applicant;
   const { tree } = useIndustries(industryCode !== '');
 
-  const told: Partial<Record<ApplicantField, string>> = {
-    industryCode:
-      typeof tree === 'string' ? industryCode : (industryPath(tree, industryCode).at(-1)?.name ?? industryCode),
-    groupIdNo: `${ownValue(idTypes, applicant.groupIdType) ?? applicant.groupIdType} ${applicant.groupIdNo}`,
-    operatorRelation: ownValue(relations, operatorRelation) ?? operatorRelation,
-    companyCategory: ownValue(categories, companyCategory) ?? companyCategory,
-    employeeTotal: employeeTotal && words.employees(groupedDigits(employeeTotal)),
-    annualIncome: groupedDigits(annualIncome),
-    totalAssets: groupedDigits(totalAssets),
-    registeredCapital: groupedDigits(registeredCapital),
-    groupIdValidUntil: applicant.isGroupIdLongTerm ? words.longTerm : applicant.groupIdValidUntil,
-  };
+  /** The words of a field as they are told. */
+  function toldOf(field: ApplicantTextField): string {
+    const value = applicant[field] ?? '';
+    const { unit } = applicantFields[field];
+    if (field === 'industryCode')
+      return typeof tree === 'string' ? value : (industryPath(tree, value).at(-1)?.name ?? value);
+    if (field === 'groupIdNo') return `${choices('groupIdType', applicant.groupIdType)} ${value}`;
+    if (field === 'groupIdValidUntil' && applicant.isGroupIdLongTerm) return words.longTerm;
+    if (unit === 'persons') return value && words.employees(groupedDigits(value));
+    return unit === 'yuan' ? groupedDigits(value) : choices(field, value);
+  }
   const items = fields
-    .filter((field) => demands?.[field] !== 'hidden' && ((applicant[field] ?? '') !== '' || isToldEmpty(field)))
-    .map((field): DescriptionItem => ({ term: labels[field], description: told[field] ?? applicant[field] ?? '' }));
+    .filter((field) => demands?.[field] !== 'hidden')
+    .filter((field) => (applicant[field] ?? '') !== '' || applicantFields[field].recap === 'always')
+    .map((field): DescriptionItem => ({ term: labels[field], description: toldOf(field) }));
   const address = regions ? addressText(regions, applicant.address) : applicant.address.detail;
   return <DescriptionList items={[...items, { term: labels.address, description: address, isWide: true }]} />;
+}
+
+/** The name of a word that a field was chosen from; the text itself of any other field. */
+function useChoices(): (field: ApplicantField, value: string) => string {
+  const packs = Object.entries(applicantChoiceMessages);
+  const names = useEveryMessages(packs.map(([, pack]) => pack));
+  return (field, value) => {
+    const at = packs.findIndex(([name]) => name === field);
+    return ownValue(names[at] ?? {}, value) ?? value;
+  };
 }

@@ -1,6 +1,6 @@
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
-import { masked } from '@tuanbao/library/domain/roster/maskedText';
+import { masked } from '@tuanbao/library/domain/text/masked';
 import type { FastifyInstance } from 'fastify';
 
 import { isUuid } from '../platform/database/uuid.ts';

@@ -1,12 +1,16 @@
-import type { Applicant, ApplicantField } from '@tuanbao/library/domain/applicant/applicant';
-import { normaliseFacts, organisationFacts } from '@tuanbao/library/domain/applicant/organisationFacts';
+import type { Applicant } from '@tuanbao/library/domain/applicant/applicant';
+import {
+  applicantFieldNames,
+  applicantFields,
+  type ApplicantTextField,
+  isTextField,
+  normaliseApplicant,
+} from '@tuanbao/library/domain/applicant/applicantFields';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
-import { maskedIdNo } from '@tuanbao/library/domain/roster/maskedText';
+import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
+import { applicantChoiceMessages } from '@tuanbao/library/i18n/applicantChoices';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
-import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
-import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
-import { operatorRelationMessages } from '@tuanbao/library/i18n/enumerations/operatorRelation.messages';
 import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
@@ -17,41 +21,27 @@ export type FactWords = readonly [label: string, value: string];
 
 const locale = 'zh-CN';
 const labels = messagesIn(applicantProblemMessages, locale).fields;
-const idTypes = messagesIn(groupIdTypeMessages, locale);
-const relations = messagesIn(operatorRelationMessages, locale);
-const categories = messagesIn(companyCategoryMessages, locale);
 
 /** What stands beside name, number, address and contact, in the order of the form that asked for it. */
-const fields = [
-  'groupNature',
-  'industryCode',
-  'groupIdType',
-  'groupIdValidUntil',
-  ...organisationFacts,
-  'landline',
-  'email',
-] as const satisfies readonly ApplicantField[];
+const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].isListed);
 
 /** The label names the unit; a draft may hold what isn't a figure yet. */
 const grouped = (yuan = ''): string => (/^\d+(\.\d+)?$/.test(yuan) ? formatYuan(yuan).replace('¥', '') : yuan);
 
 const counted = (heads = ''): string => (/^\d+$/.test(heads) ? `${heads}人` : heads);
 
-/** Values that aren't printed as they are stored. */
-function valuesOf(applicant: Applicant, { rows }: Industries): Partial<Record<ApplicantField, string>> {
-  const { industryCode = '', legalPersonIdNo = '', operatorRelation = '', companyCategory = '' } = applicant;
-  return {
-    industryCode: rows.find(({ code }) => code === industryCode)?.name ?? industryCode,
-    groupIdType: applicant.groupIdNo === '' ? '' : (ownValue(idTypes, applicant.groupIdType) ?? applicant.groupIdType),
-    groupIdValidUntil: applicant.isGroupIdLongTerm ? labels.isGroupIdLongTerm : applicant.groupIdValidUntil,
-    legalPersonIdNo: legalPersonIdNo && `${maskedIdNo(legalPersonIdNo)}（为保护个人信息，仅显示首尾）`,
-    operatorRelation: ownValue(relations, operatorRelation) ?? operatorRelation,
-    companyCategory: ownValue(categories, companyCategory) ?? companyCategory,
-    employeeTotal: counted(applicant.employeeTotal),
-    annualIncome: grouped(applicant.annualIncome),
-    totalAssets: grouped(applicant.totalAssets),
-    registeredCapital: grouped(applicant.registeredCapital),
-  };
+/** The words of a field as they are printed. */
+function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Industries): string {
+  const value = applicant[field] ?? '';
+  const { unit } = applicantFields[field];
+  if (field === 'industryCode') return rows.find(({ code }) => code === value)?.name ?? value;
+  if (field === 'groupIdType' && applicant.groupIdNo === '') return '';
+  if (field === 'groupIdValidUntil' && applicant.isGroupIdLongTerm) return labels.isGroupIdLongTerm;
+  if (field === 'legalPersonIdNo') return value && `${maskedIdNo(value)}（为保护个人信息，仅显示首尾）`;
+  if (unit === 'persons') return counted(value);
+  if (unit === 'yuan') return grouped(value);
+  const names = applicantChoiceMessages[field];
+  return (names && ownValue(messagesIn(names, locale), value)) ?? value;
 }
 
 /** What was stated of an organisation beside who it is (specification §3); nothing of what is empty or the product doesn't ask for. */
@@ -60,10 +50,9 @@ export function organisationWords(
   given: Applicant,
   industries: Industries,
 ): readonly FactWords[] {
-  const applicant = { ...given, ...normaliseFacts(given) };
-  const values = valuesOf(applicant, industries);
+  const applicant = normaliseApplicant(given);
   return fields
     .filter((field) => product?.applicant.fields[field] !== 'hidden')
-    .map((field): FactWords => [labels[field], values[field] ?? applicant[field] ?? ''])
+    .map((field): FactWords => [labels[field], printed(field, applicant, industries)])
     .filter(([, value]) => value !== '');
 }

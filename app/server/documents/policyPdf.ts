@@ -1,7 +1,7 @@
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
-import { maskedIdNo } from '@tuanbao/library/domain/roster/maskedText';
 import type { Person } from '@tuanbao/library/domain/roster/person';
+import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
 import type { ListedEndorsement } from '../endorsements/repository.ts';

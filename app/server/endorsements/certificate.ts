@@ -1,6 +1,6 @@
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
-import { maskedIdNo } from '@tuanbao/library/domain/roster/maskedText';
+import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 

@@ -5,6 +5,7 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 
+import { maskedApplicant } from '../../../library/src/domain/applicant/applicantFields.ts';
 import type { OrderPage, OrderQuery } from '../../contract/orders.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
@@ -12,7 +13,7 @@ import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { noteReveal } from './audit.ts';
-import { maskedApplicant, maskedPerson } from './masking.ts';
+import { maskedPerson } from './masking.ts';
 import { personsOf } from './personRows.ts';
 import { orderOfPolicy } from './policyOrder.ts';
 import { schemeNetsUpTo, type SoldOrder, standingOf, standingsOf } from './policyStanding.ts';

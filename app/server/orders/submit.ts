@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-import { normaliseApplicant } from '@tuanbao/library/domain/applicant/applicantProblems';
+import { normaliseApplicant } from '@tuanbao/library/domain/applicant/applicantFields';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { type MaterialAddresses, materialsGiven } from '@tuanbao/library/domain/material/orderMaterials';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';

@@ -1,6 +1,6 @@
 import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
 import { userFlagsOf } from '@tuanbao/library/domain/enumeration/userRole';
-import { masked } from '@tuanbao/library/domain/roster/maskedText';
+import { masked } from '@tuanbao/library/domain/text/masked';
 import type { EarnedReward } from '@tuanbao/library/domain/user/earnedReward';
 import { seesCommission } from '@tuanbao/library/domain/user/qualification';
 

@@ -4,7 +4,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { ErrorSummary } from '../components/ErrorSummary/index.ts';
 import type { Applicant } from '../domain/applicant/applicant.ts';
-import type { ApplicantContext } from '../domain/applicant/applicantProblems.ts';
+import type { ApplicantContext } from '../domain/applicant/applicantContext.ts';
 import type { Problem } from '../domain/problem/problem.ts';
 import { applicantProblemMessages } from '../i18n/applicantProblems.messages.ts';
 import { useMessages } from '../i18n/useMessages.ts';

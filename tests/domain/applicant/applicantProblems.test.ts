@@ -1,5 +1,6 @@
 import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
-import { applicantProblems, normaliseApplicant } from '@tuanbao/library/domain/applicant/applicantProblems';
+import { normaliseApplicant } from '@tuanbao/library/domain/applicant/applicantFields';
+import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
 import { groupNameProblems } from '@tuanbao/library/domain/applicant/groupName';
 import { applicantContextOf } from '@tuanbao/library/domain/product/applicantContext';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,8 @@
 import type { GroupIdType } from '../enumeration/groupIdType.ts';
 import { type Address, emptyAddress } from '../region/address.ts';
-import { emptyFacts, type OrganisationFacts } from './organisationFacts.ts';
 
 /** 投保人: the organisation that buys. Dates are `YYYY-MM-DD` or empty; facts are absent in records of before they were asked for. */
-export interface Applicant extends Partial<OrganisationFacts> {
+export interface Applicant {
   readonly groupName: string;
   /** Organisation nature (单位性质), one of the product's list. */
   readonly groupNature: string;
@@ -19,6 +18,21 @@ export interface Applicant extends Partial<OrganisationFacts> {
   readonly landline: string;
   readonly email: string;
   readonly address: Address;
+  /** 成立日期, `YYYY-MM-DD`. */
+  readonly establishedOn?: string;
+  readonly legalPersonIdNo?: string;
+  /** What the person who handles the policy is to the organisation: a word of `OperatorRelation`. */
+  readonly operatorRelation?: string;
+  /** A word of `CompanyCategory`. */
+  readonly companyCategory?: string;
+  /** 员工总数, a whole number. */
+  readonly employeeTotal?: string;
+  /** 年营业收入, in yuan. */
+  readonly annualIncome?: string;
+  /** 资产总额, in yuan. */
+  readonly totalAssets?: string;
+  /** 注册资本, in yuan. */
+  readonly registeredCapital?: string;
 }
 
 /** A field of the applicant that a product may require, offer or hide. */
@@ -39,5 +53,12 @@ export const emptyApplicant: Applicant = {
   landline: '',
   email: '',
   address: emptyAddress,
-  ...emptyFacts,
+  establishedOn: '',
+  legalPersonIdNo: '',
+  operatorRelation: '',
+  companyCategory: '',
+  employeeTotal: '',
+  annualIncome: '',
+  totalAssets: '',
+  registeredCapital: '',
 };

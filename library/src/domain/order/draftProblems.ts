@@ -1,4 +1,5 @@
-import { type ApplicantContext, applicantProblems } from '../applicant/applicantProblems.ts';
+import { type ApplicantContext } from '../applicant/applicantContext.ts';
+import { applicantProblems } from '../applicant/applicantProblems.ts';
 import type { GroupNameRule } from '../applicant/groupName.ts';
 import { plusDays } from '../calendar/calendarArithmetic.ts';
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';

@@ -1,4 +1,4 @@
-import type { ApplicantContext } from '../applicant/applicantProblems.ts';
+import type { ApplicantContext } from '../applicant/applicantContext.ts';
 import type { GroupNameRule } from '../applicant/groupName.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { ProductDefinition } from './productDefinition.ts';

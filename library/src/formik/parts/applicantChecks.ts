@@ -1,6 +1,7 @@
 import type { ErrorSummaryItem } from '../../components/ErrorSummary/index.ts';
 import type { Applicant } from '../../domain/applicant/applicant.ts';
-import { type ApplicantContext, applicantProblems } from '../../domain/applicant/applicantProblems.ts';
+import { type ApplicantContext } from '../../domain/applicant/applicantContext.ts';
+import { applicantProblems } from '../../domain/applicant/applicantProblems.ts';
 import { systemClock } from '../../domain/calendar/clock.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
 import { type ApplicantProblemMessages, applicantProblemText } from '../../i18n/applicantProblems.messages.ts';

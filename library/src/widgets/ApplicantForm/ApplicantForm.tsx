@@ -2,16 +2,17 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from '
 
 import type { RecentChoices } from '../../components/Cascader/index.ts';
 import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
-import { organisationFacts } from '../../domain/applicant/organisationFacts.ts';
+import { applicantFieldNames, applicantFields } from '../../domain/applicant/applicantFields.ts';
 import type { FieldDemand } from '../../domain/problem/fieldDemand.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormGrid, FormSection, FormText } from '../FormParts/index.ts';
+import { FormGrid, FormSection } from '../FormParts/index.ts';
 import type { IndustryPickerProps } from '../IndustryPicker/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
 import { ApplicantFormAddress } from './ApplicantFormAddress.tsx';
+import { ApplicantFormField } from './ApplicantFormField.tsx';
 import { ApplicantFormOrganisation } from './ApplicantFormOrganisation.tsx';
 import { useApplicantFormPart } from './useApplicantFormPart.tsx';
 import { useApplicantFormState } from './useApplicantFormState.ts';
@@ -42,18 +43,10 @@ export interface ApplicantFormProps {
   id?: string | undefined;
 }
 
-const organisationFields: readonly ApplicantField[] = [
-  'groupName',
-  'groupNature',
-  'industryCode',
-  'groupIdType',
-  'groupIdNo',
-  'groupIdValidUntil',
-  'legalPersonName',
-  ...organisationFacts,
-];
-const contactFields = ['contactName', 'contactMobile', 'landline', 'email'] as const;
-const keyboards = { contactName: 'text', contactMobile: 'tel', landline: 'tel', email: 'email' } as const;
+const fieldsIn = (section: 'organisation' | 'contact'): readonly ApplicantField[] =>
+  applicantFieldNames.filter((field) => applicantFields[field].section === section);
+const organisationFields = fieldsIn('organisation');
+const contactFields = fieldsIn('contact');
 const noProblems: readonly Problem[] = [];
 
 /** Asks for the organisation that buys: who it is, whom to reach, where it is. The ref is the outermost element's; its `focus()` goes to the first invalid control, else to the first. */
@@ -76,6 +69,7 @@ export const ApplicantForm: ForwardRefExoticComponent<ApplicantFormProps & RefAt
           <FormGrid>
             <ApplicantFormOrganisation
               part={part}
+              fields={organisationFields}
               natures={props.natures}
               industries={props.industries}
               onApproachIndustries={props.onApproachIndustries}
@@ -88,7 +82,7 @@ export const ApplicantForm: ForwardRefExoticComponent<ApplicantFormProps & RefAt
           <legend>{text.contact}</legend>
           <FormGrid>
             {contactFields.filter(part.shows).map((field) => (
-              <FormText key={field} {...part.textOf(field)} inputMode={keyboards[field]} />
+              <ApplicantFormField key={field} part={part} field={field} />
             ))}
           </FormGrid>
         </FormSection>

@@ -3,71 +3,65 @@ import type { ReactElement } from 'react';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { DateField } from '../../components/DateField/index.ts';
 import { Select } from '../../components/Select/index.ts';
-import { groupIdTypes } from '../../domain/enumeration/groupIdType.ts';
-import { groupIdTypeMessages } from '../../i18n/enumerations/groupIdType.messages.ts';
+import type { ApplicantField } from '../../domain/applicant/applicant.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormText } from '../FormParts/index.ts';
 import { IndustryPicker } from '../IndustryPicker/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';
 import type { ApplicantFormProps } from './ApplicantForm.tsx';
-import { ApplicantFormFacts } from './ApplicantFormFacts.tsx';
+import { ApplicantFormField } from './ApplicantFormField.tsx';
 import type { ApplicantFormPart } from './useApplicantFormPart.tsx';
 
-/** 单位信息: who buys, and the document that proves it. */
-export function ApplicantFormOrganisation(
-  props: Pick<ApplicantFormProps, 'natures' | 'industries' | 'onApproachIndustries'> & { part: ApplicantFormPart },
-): ReactElement {
-  const { part, natures, industries, onApproachIndustries } = props;
-  const text = useMessages(messages);
-  const typeNames = useMessages(groupIdTypeMessages);
-  const { value, state } = part;
-  const natureOptions = natures.map((nature) => ({ value: nature, label: nature }));
+interface OrganisationProps extends Pick<ApplicantFormProps, 'natures' | 'industries' | 'onApproachIndustries'> {
+  readonly part: ApplicantFormPart;
+  readonly fields: readonly ApplicantField[];
+}
 
+/** 单位信息: who buys, the document that proves it, and what some products ask of the organisation beside. */
+export function ApplicantFormOrganisation({ fields, ...props }: OrganisationProps): ReactElement {
+  const { part } = props;
   return (
     <>
-      {part.shows('groupName') ? <FormText {...part.textOf('groupName')} /> : null}
-      {part.shows('groupNature') ? (
-        <Select
-          {...part.fieldOf('groupNature')}
-          options={natureOptions}
-          placeholder={text.choose}
-          value={value.groupNature}
-          isDisabled={part.isLocked}
-          onChange={(groupNature) => state.set({ groupNature })}
-          onBlur={() => state.touch('groupNature')}
-        />
-      ) : null}
-      {part.shows('industryCode') && industries !== undefined ? (
-        <IndustryPicker
-          {...part.fieldOf('industryCode')}
-          tree={industries}
-          value={value.industryCode ?? ''}
-          isReadOnly={part.isReadOnly}
-          isDisabled={part.isDisabled}
-          onChange={(industryCode) => state.set({ industryCode })}
-          onBlur={() => state.touch('industryCode')}
-          onApproach={onApproachIndustries}
-          onRetry={onApproachIndustries}
-        />
-      ) : null}
-      {part.shows('groupIdType') ? (
-        <Select
-          {...part.fieldOf('groupIdType')}
-          options={groupIdTypes.map((type) => ({ value: type, label: typeNames[type] }))}
-          value={value.groupIdType}
-          isDisabled={part.isLocked}
-          onChange={(chosen) =>
-            state.set({ groupIdType: groupIdTypes.find((type) => type === chosen) ?? 'creditCode' })
-          }
-          onBlur={() => state.touch('groupIdType')}
-        />
-      ) : null}
-      {part.shows('groupIdNo') ? <FormText {...part.textOf('groupIdNo')} /> : null}
-      {part.shows('groupIdValidUntil') ? <Validity part={part} /> : null}
-      {part.shows('legalPersonName') ? <FormText {...part.textOf('legalPersonName')} /> : null}
-      <ApplicantFormFacts part={part} />
+      {fields.filter(part.shows).map((field) => {
+        if (field === 'groupNature') return <Nature key={field} {...props} />;
+        if (field === 'industryCode') return <Industry key={field} {...props} />;
+        if (field === 'groupIdValidUntil') return <Validity key={field} part={part} />;
+        return <ApplicantFormField key={field} part={part} field={field} />;
+      })}
     </>
+  );
+}
+
+/** Organisation natures are the product's, as the user sees them. */
+function Nature({ part, natures }: Omit<OrganisationProps, 'fields'>): ReactElement {
+  const text = useMessages(messages);
+  return (
+    <Select
+      {...part.fieldOf('groupNature')}
+      options={natures.map((nature) => ({ value: nature, label: nature }))}
+      placeholder={text.choose}
+      value={part.value.groupNature}
+      isDisabled={part.isLocked}
+      onChange={(groupNature) => part.state.set({ groupNature })}
+      onBlur={() => part.state.touch('groupNature')}
+    />
+  );
+}
+
+function Industry({ part, industries, onApproachIndustries }: Omit<OrganisationProps, 'fields'>): ReactElement | null {
+  if (industries === undefined) return null;
+  return (
+    <IndustryPicker
+      {...part.fieldOf('industryCode')}
+      tree={industries}
+      value={part.value.industryCode ?? ''}
+      isReadOnly={part.isReadOnly}
+      isDisabled={part.isDisabled}
+      onChange={(industryCode) => part.state.set({ industryCode })}
+      onBlur={() => part.state.touch('industryCode')}
+      onApproach={onApproachIndustries}
+      onRetry={onApproachIndustries}
+    />
   );
 }
 

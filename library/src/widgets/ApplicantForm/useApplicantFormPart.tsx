@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactElement } from 'react';
 
 import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
+import type { ApplicantTextField } from '../../domain/applicant/applicantFields.ts';
 import type { FieldDemand } from '../../domain/problem/fieldDemand.ts';
 import { applicantProblemMessages, applicantProblemText } from '../../i18n/applicantProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type FormText, FormWarning } from '../FormParts/index.ts';
-import type { ApplicantFormState, ApplicantTextFieldName } from './useApplicantFormState.ts';
+import type { ApplicantFormState } from './useApplicantFormState.ts';
 
 interface FieldHelp {
   readonly errorMessage: string | undefined;
@@ -32,7 +33,7 @@ export interface ApplicantFormPart {
   readonly labelOf: (field: ApplicantField) => string;
   readonly helpOf: (place: ApplicantField | 'addressDetail') => FieldHelp;
   readonly fieldOf: (field: ApplicantField) => FieldBasics;
-  readonly textOf: (field: ApplicantTextFieldName) => ComponentProps<typeof FormText>;
+  readonly textOf: (field: ApplicantTextField) => ComponentProps<typeof FormText>;
 }
 
 interface ApplicantFormPartProps {

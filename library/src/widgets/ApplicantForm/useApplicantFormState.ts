@@ -1,24 +1,10 @@
 import { useState } from 'react';
 
 import type { Applicant, ApplicantField } from '../../domain/applicant/applicant.ts';
-import { normaliseApplicant } from '../../domain/applicant/applicantProblems.ts';
+import { type ApplicantTextField, normaliseApplicant } from '../../domain/applicant/applicantFields.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
 import type { Address } from '../../domain/region/address.ts';
 import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
-
-/** Fields that hold a line of text. */
-export type ApplicantTextFieldName = Exclude<
-  ApplicantField,
-  | 'groupNature'
-  | 'industryCode'
-  | 'groupIdType'
-  | 'groupIdValidUntil'
-  | 'isGroupIdLongTerm'
-  | 'address'
-  | 'establishedOn'
-  | 'operatorRelation'
-  | 'companyCategory'
->;
 
 /** A place whose problems appear once it was left: a field, or the second half of the address. */
 type Touchable = ApplicantField | 'addressDetail';
@@ -26,7 +12,7 @@ type Touchable = ApplicantField | 'addressDetail';
 export interface ApplicantFormState {
   readonly set: (change: Partial<Applicant>) => void;
   /** Takes a written text as it is stored: ids in upper case, numbers without spaces. */
-  readonly setText: (field: ApplicantTextFieldName, text: string) => void;
+  readonly setText: (field: ApplicantTextField, text: string) => void;
   readonly setAddress: (change: Partial<Address>) => void;
   readonly touch: (place: Touchable) => void;
   /** The first problem of a place that may be shown by now; errors come before warnings. */

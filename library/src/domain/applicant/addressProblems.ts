@@ -1,0 +1,23 @@
+import { errorAt, type Problem } from '../problem/problem.ts';
+import { isInAreas } from '../region/allowedRegion.ts';
+import { regionCodeOf } from '../region/regionPath.ts';
+import { isWellFormed } from '../text/wellFormed.ts';
+import type { Applicant } from './applicant.ts';
+import type { ApplicantCode, ApplicantContext } from './applicantContext.ts';
+import { declinedAddressProblems } from './declinedAddress.ts';
+
+/** What an address field holds. */
+const longestDetail = 200;
+
+/** What is wrong with the address of an applicant that has some of it. */
+export function addressProblems(
+  { address }: Applicant,
+  { areaCodes, declinedAddresses }: ApplicantContext,
+): readonly Problem<ApplicantCode>[] {
+  if (address.cityCode === 0) return [errorAt('address', 'addressRegionRequired')];
+  if (address.detail === '') return [errorAt('address', 'addressDetailRequired')];
+  if (address.detail.length > longestDetail || !isWellFormed(address.detail))
+    return [errorAt('address', 'addressDetailInvalid', { max: longestDetail })];
+  if (!isInAreas(regionCodeOf(address), areaCodes)) return [errorAt('address', 'addressNotCovered')];
+  return declinedAddressProblems(address, declinedAddresses);
+}

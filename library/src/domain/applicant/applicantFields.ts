@@ -1,0 +1,217 @@
+import { isCalendarDay } from '../calendar/calendarDay.ts';
+import { companyCategories } from '../enumeration/companyCategory.ts';
+import { groupIdTypes } from '../enumeration/groupIdType.ts';
+import { operatorRelations } from '../enumeration/operatorRelation.ts';
+import { emailProblems } from '../identity/email.ts';
+import { groupIdProblems, isGroupIdType } from '../identity/groupId.ts';
+import { normaliseIdNumber } from '../identity/idNumber.ts';
+import { landlineProblems, normaliseLandline } from '../identity/landline.ts';
+import { mobileProblems, normaliseMobile } from '../identity/mobile.ts';
+import { normaliseName, personNameProblems } from '../identity/personName.ts';
+import { errorAt } from '../problem/problem.ts';
+import { masked, maskedEmail } from '../text/masked.ts';
+import { addressProblems } from './addressProblems.ts';
+import type { Applicant, ApplicantField } from './applicant.ts';
+import type { ApplicantFieldRule, FieldControl } from './applicantFieldRule.ts';
+import {
+  type FieldCheck,
+  legalPersonId,
+  normaliseFigure,
+  normalisePersons,
+  oneOf,
+  pastDay,
+  persons,
+  yuan,
+} from './fieldChecks.ts';
+import { groupNameProblems } from './groupName.ts';
+
+const text = (keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' = 'text'): FieldControl => ({
+  kind: 'text',
+  keyboard,
+});
+const choice = (words: readonly string[]): FieldControl => ({ kind: 'choice', words });
+const own: FieldControl = { kind: 'own' };
+
+/** A field whose value is a text. */
+export type ApplicantTextField = Exclude<ApplicantField, 'address' | 'isGroupIdLongTerm'>;
+
+/** Problems of a field by a check of its text alone. */
+const by =
+  (field: ApplicantTextField, check: FieldCheck): NonNullable<ApplicantFieldRule['problems']> =>
+  (applicant, { today }) => {
+    const code = check(applicant[field] ?? '', today);
+    return code === null ? [] : [errorAt(field, code)];
+  };
+
+/** A fact that only some products ask for (specification §3, group applicant). */
+const fact = { section: 'organisation', recap: 'filled', isListed: true } as const;
+const amount = (field: ApplicantTextField): ApplicantFieldRule => ({
+  ...fact,
+  control: text('decimal'),
+  unit: 'yuan',
+  normalise: normaliseFigure,
+  problems: by(field, yuan),
+});
+
+/** Every field of the applicant, in the order of the form. */
+export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule>> = {
+  groupName: {
+    section: 'organisation',
+    control: text(),
+    normalise: (name) => name.trim(),
+    problems: ({ groupName }, context) => groupNameProblems(groupName, context.groupName),
+    recap: 'always',
+    isListed: false,
+  },
+  groupNature: {
+    section: 'organisation',
+    control: own,
+    problems: ({ groupNature }, { natures }) =>
+      natures.includes(groupNature) ? [] : [errorAt('groupNature', 'natureUnknown')],
+    recap: 'always',
+    isListed: true,
+  },
+  industryCode: {
+    section: 'organisation',
+    control: own,
+    problems: ({ industryCode = '' }, { isIndustry }) =>
+      isIndustry?.(industryCode) === false ? [errorAt('industryCode', 'industryUnknown')] : [],
+    recap: 'filled',
+    isListed: true,
+  },
+  groupIdType: {
+    section: 'organisation',
+    control: choice(groupIdTypes),
+    problems: ({ groupIdType }) => (isGroupIdType(groupIdType) ? [] : [errorAt('groupIdType', 'E_GROUP_ID_TYPE')]),
+    recap: 'never',
+    isListed: true,
+  },
+  groupIdNo: {
+    section: 'organisation',
+    control: text(),
+    normalise: normaliseIdNumber,
+    // a number of an unknown type waits for the type to be chosen
+    problems: ({ groupIdType, groupIdNo }, { today }) =>
+      isGroupIdType(groupIdType) ? groupIdProblems(groupIdType, groupIdNo, today) : [],
+    recap: 'always',
+    isListed: false,
+  },
+  groupIdValidUntil: {
+    section: 'organisation',
+    control: own,
+    problems: ({ groupIdValidUntil, isGroupIdLongTerm }, { today }) => {
+      if (isGroupIdLongTerm) return [];
+      if (!isCalendarDay(groupIdValidUntil)) return [errorAt('groupIdValidUntil', 'dateInvalid')];
+      return groupIdValidUntil < today ? [errorAt('groupIdValidUntil', 'groupIdExpired')] : [];
+    },
+    recap: 'always',
+    isListed: true,
+  },
+  // asked for beside the day until which the document is valid
+  isGroupIdLongTerm: { section: 'organisation', control: own, recap: 'never', isListed: false },
+  legalPersonName: {
+    section: 'organisation',
+    control: text(),
+    normalise: normaliseName,
+    problems: ({ legalPersonName }) => personNameProblems(legalPersonName, true, 'legalPersonName'),
+    personal: { start: 1, end: 0 },
+    recap: 'always',
+    isListed: false,
+  },
+  legalPersonIdNo: {
+    ...fact,
+    control: text(),
+    normalise: normaliseIdNumber,
+    problems: by('legalPersonIdNo', legalPersonId),
+    personal: { start: 3, end: 4 },
+  },
+  operatorRelation: {
+    ...fact,
+    control: choice(operatorRelations),
+    problems: by('operatorRelation', oneOf(operatorRelations)),
+  },
+  establishedOn: { ...fact, control: { kind: 'day' }, problems: by('establishedOn', pastDay) },
+  companyCategory: {
+    ...fact,
+    control: choice(companyCategories),
+    problems: by('companyCategory', oneOf(companyCategories)),
+  },
+  employeeTotal: {
+    ...fact,
+    control: text('numeric'),
+    unit: 'persons',
+    normalise: normalisePersons,
+    problems: by('employeeTotal', persons),
+  },
+  annualIncome: amount('annualIncome'),
+  totalAssets: amount('totalAssets'),
+  registeredCapital: amount('registeredCapital'),
+  contactName: {
+    section: 'contact',
+    control: text(),
+    normalise: normaliseName,
+    problems: ({ contactName }) => personNameProblems(contactName, true, 'contactName'),
+    personal: { start: 1, end: 0 },
+    recap: 'always',
+    isListed: false,
+  },
+  contactMobile: {
+    section: 'contact',
+    control: text('tel'),
+    normalise: normaliseMobile,
+    problems: ({ contactMobile }) => mobileProblems(contactMobile, 'contactMobile'),
+    personal: { start: 3, end: 4 },
+    recap: 'always',
+    isListed: false,
+  },
+  landline: {
+    section: 'contact',
+    control: text('tel'),
+    normalise: normaliseLandline,
+    problems: ({ landline }) => landlineProblems(landline),
+    personal: { start: 4, end: 2 },
+    recap: 'always',
+    isListed: true,
+  },
+  email: {
+    section: 'contact',
+    control: text('email'),
+    normalise: (email) => email.normalize('NFKC').trim(),
+    problems: ({ email }) => emailProblems(email),
+    personal: { start: 1, end: 0 },
+    recap: 'always',
+    isListed: true,
+  },
+  address: { section: 'address', control: own, problems: addressProblems, recap: 'never', isListed: false },
+};
+
+/** The names of the fields, in the order of the form. */
+export const applicantFieldNames = Object.keys(applicantFields) as readonly ApplicantField[];
+
+/** Whether a field holds a text. */
+export const isTextField = (field: ApplicantField): field is ApplicantTextField =>
+  field !== 'address' && field !== 'isGroupIdLongTerm';
+
+/** An applicant with its texts changed; what a record doesn't have stays absent. */
+function withTexts(applicant: Applicant, change: (field: ApplicantTextField, text: string) => string): Applicant {
+  const changed = applicantFieldNames.filter(isTextField).flatMap((field) => {
+    const before = applicant[field];
+    return before === undefined ? [] : [[field, change(field, before)] as const];
+  });
+  return { ...applicant, ...Object.fromEntries(changed) };
+}
+
+/** The applicant as it is checked and stored: ids upper-cased, numbers without spaces (specification §5, normalisation). */
+export function normaliseApplicant(applicant: Applicant): Applicant {
+  const { address } = applicant;
+  const withNormalTexts = withTexts(applicant, (field, given) => applicantFields[field].normalise?.(given) ?? given);
+  return { ...withNormalTexts, address: { ...address, detail: address.detail.trim() } };
+}
+
+/** An applicant whose persons aren't named; the organisation itself isn't personal data. */
+export const maskedApplicant = (applicant: Applicant): Applicant =>
+  withTexts(applicant, (field, given) => {
+    if (field === 'email') return maskedEmail(given);
+    const { personal } = applicantFields[field];
+    return personal ? masked(given, personal.start, personal.end) : given;
+  });
