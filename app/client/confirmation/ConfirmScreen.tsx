@@ -1,6 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
-import { Checkbox } from '@tuanbao/library/components/Checkbox';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
@@ -10,7 +9,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import { useProblemText } from '../application/useProblemText.ts';
 import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
@@ -22,10 +21,11 @@ import { SubjectRecap } from '../orders/SubjectRecap.tsx';
 import { Page } from '../platform/page/Page.tsx';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { messages } from './confirmation.messages.ts';
-import * as S from './ConfirmScreen.styles.ts';
+import { Declarations } from './Declarations.tsx';
 import { MaterialsRecap } from './MaterialsRecap.tsx';
 import { OfflineCard } from './OfflineCard.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
+import { useAgreement } from './useAgreement.ts';
 import { useOfflineSubmission } from './useOfflineSubmission.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -53,19 +53,10 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
   const offline = useOfflineSubmission(draft, onKeptOffline);
   const isOfflineOrder = draft.source.kind === 'offline';
   const [note, setNote] = useState(draft.origin.kind === 'offline' ? draft.origin.note : '');
-  const [isAgreed, setAgreed] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const agreement = useRef<HTMLInputElement>(null);
+  const agreement = useAgreement();
 
   if (hasErrors(problems) || faultyRows > 0)
     return <Incomplete {...{ problems, faultyRows }} onBack={() => onBack()} />;
-
-  const submit = (hand: () => void) => {
-    setAsked(true);
-    if (isAgreed) return hand();
-    document.getElementById('declarations')?.scrollIntoView({ block: 'center' });
-    agreement.current?.focus({ preventScroll: true });
-  };
 
   return (
     <Page title={words.title} lead={words.lead} actions={<Button onPress={() => onBack()}>{words.back}</Button>}>
@@ -75,34 +66,20 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
         </Notice>
       ) : null}
       <DraftRecap draft={draft} />
-      <Card title={words.declarations} id="declarations">
-        <S.Declarations>
-          {words.declarationText.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </S.Declarations>
-        <Checkbox
-          ref={agreement}
-          isSelected={isAgreed}
-          onChange={setAgreed}
-          errorMessage={isAsked && !isAgreed ? words.agreeFirst : undefined}
-        >
-          {words.agree}
-        </Checkbox>
-      </Card>
+      <Declarations agreement={agreement} />
       <OfflineCard
         isOfflineOrder={isOfflineOrder}
         note={note}
         onChangeNote={setNote}
         isPending={offline.isPending}
-        onSubmit={() => submit(() => offline.submit(note))}
+        onSubmit={() => agreement.require(() => offline.submit(note))}
       />
       <PremiumBar
         quote={quote}
         schemes={body.schemes}
         isSample={store.surroundings.product.isSample}
         nextLabel={isOfflineOrder ? words.changeOffline : words.submit}
-        onNext={() => submit(isOfflineOrder ? () => offline.submit(note) : submission.submit)}
+        onNext={() => agreement.require(isOfflineOrder ? () => offline.submit(note) : submission.submit)}
         isPending={submission.isPending || (isOfflineOrder && offline.isPending)}
       />
       <RefusalDialog

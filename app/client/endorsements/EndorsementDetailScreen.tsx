@@ -41,11 +41,8 @@ interface DetailProps {
 }
 
 function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
-  const words = useMessages(messages);
   const detail = useMessages(detailMessages);
-  const { kinds, reasons } = useMessages(endorsementMessages);
-  const amountText = useAmountText();
-  const { state, review, note, effectiveDate, changes, trial, events, refunds } = endorsement;
+  const { state, review, note, effectiveDate, changes, trial, events } = endorsement;
   return (
     <Page
       title={endorsement.groupName}
@@ -73,46 +70,66 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
             stoppedIn={events.filter(({ to }) => to === state).at(-1)?.from}
           />
         </Card>
-        <Card title={words.detail}>
-          <DescriptionList
-            items={[
-              { term: words.sn, description: endorsement.sn },
-              { term: words.policySn, description: endorsement.policySn },
-              { term: words.kind, description: endorsement.kinds.map((kind) => kinds[kind]).join('、') },
-              {
-                term: words.day,
-                description: endorsement.isUpcoming ? `${effectiveDate}（${words.upcoming}）` : effectiveDate,
-              },
-              { term: words.heads, description: words.remaining(endorsement.headsBefore, endorsement.headsAfter) },
-              { term: detail.certificate, description: endorsement.certificateSn || '—' },
-            ]}
-          />
-          {refunds.map(({ amountFen, sentAt }) => (
-            <p key={`${sentAt} ${amountFen}`}>
-              {detail.refunded(amountText(amountFen))} {formatInstant(sentAt)}
-            </p>
-          ))}
-        </Card>
+        <Facts endorsement={endorsement} />
         <Card title={detail.changes}>
           <EndorsementChanges changes={changes} schemes={[]} />
         </Card>
         <Card title={detail.premium}>
           <EndorsementPremium changes={changes} trial={trial} effectiveDate={effectiveDate} />
         </Card>
-        <Card title={detail.history}>
-          <S.History>
-            {[...events].reverse().map((event) => (
-              <li key={`${event.at} ${event.to} ${event.reason}`}>
-                {event.reason === 'saved' ? words.initiate : (ownValue(reasons, event.reason) ?? event.reason)}
-                <small>
-                  <time dateTime={event.at}>{formatInstant(event.at)}</time> {ownValue(detail.by, event.by) ?? event.by}{' '}
-                  {event.note}
-                </small>
-              </li>
-            ))}
-          </S.History>
-        </Card>
+        <History events={events} />
       </Layout.Stack>
     </Page>
+  );
+}
+
+function Facts({ endorsement }: Pick<DetailProps, 'endorsement'>): ReactElement {
+  const words = useMessages(messages);
+  const detail = useMessages(detailMessages);
+  const { kinds } = useMessages(endorsementMessages);
+  const amountText = useAmountText();
+  const { effectiveDate, refunds } = endorsement;
+  return (
+    <Card title={words.detail}>
+      <DescriptionList
+        items={[
+          { term: words.sn, description: endorsement.sn },
+          { term: words.policySn, description: endorsement.policySn },
+          { term: words.kind, description: endorsement.kinds.map((kind) => kinds[kind]).join('、') },
+          {
+            term: words.day,
+            description: endorsement.isUpcoming ? `${effectiveDate}（${words.upcoming}）` : effectiveDate,
+          },
+          { term: words.heads, description: words.remaining(endorsement.headsBefore, endorsement.headsAfter) },
+          { term: detail.certificate, description: endorsement.certificateSn || '—' },
+        ]}
+      />
+      {refunds.map(({ amountFen, sentAt }) => (
+        <p key={`${sentAt} ${amountFen}`}>
+          {detail.refunded(amountText(amountFen))} {formatInstant(sentAt)}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+function History({ events }: Pick<EndorsementDetail, 'events'>): ReactElement {
+  const words = useMessages(messages);
+  const detail = useMessages(detailMessages);
+  const { reasons } = useMessages(endorsementMessages);
+  return (
+    <Card title={detail.history}>
+      <S.History>
+        {[...events].reverse().map((event) => (
+          <li key={`${event.at} ${event.to} ${event.reason}`}>
+            {event.reason === 'saved' ? words.initiate : (ownValue(reasons, event.reason) ?? event.reason)}
+            <small>
+              <time dateTime={event.at}>{formatInstant(event.at)}</time> {ownValue(detail.by, event.by) ?? event.by}{' '}
+              {event.note}
+            </small>
+          </li>
+        ))}
+      </S.History>
+    </Card>
   );
 }

@@ -32,40 +32,40 @@ export interface FillInformationProps {
   readonly premium: ReactNode;
 }
 
+/** Problems by the place of their change in the list, from 0. */
+const problemsByRow = (changes: readonly PersonChange[], problems: FillInformationProps['problems']) =>
+  new Map(
+    changes.flatMap((change, row) => {
+      const found = problems.get(change);
+      return found ? [[row, found] as const] : [];
+    }),
+  );
+
 /** From which day, who changes, and what it costs. */
 export function FillInformation(props: FillInformationProps): ReactElement {
   const { settings, draft, insured, context, problems, premium } = props;
   const words = useMessages(messages);
-  const sentences = useMessages(endorsementProblemMessages);
-  const { send, clock } = useServices();
+  const { send } = useServices();
   const importMemory = useImportMemory();
   const [way, setWay] = useState('oneByOne');
   const { effectiveDate, changes } = draft.request;
-  const { earliestEffectiveDate: earliest, latestEffectiveDate: latest } = settings;
-  const [problem] = effectiveDateProblems(effectiveDate, clock.today(), settings);
-  const problemsAt = new Map(
-    changes.flatMap((change, at) => {
-      const found = problems.get(change);
-      return found ? [[at, found] as const] : [];
-    }),
-  );
   const checkOccupation = useOccupationCheck(settings);
   const template = async () => {
     const { name, content } = await send(conservationTemplate, { policyUuid: settings.policyUuid });
     saveFile(content, name);
   };
+  const takeChanges = (found: readonly PersonChange[]) => {
+    const asked = kindsIn(found);
+    // thousands of changes: the page answers while they are drawn
+    startTransition(() => {
+      if (asked.some((kind) => !draft.kinds.includes(kind))) draft.chooseKinds(asked);
+      draft.change(found);
+      setWay('oneByOne');
+    });
+  };
   return (
     <Layout.Stack>
-      <DateField
-        label={words.effectiveDate}
-        description={words.effectiveHint(earliest, latest)}
-        isRequired
-        minValue={earliest}
-        maxValue={latest}
-        value={effectiveDate}
-        onChange={draft.chooseDate}
-        errorMessage={problem ? (endorsementProblemText(sentences, problem) ?? undefined) : undefined}
-      />
+      <EffectiveDateField settings={settings} value={effectiveDate} onChange={draft.chooseDate} />
       <SegmentedControl
         label={words.wayOf}
         options={[
@@ -80,20 +80,7 @@ export function FillInformation(props: FillInformationProps): ReactElement {
         <OccupationEstimate settings={settings} context={context} effectiveDate={effectiveDate} />
       ) : null}
       {way === 'byList' ? (
-        <RosterReconcile
-          insured={insured}
-          context={context}
-          memory={importMemory}
-          onRequest={(found) => {
-            const asked = kindsIn(found);
-            // thousands of changes: the page answers while they are drawn
-            startTransition(() => {
-              if (asked.some((kind) => !draft.kinds.includes(kind))) draft.chooseKinds(asked);
-              draft.change(found);
-              setWay('oneByOne');
-            });
-          }}
-        />
+        <RosterReconcile insured={insured} context={context} memory={importMemory} onRequest={takeChanges} />
       ) : null}
       {way === 'oneByOne' ? (
         <EndorsementPersons
@@ -102,12 +89,39 @@ export function FillInformation(props: FillInformationProps): ReactElement {
           kinds={draft.kinds}
           insured={insured}
           context={context}
-          problems={problemsAt}
+          problems={problemsByRow(changes, problems)}
           checkOccupation={checkOccupation}
           onTemplate={() => void template().catch(() => undefined)}
         />
       ) : null}
       {way === 'estimate' ? null : premium}
     </Layout.Stack>
+  );
+}
+
+interface EffectiveDateFieldProps {
+  readonly settings: EndorsementSettings;
+  /** `YYYY-MM-DD`. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+function EffectiveDateField({ settings, value, onChange }: EffectiveDateFieldProps): ReactElement {
+  const words = useMessages(messages);
+  const sentences = useMessages(endorsementProblemMessages);
+  const { clock } = useServices();
+  const { earliestEffectiveDate: earliest, latestEffectiveDate: latest } = settings;
+  const [problem] = effectiveDateProblems(value, clock.today(), settings);
+  return (
+    <DateField
+      label={words.effectiveDate}
+      description={words.effectiveHint(earliest, latest)}
+      isRequired
+      minValue={earliest}
+      maxValue={latest}
+      value={value}
+      onChange={onChange}
+      errorMessage={problem ? (endorsementProblemText(sentences, problem) ?? undefined) : undefined}
+    />
   );
 }

@@ -6,28 +6,22 @@ import { Pagination } from '@tuanbao/library/components/Pagination';
 import { SearchField } from '@tuanbao/library/components/SearchField';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
-import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 
-import { listOrders } from '../../contract/orders.ts';
-import { endorsableProducts } from '../../contract/referenceData.ts';
 import * as ListStyles from '../list/list.styles.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
-import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
-import { useSettled } from '../platform/query/useSettled.ts';
 import { messages, type EndorsementsMessages } from './endorsements.messages.ts';
-import { useEndorsementStart } from './useEndorsementStart.ts';
+import { type EndorsementRefusal, useEndorsementStart } from './useEndorsementStart.ts';
+import { policyPageSize, usePolicySearch } from './usePolicySearch.ts';
 
 export interface PolicyChoiceProps {
   /** Called with the order's number of a policy that may be endorsed here. */
   readonly onChoose: (orderSn: string) => void;
 }
-
-const pageSize = 10;
 
 const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSummary>[] => [
   { id: 'group', header: words.group, isRowHeader: true, cell: ({ groupName }) => groupName },
@@ -40,86 +34,85 @@ const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSu
 /** The policies in force of products that are endorsed, and whether the chosen one may be endorsed now. */
 export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
   const words = useMessages(messages);
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
   const { asked, refusal, start } = useEndorsementStart(onChoose);
-  const keyword = useSettled(typed.trim(), 300);
-  const [turned, setTurned] = useState({ keyword: '', page: 1 });
-  const page = turned.keyword === keyword ? turned.page : 1; // other words begin at the first page
-  const products = useQuestion(endorsableProducts, {}, forVisit);
-  const productIds = products.data?.map(({ productId }: { readonly productId: string }) => productId);
-  const orders = useQuestion(
-    listOrders,
-    productIds ? { page, pageSize, statuses: orderMachine.sets.inForce, keyword, productIds } : null,
-    { keepPreviousData: true },
-  );
-
-  const actions = ({ orderSn, groupName }: OrderSummary) => (
-    <Button
-      size="small"
-      variant="primary"
-      aria-label={words.startFor(groupName)}
-      isPending={asked === orderSn}
-      onPress={() => void start(orderSn)}
-    >
-      {words.start}
-    </Button>
-  );
-
-  const failed = orders.error ?? products.error;
+  const search = usePolicySearch();
+  const { found, error } = search;
   return (
     <Layout.Stack>
       <ListStyles.Search role="search">
         <SearchField
           aria-label={words.searchPolicy}
           placeholder={words.searchPolicyHint}
-          value={typed}
-          onChange={setTyped}
+          value={search.typed}
+          onChange={search.type}
         />
       </ListStyles.Search>
-      {refusal === null ? null : (
-        <Notice
-          tone="warning"
-          role="alert"
-          action={
-            refusal.leadsToList ? (
-              <Button onPress={() => void navigate(paths.endorsements)}>{words.toList}</Button>
-            ) : null
-          }
-        >
-          {refusal.text}
-        </Notice>
-      )}
-      {failed ? <CallFailure error={failed} onRetry={orders.error ? orders.ask : products.ask} /> : null}
-      {!failed && (!orders.data || !products.data) ? <Skeleton lines={6} /> : null}
-      {orders.data && products.data ? (
-        <DataGrid
-          caption={words.policies}
-          columns={columnsIn(words)}
-          rows={orders.data.orders}
-          rowKey={({ orderSn }) => orderSn}
-          rowLabel={({ groupName }) => groupName}
-          empty={
-            keyword === '' ? (
-              <EmptyState title={words.noPolicy} description={words.noPolicyText} />
-            ) : (
-              <EmptyState
-                title={words.noPolicyFound}
-                action={<Button onPress={() => setTyped('')}>{words.clear}</Button>}
-              />
-            )
-          }
-          actions={actions}
+      {refusal === null ? null : <Refusal refusal={refusal} />}
+      {error ? <CallFailure error={error} onRetry={search.ask} /> : null}
+      {!error && !found ? <Skeleton lines={6} /> : null}
+      {found ? (
+        <Policies
+          orders={found.orders}
+          isFiltered={search.isFiltered}
+          asked={asked}
+          onClear={() => search.type('')}
+          onStart={(orderSn) => void start(orderSn)}
         />
       ) : null}
-      {orders.data && orders.data.total > pageSize ? (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={orders.data.total}
-          onChange={(next) => setTurned({ keyword, page: next })}
-        />
+      {found && found.total > policyPageSize ? (
+        <Pagination page={search.page} pageSize={policyPageSize} total={found.total} onChange={search.turn} />
       ) : null}
     </Layout.Stack>
+  );
+}
+
+function Refusal({ refusal }: { readonly refusal: EndorsementRefusal }): ReactElement {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const toList = <Button onPress={() => void navigate(paths.endorsements)}>{words.toList}</Button>;
+  return (
+    <Notice tone="warning" role="alert" action={refusal.leadsToList ? toList : null}>
+      {refusal.text}
+    </Notice>
+  );
+}
+
+interface PoliciesProps {
+  readonly orders: readonly OrderSummary[];
+  readonly isFiltered: boolean;
+  /** Number of the order that is being checked; null: none. */
+  readonly asked: string | null;
+  readonly onClear: () => void;
+  readonly onStart: (orderSn: string) => void;
+}
+
+function Policies({ orders, isFiltered, asked, onClear, onStart }: PoliciesProps): ReactElement {
+  const words = useMessages(messages);
+  const actions = ({ orderSn, groupName }: OrderSummary) => (
+    <Button
+      size="small"
+      variant="primary"
+      aria-label={words.startFor(groupName)}
+      isPending={asked === orderSn}
+      onPress={() => onStart(orderSn)}
+    >
+      {words.start}
+    </Button>
+  );
+  const empty = isFiltered ? (
+    <EmptyState title={words.noPolicyFound} action={<Button onPress={onClear}>{words.clear}</Button>} />
+  ) : (
+    <EmptyState title={words.noPolicy} description={words.noPolicyText} />
+  );
+  return (
+    <DataGrid
+      caption={words.policies}
+      columns={columnsIn(words)}
+      rows={orders}
+      rowKey={({ orderSn }) => orderSn}
+      rowLabel={({ groupName }) => groupName}
+      empty={empty}
+      actions={actions}
+    />
   );
 }

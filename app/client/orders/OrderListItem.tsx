@@ -43,34 +43,7 @@ export function OrderListItem({ order, isChosen, onChoose }: OrderListItemProps)
           )}
         </S.Marks>
       </S.Head>
-      <S.Facts>
-        <div>
-          <dt>{words.orderSn}</dt>
-          <dd>{order.orderSn}</dd>
-        </div>
-        {order.policySn === null ? null : (
-          <div>
-            <dt>{words.policySn}</dt>
-            <dd>{order.policySn}</dd>
-          </div>
-        )}
-        {order.heads === 0 ? null : (
-          <div>
-            <dt>{words.heads}</dt>
-            <dd>{words.headCount(order.heads)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{words.period}</dt>
-          <dd>
-            {order.startDate} ~ {order.endDate}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.created}</dt>
-          <dd>{formatInstant(order.createdAt)}</dd>
-        </div>
-      </S.Facts>
+      <Facts order={order} />
       <S.End>
         <Money fen={order.totalFen} size="lead" />
         <S.Way
@@ -82,5 +55,39 @@ export function OrderListItem({ order, isChosen, onChoose }: OrderListItemProps)
         </S.Way>
       </S.End>
     </S.Root>
+  );
+}
+
+function Facts({ order }: Pick<OrderListItemProps, 'order'>): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.Facts>
+      <div>
+        <dt>{words.orderSn}</dt>
+        <dd>{order.orderSn}</dd>
+      </div>
+      {order.policySn === null ? null : (
+        <div>
+          <dt>{words.policySn}</dt>
+          <dd>{order.policySn}</dd>
+        </div>
+      )}
+      {order.heads === 0 ? null : (
+        <div>
+          <dt>{words.heads}</dt>
+          <dd>{words.headCount(order.heads)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.period}</dt>
+        <dd>
+          {order.startDate} ~ {order.endDate}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.created}</dt>
+        <dd>{formatInstant(order.createdAt)}</dd>
+      </div>
+    </S.Facts>
   );
 }

@@ -26,9 +26,7 @@ export interface OrderPaymentProps {
 
 /** The ways to pay an order that awaits it, and how the payment under way stands. */
 export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElement {
-  const words = useMessages(messages);
   const paperWords = useMessages(papers);
-  const amountText = useAmountText();
   const [isTransferring, setTransferring] = useState(false);
   const [isHandingOver, setHandingOver] = useState(false);
   const { clock } = useServices();
@@ -38,21 +36,13 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
     <>
       <UnpaidOrderNotice order={order} onDone={onCheck} />
       {isPayable(order, clock.today()) && !isUnderWay ? (
-        <Notice
-          tone="info"
-          action={
-            <>
-              <CancelOrderButton order={order} onDone={onCheck} />
-              <Button onPress={() => setHandingOver(true)}>{paperWords.handOver}</Button>
-              <Button onPress={() => setTransferring(true)}>{paperWords.transfer}</Button>
-              <Button variant="primary" onPress={pay}>
-                {words.payNow(amountText(order.totalFen))}
-              </Button>
-            </>
-          }
-        >
-          {words.payBefore}
-        </Notice>
+        <WaysToPay
+          order={order}
+          onCheck={onCheck}
+          onPay={pay}
+          onTransfer={() => setTransferring(true)}
+          onHandOver={() => setHandingOver(true)}
+        />
       ) : null}
       {order.status === 'transferPending' ? (
         <Notice action={<Button onPress={() => setTransferring(true)}>{paperWords.transfer}</Button>}>
@@ -85,5 +75,32 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
         onCheck={onCheck}
       />
     </>
+  );
+}
+
+interface WaysToPayProps extends OrderPaymentProps {
+  readonly onPay: () => void;
+  readonly onTransfer: () => void;
+  readonly onHandOver: () => void;
+}
+
+function WaysToPay({ order, onCheck, onPay, onTransfer, onHandOver }: WaysToPayProps): ReactElement {
+  const words = useMessages(messages);
+  const paperWords = useMessages(papers);
+  const amountText = useAmountText();
+  const actions = (
+    <>
+      <CancelOrderButton order={order} onDone={onCheck} />
+      <Button onPress={onHandOver}>{paperWords.handOver}</Button>
+      <Button onPress={onTransfer}>{paperWords.transfer}</Button>
+      <Button variant="primary" onPress={onPay}>
+        {words.payNow(amountText(order.totalFen))}
+      </Button>
+    </>
+  );
+  return (
+    <Notice tone="info" action={actions}>
+      {words.payBefore}
+    </Notice>
   );
 }

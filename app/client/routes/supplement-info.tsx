@@ -14,9 +14,10 @@ import { orderStatusOf } from '../../contract/wireWords.ts';
 import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import { uploadWith } from '../files/upload.ts';
-import { CorrectPersons, correctPersonsId } from '../materialsDue/CorrectPersons.tsx';
+import { CorrectPersons } from '../materialsDue/CorrectPersons.tsx';
 import { messages } from '../materialsDue/materialsDue.messages.ts';
 import { useCorrections } from '../materialsDue/useCorrections.ts';
+import { uploadsId, useMaterialErrors } from '../materialsDue/useMaterialErrors.ts';
 import { type Papers, useSupplement } from '../materialsDue/useSupplement.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { orderPath } from '../platform/navigation/paths.ts';
@@ -51,19 +52,8 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
   const isRejected = orderStatusOf(papers.status) === 'materialsRejected';
   const corrections = useCorrections(papers.orderSn, isRejected && papers.canUpload);
   const supplement = useSupplement(papers, corrections, () => void navigate(toOrder));
-  const { lacking, given, missing, faultyRows } = supplement;
-  const targetId = correctPersonsId;
-  const errors = [
-    ...missing.map(({ type, name, rejection }) => ({
-      message: rejection ? words.rejectedPaper(name) : words.missingPaper(name),
-      targetId: `paper-${type}`,
-    })),
-    ...(faultyRows > 0 ? [{ message: words.faultyPersons(faultyRows), targetId }] : []),
-    ...corrections.refused.map(({ row, insuredName, message }) => ({
-      message: words.refusedPerson(row, insuredName, message),
-      targetId,
-    })),
-  ];
+  const { lacking, given, missing } = supplement;
+  const errors = useMaterialErrors(supplement, corrections);
 
   if (!papers.canUpload) {
     return (
@@ -73,7 +63,7 @@ function SupplementScreen({ papers }: { readonly papers: Papers }): ReactElement
     );
   }
   const uploads = {
-    id: 'paper',
+    id: uploadsId,
     upload,
     value: supplement.files,
     onChange: supplement.change,

@@ -1,0 +1,52 @@
+import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
+import { useState } from 'react';
+
+import { listOrders } from '../../contract/orders.ts';
+import { endorsableProducts } from '../../contract/referenceData.ts';
+import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
+import { useSettled } from '../platform/query/useSettled.ts';
+
+export const policyPageSize = 10;
+
+/** Policies that may be endorsed, as far as a search finds them. */
+export interface PolicySearch {
+  /** The text of the search field. */
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** Whether the policies on show are limited by a keyword. */
+  readonly isFiltered: boolean;
+  /** The shown page, from 1; another keyword begins at the first. */
+  readonly page: number;
+  readonly turn: (page: number) => void;
+  /** Undefined until both products and policies are known. */
+  readonly found: { readonly orders: readonly OrderSummary[]; readonly total: number } | undefined;
+  /** Why they can't be shown. */
+  readonly error: unknown;
+  readonly ask: () => void;
+}
+
+/** Searches the policies in force of products that are endorsed. */
+export function usePolicySearch(): PolicySearch {
+  const [typed, type] = useState('');
+  const keyword = useSettled(typed.trim(), 300);
+  const [turned, setTurned] = useState({ keyword: '', page: 1 });
+  const page = turned.keyword === keyword ? turned.page : 1;
+  const products = useQuestion(endorsableProducts, {}, forVisit);
+  const productIds = products.data?.map(({ productId }: { readonly productId: string }) => productId);
+  const orders = useQuestion(
+    listOrders,
+    productIds ? { page, pageSize: policyPageSize, statuses: orderMachine.sets.inForce, keyword, productIds } : null,
+    { keepPreviousData: true },
+  );
+  return {
+    typed,
+    type,
+    isFiltered: keyword !== '',
+    page,
+    turn: (next) => setTurned({ keyword, page: next }),
+    found: products.data && orders.data,
+    error: orders.error ?? products.error,
+    ask: orders.error ? orders.ask : products.ask,
+  };
+}

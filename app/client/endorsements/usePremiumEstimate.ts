@@ -1,0 +1,54 @@
+import { endorsementKindCodes } from '@tuanbao/library/domain/endorsement/endorsementType';
+import type { EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
+import { classOfPerson, type RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
+
+import type { ResponseOf } from '../../contract/call.ts';
+import { instantOfDay } from '../../contract/endorsementChanges.ts';
+import { initThirdPremium } from '../../contract/endorsements.ts';
+import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
+import { useSettled } from '../platform/query/useSettled.ts';
+
+/** Persons of whom nothing but their occupation is known. */
+export interface EstimatedPersons {
+  readonly kind: EndorsementKind;
+  readonly schemeId: string;
+  readonly occupationCode: string;
+  readonly heads: number | null;
+}
+
+export interface EstimateSurroundings {
+  readonly policyUuid: string;
+  readonly context: RosterContext;
+  /** From when the change would hold. */
+  readonly effectiveDate: string;
+}
+
+export interface PremiumEstimate extends Question<ResponseOf<typeof initThirdPremium>> {
+  /** Whether occupation and heads are enough to ask for a price. */
+  readonly isAskable: boolean;
+}
+
+/** Asks for the premium or refund of persons before they are named, once their number rests. */
+export function usePremiumEstimate(persons: EstimatedPersons, surroundings: EstimateSurroundings): PremiumEstimate {
+  const { kind, schemeId, occupationCode, heads } = persons;
+  const { policyUuid, context, effectiveDate } = surroundings;
+  const num = useSettled(heads, 300);
+  const occupationClass = classOfPerson({ occupationCode, occupationClass: '' }, context);
+  const isAskable = occupationCode !== '' && occupationClass !== null && num !== null && num > 0;
+  const request = isAskable
+    ? {
+        policyUuid,
+        conservationStartDateTime: instantOfDay(effectiveDate),
+        updatedPersonOccuInfo: [
+          {
+            operationType: endorsementKindCodes[kind],
+            productCombId: schemeId,
+            occupationCode,
+            occupationType: String(occupationClass),
+            num,
+          },
+        ],
+      }
+    : null;
+  return { isAskable, ...useQuestion(initThirdPremium, request, { keepPreviousData: true }) };
+}

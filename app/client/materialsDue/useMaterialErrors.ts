@@ -1,0 +1,30 @@
+import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+
+import { correctPersonsId } from './CorrectPersons.tsx';
+import { messages } from './materialsDue.messages.ts';
+import type { Corrections } from './useCorrections.ts';
+import type { Supplement } from './useSupplement.ts';
+
+/** Prefix of the ids of the uploads. */
+export const uploadsId = 'paper';
+
+/** Why the materials and corrections can't be sent, each with the control that mends it. */
+export function useMaterialErrors(
+  { missing, faultyRows }: Supplement,
+  corrections: Corrections,
+): readonly ErrorSummaryItem[] {
+  const words = useMessages(messages);
+  const targetId = correctPersonsId;
+  return [
+    ...missing.map(({ type, name, rejection }) => ({
+      message: rejection ? words.rejectedPaper(name) : words.missingPaper(name),
+      targetId: `${uploadsId}-${type}`,
+    })),
+    ...(faultyRows > 0 ? [{ message: words.faultyPersons(faultyRows), targetId }] : []),
+    ...corrections.refused.map(({ row, insuredName, message }) => ({
+      message: words.refusedPerson(row, insuredName, message),
+      targetId,
+    })),
+  ];
+}
